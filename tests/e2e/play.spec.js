@@ -78,7 +78,7 @@ test("two people play to a win, which is marked and said", async ({ game, page }
   await expect(game.turn).toHaveText(say("turn-human", { player: "X" }));
   await game.play(0, 3, 1, 4, 2);
   await expect(game.turn).toHaveText(say("result-won", { player: "X" }));
-  await expect(page.locator(".cell .winning")).toHaveCount(3);
+  await expect(page.locator(".grid-cell .winning")).toHaveCount(3);
   await expect(game.cell(1)).toHaveAccessibleName(/in the winning line/);
   await expect(page.locator("#easier")).toBeHidden();
   await game.button("play-again-button").click();

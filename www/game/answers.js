@@ -5,6 +5,7 @@
 import { positionKey } from "./key.js";
 
 /** @import { BestMove, Estimate, Measurement, Reason, Review, SolvedMove } from "../../pkg/web/cutoff.js" */
+/** @import { Line } from "./state.js" */
 /** @import { Finding, MoveScore, Played, Range, RootBound, Run, Status } from "./types.js" */
 
 /** @typedef {"minimax" | "alphaBeta"} Algorithm */
@@ -70,7 +71,7 @@ export class Answers {
   }
 }
 
-/** The name of a game's moves in the store. @param {Pick<import("./state.js").Line, "start" | "moves">} line */
+/** The name of a game's moves in the store. @param {Pick<Line, "start" | "moves">} line */
 export const lineKey = ({ start, moves }) => [start, ...moves].join(" ");
 
 /** @param {boolean} pruning @returns {Algorithm} */

@@ -8,8 +8,9 @@ import * as states from "./state.js";
 import { Store } from "./store.js";
 import { reply, think } from "./thinking.js";
 
-/** @import { Level, Line, Settings, State, Words } from "./state.js" */
 /** @import { Player } from "../../pkg/web/cutoff.js" */
+/** @import { Link } from "./link.js" */
+/** @import { Level, Line, Mistake, Notice, Settings, State, Words } from "./state.js" */
 /** @import { World } from "./types.js" */
 
 /** What a link says beside the game, and what of that cannot be read. @typedef {Pick<State, "tab" | "bug"> & { faults: Words[] }} Own */
@@ -75,7 +76,7 @@ export class Controller {
 
   /**
    * Puts moves after those on the board of a game, to be played through with redo.
-   * @param {import("./state.js").Line} game
+   * @param {Line} game
    * @param {number[]} more Cells.
    */
   follow({ rules, start, moves, at }, more) {
@@ -126,7 +127,7 @@ export class Controller {
     return this.#set({ answers }, { trying: false });
   }
 
-  /** Has the perfect computer play by a bug, or again without one. @param {import("./state.js").Mistake | null} bug */
+  /** Has the perfect computer play by a bug, or again without one. @param {Mistake | null} bug */
   setBug(bug) {
     return this.#store.do(async () => {
       this.#show({ bug });
@@ -241,7 +242,7 @@ export class Controller {
 
   /**
    * The game of a link, by the engine of its board.
-   * @param {import("./link.js").Link} link
+   * @param {Link} link
    */
   async #read(link) {
     const { adviser } = this.#world;
@@ -267,7 +268,7 @@ export class Controller {
    * Goes on with another game.
    * @param {Line} line
    * @param {boolean} [paused]
-   * @param {import("./state.js").Notice | null} [notice] The notice that stays.
+   * @param {Notice | null} [notice] The notice that stays.
    */
   async #go(line, paused = this.#state.paused, notice = null) {
     const played = await this.#played(line, this.#store.newWork());

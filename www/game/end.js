@@ -1,13 +1,16 @@
 /** How a game ends by best play, as the engine plays it. */
 
+/** @import { GameDescription, Player } from "../../pkg/web/cutoff.js" */
+/** @import { Engine } from "../engine/engine.js" */
+
 /**
- * @param {import("../engine/engine.js").Engine} engine
- * @param {import("../../pkg/web/cutoff.js").GameDescription} shape
+ * @param {Engine} engine
+ * @param {GameDescription} shape
  * @param {string} start A board.
  * @param {number[]} moves Played from there.
  * @param {boolean} pruning
  * @param {AbortSignal} signal
- * @returns {Promise<{ winner: import("../../pkg/web/cutoff.js").Player | null, plies: number, nodes: number }>} Who
+ * @returns {Promise<{ winner: Player | null, plies: number, nodes: number }>} Who
  * wins, null for nobody; the plies from `start`; and what the search visited.
  */
 export async function bestEnd(engine, shape, start, moves, pruning, signal) {

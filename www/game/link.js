@@ -6,7 +6,7 @@ import { oneOf, onOff, readLink, writeLink } from "../page/link-schema.js";
 import { STANDARD } from "./shape.js";
 import { LEVELS } from "./state.js";
 
-/** @import { Level, State, Words } from "./state.js" */
+/** @import { Level, Settings, State, Words } from "./state.js" */
 
 /**
  * What a link says of a game. Settings that it does not name are undefined, and texts are null.
@@ -83,8 +83,8 @@ export function readGame(query) {
 /**
  * The settings of a link, and the preferred ones where it names none.
  * @param {Link} link
- * @param {import("./state.js").Settings} preferred
- * @returns {import("./state.js").Settings}
+ * @param {Settings} preferred
+ * @returns {Settings}
  */
 export function settingsOf({ players, pruning, hints, answers }, preferred) {
   return {

@@ -4,7 +4,9 @@ import { readWhole } from "../page/whole-number.js";
 import { EngineRefusal } from "../engine/engine.js";
 import { STANDARD } from "./shape.js";
 
+/** @import { MoveFault } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../engine/engine.js" */
+/** @import { Link } from "./link.js" */
 /** @import { Setup, Words } from "./state.js" */
 
 /** The codes of refused boards that the catalogue has words for. */
@@ -20,7 +22,7 @@ const UNREADABLE = ["board-length", "cell-sign"];
  * Plays the game of a link as far as it can be played. That takes three requests at the most: about the
  * game, the link as it is, and the game's own start if the link's is no board.
  * @param {Engine} engine
- * @param {import("./link.js").Link} link
+ * @param {Link} link
  */
 export async function replayLink(engine, link) {
   const faults = [...link.faults];
@@ -88,7 +90,7 @@ function readAt(text, moves, faults) {
 }
 
 /**
- * @param {import("../../pkg/web/cutoff.js").MoveFault} fault
+ * @param {MoveFault} fault
  * @param {string} moves
  * @returns {Words}
  */

@@ -6,7 +6,7 @@
 import { Answers } from "./answers.js";
 import { STANDARD } from "./shape.js";
 
-/** @import { Position, Player, GameDescription as Shape } from "../../pkg/web/cutoff.js" */
+/** @import { BugName, GameDescription as Shape, Player, Position } from "../../pkg/web/cutoff.js" */
 
 /**
  * A game to be played: its rules, its first board, its moves, and how many of them are on the board.
@@ -39,7 +39,7 @@ export const TABS = /** @type {const} */ ([
 /** @type {readonly Speed[]} */
 export const SPEEDS = ["slow", "normal", "fast"];
 
-/** A bug of the lab. @typedef {import("../../pkg/web/cutoff.js").BugName} Mistake */
+/** A bug of the lab. @typedef {BugName} Mistake */
 
 /**
  * What a visitor chooses, and a link holds.

@@ -3,11 +3,14 @@ import { readGame, settingsOf } from "./link.js";
 import { replayLink } from "./opening.js";
 import { initialState } from "./state.js";
 
+/** @import { Engine } from "../engine/engine.js" */
+/** @import { Line, Settings, State, Words } from "./state.js" */
+
 /**
- * @param {import("../engine/engine.js").Engine} engine
+ * @param {Engine} engine
  * @param {URLSearchParams} query
- * @param {import("./state.js").Settings} preferred
- * @returns {Promise<{ state: import("./state.js").State, faults: import("./state.js").Words[] }>}
+ * @param {Settings} preferred
+ * @returns {Promise<{ state: State, faults: Words[] }>}
  */
 export async function visitedGame(engine, query, preferred) {
   const link = readGame(query);
@@ -18,8 +21,8 @@ export async function visitedGame(engine, query, preferred) {
 
 /**
  * The names of a link to a game, with two people to play it.
- * @param {import("../engine/engine.js").Engine} engine
- * @param {import("./state.js").Line} line
+ * @param {Engine} engine
+ * @param {Line} line
  * @returns {Promise<Record<string, string>>}
  */
 export async function gameLink(engine, { rules, start, moves, at }) {

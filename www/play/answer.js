@@ -4,10 +4,11 @@ import { onClick, part, setText } from "../page/parts.js";
 import { setIcon } from "../page/icon.js";
 import { answersShown, factsOf, position } from "../game/state.js";
 
+/** @import { Controller } from "../game/controller.js" */
 /** @import { State } from "../game/state.js" */
 /** @import { Finding } from "../game/types.js" */
 
-/** @param {import("../game/controller.js").Controller} controller */
+/** @param {Controller} controller */
 export function answerView(controller) {
   const button = part("answers");
   onClick("answers", () => controller.setAnswers(button.dataset.shown !== "yes"));

@@ -9,10 +9,11 @@ import { proofsPart } from "./proofs-part.js";
 
 /** @import { Controller } from "../game/controller.js" */
 /** @import { State } from "../game/state.js" */
+/** @import { LongSearches } from "./long-searches.js" */
 
 /**
  * @param {Controller} controller
- * @param {import("./long-searches.js").LongSearches} searches
+ * @param {LongSearches} searches
  * @param {() => void} redraw Draws the page anew.
  * @returns {((state: State) => void)[]} Views.
  */

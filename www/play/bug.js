@@ -2,14 +2,17 @@
 import { knows, loadWords, say } from "../messages/index.js";
 import { onClick, part, setText } from "../page/parts.js";
 
-/** @param {import("../game/controller.js").Controller} controller */
+/** @import { Controller } from "../game/controller.js" */
+/** @import { Mistake, State } from "../game/state.js" */
+
+/** @param {Controller} controller */
 export function bugView(controller) {
   onClick("bug-off", () => {
     controller.setBug(null);
     part("board").querySelector("button")?.focus();
   });
 
-  /** @type {import("../game/state.js").Mistake | null} */
+  /** @type {Mistake | null} */
   let current = null;
   /** The bugs have their names in the words of the lab. */
   function draw() {
@@ -18,7 +21,7 @@ export function bugView(controller) {
     setText(part("bug-text"), current === null ? "" : say("bug-on", { name }));
   }
 
-  /** @param {import("../game/state.js").State} state */
+  /** @param {State} state */
   return function render(state) {
     const { bug } = state;
     // Other boards have no bugs.

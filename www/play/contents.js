@@ -14,11 +14,13 @@ import { setupView } from "./setup.js";
 import { viewOfTab } from "./tab.js";
 import { throttled } from "./throttle.js";
 
+/** @import { Answers } from "../game/answers.js" */
+/** @import { Controller } from "../game/controller.js" */
 /** @import { State } from "../game/state.js" */
 
 /**
- * @param {import("../game/controller.js").Controller} controller
- * @param {import("../game/answers.js").Answers} answers
+ * @param {Controller} controller
+ * @param {Answers} answers
  * @param {() => void} redraw Draws the page anew.
  * @returns {((state: State) => void)[]}
  */

@@ -4,12 +4,15 @@ import { isRough } from "../page/large-numbers.js";
 import { timeOf } from "./costs.js";
 import { estimateText, magnitude, orderText, spanText } from "../page/magnitude.js";
 
+/** @import { Estimate } from "../../pkg/web/cutoff.js" */
+/** @import { Timed } from "./costs.js" */
+
 /** In seconds. */
 const YEAR = 31_557_600;
 
 /**
- * @param {import("../../pkg/web/cutoff.js").Estimate} estimate
- * @param {import("./costs.js").Timed | null} timed
+ * @param {Estimate} estimate
+ * @param {Timed | null} timed
  */
 export function costText(estimate, timed) {
   const visits = visitsText(estimate);
@@ -30,7 +33,7 @@ export function costText(estimate, timed) {
   });
 }
 
-/** @param {import("../../pkg/web/cutoff.js").Estimate} estimate */
+/** @param {Estimate} estimate */
 function visitsText(estimate) {
   const { nodes, standardError, exact } = estimate;
   if (exact) return say("cost-counted", { size: magnitude(nodes, true) });

@@ -12,6 +12,8 @@ import { learnEstimate } from "./costs.js";
 import { answersShown, factsOf, position } from "../game/state.js";
 import { magnitude } from "../page/magnitude.js";
 import { algorithmName, failText, farText, foundText } from "./depth-words.js";
+
+/** @import { Estimate } from "../../pkg/web/cutoff.js" */
 /** @import { Controller } from "../game/controller.js" */
 /** @import { State } from "../game/state.js" */
 
@@ -164,7 +166,7 @@ export function depthView(controller) {
   return render;
 }
 
-/** How many positions plain minimax visits. @param {import("../../pkg/web/cutoff.js").Estimate} estimate */
+/** How many positions plain minimax visits. @param {Estimate} estimate */
 function estimateText({ nodes, exact }) {
   return say(exact ? "textbook-counted" : "textbook-about", { size: magnitude(nodes, exact) });
 }

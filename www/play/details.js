@@ -8,7 +8,8 @@ import { embedded } from "../page/place.js";
 import { tabs } from "../page/tabs.js";
 import { TABS } from "../game/state.js";
 
-/** @import { Tab } from "../game/state.js" */
+/** @import { Controller } from "../game/controller.js" */
+/** @import { State, Tab } from "../game/state.js" */
 
 /** As in style/play.css. */
 const NARROW = "(width < 44rem)";
@@ -18,7 +19,7 @@ const OF_EXHAUSTIVE = /** @type {Tab[]} */ (["measured"]);
 /** What there is only elsewhere: there every position is proved at once. */
 const OF_LONG = /** @type {Tab[]} */ (["prove"]);
 
-/** @param {import("../game/controller.js").Controller} controller */
+/** @param {Controller} controller */
 export function detailsView(controller) {
   const narrow = matchMedia(NARROW);
   /** @type {Tab} */
@@ -67,7 +68,7 @@ export function detailsView(controller) {
   draw();
   narrow.addEventListener("change", draw);
 
-  /** @param {import("../game/state.js").State} state */
+  /** @param {State} state */
   return function render(state) {
     const gone = state.shape.exhaustive ? OF_LONG : OF_EXHAUSTIVE;
     for (const id of [...OF_EXHAUSTIVE, ...OF_LONG]) part(`tab-${id}`).hidden = gone.includes(id);

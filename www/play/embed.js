@@ -5,6 +5,8 @@ import { query, root } from "../page/address.js";
 import { part } from "../page/parts.js";
 import { fragmentOf } from "../page/places.js";
 
+/** @import { State } from "../game/state.js" */
+
 export function embedView() {
   // A question has no answers that one could show.
   const question = query().get("answers") === "off";
@@ -12,7 +14,7 @@ export function embedView() {
   const link = /** @type {HTMLAnchorElement} */ (part("full-page"));
   link.hidden = false;
 
-  /** @param {import("../game/state.js").State} state */
+  /** @param {State} state */
   return function render(state) {
     const address = new URL(root);
     const language = /** @type {[string, string][]} */ (linked ? [["lang", linked]] : []);

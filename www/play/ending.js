@@ -5,12 +5,13 @@ import { answersShown, opponent, position } from "../game/state.js";
 import { decisive, slipsOf } from "../parts/review/why.js";
 import { reasonText } from "./why-words.js";
 
+/** @import { ReviewedMove } from "../../pkg/web/cutoff.js" */
+/** @import { Controller } from "../game/controller.js" */
 /** @import { Level, State } from "../game/state.js" */
 /** @import { Reviews } from "./reviews.js" */
-/** @import { ReviewedMove } from "../../pkg/web/cutoff.js" */
 
 /**
- * @param {import("../game/controller.js").Controller} controller
+ * @param {Controller} controller
  * @param {Reviews} reviews
  */
 export function endingView(controller, reviews) {

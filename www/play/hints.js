@@ -10,10 +10,11 @@ import { exact } from "./claim.js";
 
 /** @import { SolvedMove } from "../../pkg/web/cutoff.js" */
 /** @import { Facts } from "../game/answers.js" */
+/** @import { Controller } from "../game/controller.js" */
 /** @import { State } from "../game/state.js" */
 /** @import { MoveScore, RootBound } from "../game/types.js" */
 
-/** @param {import("../game/controller.js").Controller} controller */
+/** @param {Controller} controller */
 export function hintsView(controller) {
   const [seen, replies] = [part("as-seen"), part("replies")];
   const isOn = (/** @type {HTMLElement} */ button) =>

@@ -3,12 +3,15 @@ import { say } from "../messages/index.js";
 import { make, select } from "../page/elements.js";
 import { BUDGETS, MEMORIES } from "./limits.js";
 
-/** How a budget is called. @param {import("./limits.js").Budget} budget */
+/** @import { Budget } from "./limits.js" */
+/** @import { LongSearches } from "./long-searches.js" */
+
+/** How a budget is called. @param {Budget} budget */
 const budgetName = (budget) =>
   budget === null ? say("think-until-done") : say("think-seconds", { seconds: budget / 1000 });
 
 /**
- * @param {import("./long-searches.js").LongSearches} searches
+ * @param {LongSearches} searches
  * @returns {HTMLElement[]} A labelled choice each.
  */
 export function limitsOf(searches) {

@@ -4,6 +4,8 @@ import { part } from "../page/parts.js";
 import { PLACES } from "../page/places.js";
 import { position } from "../game/state.js";
 
+/** @import { State } from "../game/state.js" */
+
 /** What leads there, and what the link says beside the game. */
 const LINKS = /** @type {const} */ ([
   ["watch", "watch", { of: "board" }],
@@ -17,7 +19,7 @@ export function linksView() {
   onAddress(draw);
   draw();
 
-  /** @param {import("../game/state.js").State} state */
+  /** @param {State} state */
   return function render(state) {
     // What takes no other board is no way on from one.
     part("practise").hidden = !state.shape.exhaustive && !PLACES.practise.boards;

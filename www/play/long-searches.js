@@ -12,8 +12,11 @@ import { Proofs } from "./proofs.js";
 import { Searches } from "./searches.js";
 import { Stoppable } from "./stoppable.js";
 
+/** @import { Answers } from "../game/answers.js" */
 /** @import { State } from "../game/state.js" */
 /** @import { Asking, Run } from "../game/types.js" */
+/** @import { Limits } from "./limits.js" */
+/** @import { Questions } from "./questions.js" */
 
 export class LongSearches {
   engine = answering();
@@ -33,8 +36,8 @@ export class LongSearches {
   #last = { game: "", board: "" };
 
   /**
-   * @param {import("../game/answers.js").Answers} answers Hears what is found.
-   * @param {import("./questions.js").Questions} questions What is answered in a moment.
+   * @param {Answers} answers Hears what is found.
+   * @param {Questions} questions What is answered in a moment.
    */
   constructor(answers, questions) {
     const limits = () => this.limits;
@@ -109,7 +112,7 @@ export class LongSearches {
     return this.#asking !== null;
   }
 
-  /** Keeps a choice. @param {Partial<import("./limits.js").Limits>} change */
+  /** Keeps a choice. @param {Partial<Limits>} change */
   prefer(change) {
     this.limits = { ...this.limits, ...change };
     keepLimits(() => localStorage, this.limits);

@@ -27,6 +27,7 @@ import { playersView } from "./players.js";
 import { statusView } from "./status.js";
 
 /** @import { State } from "../game/state.js" */
+/** @import { LongSearches } from "./long-searches.js" */
 
 const answers = new Answers();
 /** Whether what is shown of boards beyond 3×3 is there. */
@@ -124,7 +125,7 @@ openPlace({
   listed: [..."arrows home enter digits new undo redo swap hints answers pruning".split(" ")],
 });
 
-/** Loads what is shown of boards beyond 3×3. @param {import("./long-searches.js").LongSearches} searches */
+/** Loads what is shown of boards beyond 3×3. @param {LongSearches} searches */
 async function openBoards(searches) {
   const words = /** @type {const} */ (["boards", "details", "connect-four"]).map((part) =>
     loadWords(part),

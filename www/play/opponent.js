@@ -9,6 +9,11 @@ import { provedTrap } from "./trap.js";
 
 /** @import { State } from "../game/state.js" */
 /** @import { Asking, Played, Run, Trap } from "../game/types.js" */
+/** @import { Limits } from "./limits.js" */
+/** @import { Proofs } from "./proofs.js" */
+/** @import { Questions } from "./questions.js" */
+/** @import { Searches } from "./searches.js" */
+/** @import { Stoppable } from "./stoppable.js" */
 
 /** The part of a budget in which a trap has to be proved; a search for any good move has the rest. */
 const TRAP_SHARE = 0.7;
@@ -21,11 +26,11 @@ export class Opponent {
   #limits;
 
   /**
-   * @param {import("./searches.js").Searches} searches
-   * @param {import("./questions.js").Questions} questions What is answered in a moment.
-   * @param {import("./proofs.js").Proofs} proofs Hear how a move was found.
-   * @param {import("./stoppable.js").Stoppable} stoppable What stops it.
-   * @param {() => import("./limits.js").Limits} limits What the visitor allows it.
+   * @param {Searches} searches
+   * @param {Questions} questions What is answered in a moment.
+   * @param {Proofs} proofs Hear how a move was found.
+   * @param {Stoppable} stoppable What stops it.
+   * @param {() => Limits} limits What the visitor allows it.
    */
   constructor(searches, questions, proofs, stoppable, limits) {
     this.#searches = searches;

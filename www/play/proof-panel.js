@@ -16,12 +16,13 @@ import { Proof } from "./proof.js";
 import { savingsView } from "./savings-view.js";
 import "../style/prove.css";
 
-/** @import { State } from "../game/state.js" */
+/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
+/** @import { Game, State } from "../game/state.js" */
 /** @import { Line } from "./line-player.js" */
 
 /**
  * @typedef {object} Uses
- * @property {(line: Line, game: import("../game/state.js").Game) => unknown} use Puts the line of best
+ * @property {(line: Line, game: Game) => unknown} use Puts the line of best
  * play on the board, after the moves of a game.
  * @property {number} memoryMb What the table may take, unless the visitor says otherwise.
  * @property {(proof: Proof) => void} learn Hears what is proved.
@@ -36,9 +37,9 @@ export function provePanel({ use, learn, memoryMb }) {
   let state = null;
   /** @type {Proof | null} */
   let proof = null;
-  /** The game that the proof is about. @type {import("../game/state.js").Game | null} */
+  /** The game that the proof is about. @type {Game | null} */
   let game = null;
-  /** @type {import("../../pkg/web/cutoff.js").GameDescription | null} */
+  /** @type {GameDescription | null} */
   let shape = null;
 
   const start = button(say("prove-button"), begin, { class: "primary", id: "prove-start" });

@@ -6,10 +6,11 @@ import { EngineFailure } from "../engine/engine.js";
 import { exact, same } from "./claim.js";
 import { NOTHING, rangeOf } from "./range.js";
 
+/** @import { Player, Solved } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Range } from "../game/types.js" */
-/** @import { Player } from "../../pkg/web/cutoff.js" */
-/** @typedef {import("../../pkg/web/cutoff.js").Solved & { ms: number }} Report */
+
+/** @typedef {Solved & { ms: number }} Report */
 
 /**
  * A position to be proved, and what it is called.

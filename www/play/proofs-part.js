@@ -16,10 +16,11 @@ import { courseOf, scoresShown, scoresView } from "./scores-view.js";
 
 /** @import { Controller } from "../game/controller.js" */
 /** @import { State } from "../game/state.js" */
+/** @import { LongSearches } from "./long-searches.js" */
 
 /**
  * @param {Controller} controller
- * @param {import("./long-searches.js").LongSearches} searches Their proofs hear what is proved.
+ * @param {LongSearches} searches Their proofs hear what is proved.
  * @param {() => void} redraw Draws the page anew.
  * @returns {((state: State) => void)[]} Views.
  */

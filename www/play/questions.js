@@ -8,7 +8,7 @@ import { answersShown, computerPlays, computersOnly, position } from "../game/st
 
 /** @import { BestMove, Outcome } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { Algorithm, Answers, Comparison } from "../game/answers.js" */
+/** @import { Algorithm, Answers, Comparison, Facts } from "../game/answers.js" */
 /** @import { State } from "../game/state.js" */
 /** @import { Asking, Finding } from "../game/types.js" */
 
@@ -193,7 +193,7 @@ export class Questions {
     return this.#answers.of(this.#game, board);
   }
 
-  /** @param {string} board @param {Partial<import("../game/answers.js").Facts>} facts */
+  /** @param {string} board @param {Partial<Facts>} facts */
   #learn(board, facts) {
     this.#answers.learn(this.#game, board, facts);
   }

@@ -6,11 +6,12 @@ import { setText } from "../page/parts.js";
 import { throttled } from "./throttle.js";
 import { LONGEST, Savings } from "./savings.js";
 
-/** @import { Run } from "./savings.js" */
+/** @import { Engine } from "../engine/engine.js" */
 /** @import { Proof } from "./proof.js" */
+/** @import { Run } from "./savings.js" */
 
 /**
- * @param {() => import("../engine/engine.js").Engine} engineOf
+ * @param {() => Engine} engineOf
  * @returns {{ element: HTMLElement, render: (proof: Proof | null, shape: { gravity: boolean }) => void, stop: () => void }}
  */
 export function savingsView(engineOf) {

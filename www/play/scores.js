@@ -2,8 +2,10 @@
 import { positionKey } from "../game/key.js";
 import { Background } from "./background.js";
 
-/** @import { Engine } from "../engine/engine.js" */
 /** @import { Solved } from "../../pkg/web/cutoff.js" */
+/** @import { Engine } from "../engine/engine.js" */
+/** @import { Proofs } from "./proofs.js" */
+
 /** @typedef {{ game: string, board: string }} Subject */
 
 export class Scores {
@@ -12,7 +14,7 @@ export class Scores {
 
   /**
    * @param {(game: string) => Promise<Engine>} engineOf
-   * @param {import("./proofs.js").Proofs} proofs Keeps what is proved.
+   * @param {Proofs} proofs Keeps what is proved.
    * @param {() => void} changed Called when there is something new to show.
    */
   constructor(engineOf, proofs, changed) {

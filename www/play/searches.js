@@ -10,9 +10,11 @@ import { fromSolved, further } from "./finding.js";
 import { untilSeen } from "../page/seen.js";
 import { HIDDEN, STOPPED, abortOf } from "./stoppable.js";
 
+/** @import { Solved } from "../../pkg/web/cutoff.js" */
 /** @import { State } from "../game/state.js" */
-/** @import { Proofs } from "./proofs.js" */
 /** @import { Asking, Run, Status } from "../game/types.js" */
+/** @import { Proofs } from "./proofs.js" */
+/** @import { Stoppable } from "./stoppable.js" */
 
 /** The part of a budget that the solver of a game gets before the search that deepens, and its most. */
 const [SOLVER_SHARE, SOLVER_MOST] = [0.5, 500];
@@ -28,7 +30,7 @@ export class Searches {
 
   /**
    * @param {Proofs} proofs Hear what is found.
-   * @param {import("./stoppable.js").Stoppable} stoppable What stops them.
+   * @param {Stoppable} stoppable What stops them.
    * @param {() => number} memoryMb What their table may take.
    */
   constructor(proofs, stoppable, memoryMb) {
@@ -159,7 +161,7 @@ export class Searches {
     const budgetMs = run.left ?? undefined;
     const options = { game, memoryMb: this.#memoryMb(), moves: true, budgetMs };
     const show = throttled(asking.learned);
-    /** @param {import("../../pkg/web/cutoff.js").Solved} solved */
+    /** @param {Solved} solved */
     const hear = ({ moves }) => this.#proofs.learnHere(state, { moves });
     this.#proofs.learnHere(state, { analyzing: true });
     asking.learned();

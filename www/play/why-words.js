@@ -2,7 +2,9 @@
 import { spoken } from "../page/parts.js";
 import { reasons } from "../parts/review/why.js";
 
-/** @param {import("../../pkg/web/cutoff.js").ReviewedMove} slip */
+/** @import { ReviewedMove } from "../../pkg/web/cutoff.js" */
+
+/** @param {ReviewedMove} slip */
 export function reasonText(slip) {
   return reasons(slip)
     .map((words) => spoken(words))
