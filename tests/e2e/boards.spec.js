@@ -301,7 +301,7 @@ sharedTest(
     await open(game, `${CONNECT}${PEOPLE}&pruning=off&tab=depth`);
     // The estimate has a large error: only its power of ten is said.
     await expect(line(page)).toContainText(
-      /of the order of \u2066?10²⁹\u2069? positions from here/,
+      /roughly \u2066?10²⁹\u2069? nodes from here/,
     );
     await expect(line(page)).toContainText(/in this tab/);
     const [slider, run, result] = ["#textbook-depth", "#textbook-run", "#textbook-result"].map(

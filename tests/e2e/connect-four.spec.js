@@ -367,7 +367,7 @@ test("the review counts as the status does: from before the move, and says so", 
       .locator("#review-list li")
       .filter({ hasText: new RegExp(`^Move ${ply + 1}:`) });
     await expect(item).toContainText(
-      `with this move a loss in ${(then.plies ?? 0) + 1} moves (this move included)`,
+      `a loss in ${(then.plies ?? 0) + 1} moves (this move included) with this move`,
       { timeout: 40_000 },
     );
   }
@@ -476,6 +476,6 @@ test("rows count from the bottom: beside the board, in names of cells, and in wh
   await expect(game.cell(0)).toHaveAccessibleName(/^column 1, row 6/);
   await page.locator(".idea-why").click();
   await expect(page.locator(".idea-box")).toContainText(
-    "has to play below X’s winning cell: column 3, row 3, an odd row.",
+    "has to play below X’s winning cell, column 3 (row 3), and X wins there. Its row is odd.",
   );
 });

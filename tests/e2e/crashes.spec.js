@@ -91,7 +91,7 @@ const PLACES = [
   ["watch", "#of=board&moves=04", "trace", "#sentence"],
   ["watch", "#tree=[[1,2],[3,4]]", "trace_tree", "#sentence"],
   ["practise", "#seed=5", "trace_tree", "#view"],
-  ["practise", "#mode=find&seed=11", "positions", "main"],
+  ["practise", "#mode=find&seed=11", "puzzle", "main"],
   ["order", "", "visiting", "main .headline"],
   ["size", "#moves=04", "census", ".chart"],
   ["bugs", "#bug=root-ties&moves=0", "consult", "#main"],

@@ -35,7 +35,7 @@ test("a lost game: which move lost it and why; that move again, without the answ
   page,
 }) => {
   await game.open("#moves=1064&x=human&o=perfect");
-  const studied = page.waitForRequest(/whole\.worker/);
+  const studied = page.waitForRequest(/boards\.worker/);
   await game.play(3);
   await expect(game.turn).toHaveText(say("result-you-lost", { player: "O" }));
   await studied;
@@ -60,7 +60,7 @@ test(
   "without the engine of the review the game ends all the same",
   { tag: "@breaks" },
   async ({ game, page }) => {
-    await page.route(/whole\.worker/, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.route(/boards\.worker/, (route) => route.fulfill({ status: 404, body: "" }));
     await game.open("#moves=1064&x=human&o=human");
     await game.play(3, 8);
     await expect(game.turn).toHaveText(say("result-won", { player: "O" }));

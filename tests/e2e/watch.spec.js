@@ -218,7 +218,7 @@ test("a position: its scoring, its board, what was cut, and the map of the whole
   const visited = new SearchRecord(trace("XX..O...O", true, { scoring: "plain" }), true).trace
     .nodes;
   await expect(page.locator("#map-told")).toHaveText(/^The search visited \d+ of the/);
-  await expect(page.locator("#map-node")).toContainText(`${number(174)} positions`);
+  await expect(page.locator("#map-node")).toContainText(`${number(174)} nodes`);
   const map = page.locator("#map");
   const painted = () =>
     map.evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());

@@ -31,7 +31,7 @@ export const groups = [
     name: "shared",
     priority: 1,
     minShareCount: 5,
-    test: /\/www\/(board|game|messages|page)\/(?!(view|term|magnitude|large-numbers|number-field|span)\.)[a-z-]+\.js$/,
+    test: /\/www\/(parts\/board|game|messages|page)\/(?!(view|term|magnitude|large-numbers|number-field|span)\.)[a-z-]+\.js$/,
   },
   { name: "ratio", priority: 1, test: /\/www\/engine\/ratio\.js$/ },
   {

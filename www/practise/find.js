@@ -140,7 +140,7 @@ async function wrong(shape, { board, player }, { move: cell, outcome, plies }) {
   const href = hrefOf("play", await gameLink(answering(), line));
   return [
     say(`find-wrong-${outcome}`, { cell, player }),
-    make("p", {}, [...why, say("find-ends", { plies })].join(" ")),
+    make("p", {}, why.length > 0 ? why.join(" ") : say("find-ends", { plies })),
     make("a", { class: "button", href }, say("find-play-out")),
   ];
 }
