@@ -300,9 +300,7 @@ sharedTest(
     const { page } = game;
     await open(game, `${CONNECT}${PEOPLE}&pruning=off&tab=depth`);
     // The estimate has a large error: only its power of ten is said.
-    await expect(line(page)).toContainText(
-      /roughly \u2066?10²⁹\u2069? nodes from here/,
-    );
+    await expect(line(page)).toContainText(/roughly \u2066?10²⁹\u2069? nodes from here/);
     await expect(line(page)).toContainText(/in this tab/);
     const [slider, run, result] = ["#textbook-depth", "#textbook-run", "#textbook-result"].map(
       (id) => page.locator(id),
