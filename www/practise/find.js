@@ -76,8 +76,15 @@ export function openFind(frame, context, exercise, signal) {
       if (posed === null || cell === null) return;
       const worse = posed.alternatives.find(({ move }) => move === cell);
       board.mark(cell, !worse);
-      if (!worse) tell(true, say("find-right", { cell }));
-      else wrong(shape, posed, worse).then((more) => tell(false, ...more), failed);
+      if (worse) {
+        wrong(shape, posed, worse)
+          .then((more) => {
+            tell(false, ...more);
+            // The reason has moved it down.
+            place.scrollIntoView({ block: "nearest" });
+          })
+          .catch(failed);
+      } else tell(true, say("find-right", { cell }));
       if (!isFirst) return;
       isFirst = false;
       dots.grade(at, !worse);
@@ -109,7 +116,8 @@ export function openFind(frame, context, exercise, signal) {
     heading.focus({ preventScroll: true });
   }
 
-  return ask(Math.min(exercise.question, count) - 1, frame.focus);
+  // The view is open while the first position is looked for.
+  ask(Math.min(exercise.question, count) - 1, frame.focus).catch(failed);
 }
 
 /**

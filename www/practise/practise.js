@@ -82,7 +82,7 @@ export function openPractise(context) {
     settings.show(exercise);
     try {
       if (exercise.mode === "find") {
-        return await openFind(frame.open(focus), context, exercise, signal);
+        return openFind(frame.open(focus), context, exercise, signal);
       }
       const subject = await drawn(signal, any);
       if (signal.aborted) return;
