@@ -219,7 +219,7 @@ const VIEWS = {
       place: "race",
       shows: [{ of: ".chart-place", least: 160 }, { of: ".lab-settings .primary" }],
     },
-    { place: "order", shows: [{ of: ".race-result .headline" }, { of: ".race-result .chart", least: 60 }] },
+    { place: "order", shows: [{ of: ".race-result .headline" }] },
     {
       place: "size",
       shows: [{ of: ".chart-place", least: 200 }, { of: ".lab-settings .figures" }],
@@ -284,7 +284,7 @@ const STEP_SHOWS = {
   play: [{ of: "#board", least: 150 }, { of: "#recommendation" }, { of: "#game-buttons" }],
   watch: [{ of: ".watch .stage", least: 150 }, ...STEPS, { of: "#subject" }],
   practise: [{ of: ".tree-box", least: 150 }, { of: "#question" }, { of: ".answer .primary" }],
-  order: [{ of: ".race-result .headline" }, { of: ".race-result .chart", least: 60 }],
+  order: [{ of: ".race-result .headline" }],
 };
 
 /** @typedef {readonly (readonly [width: number, height: number])[]} Sizes */
