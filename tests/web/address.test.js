@@ -8,7 +8,7 @@ import { queryOf, travelling } from "../../www/page/places.js";
 import { replay } from "../../pkg/npm/cutoff.js";
 import { linkSchema, readOwn, writeOwn } from "../../www/play/link.js";
 import { STANDARD } from "../../www/game/shape.js";
-import { MISTAKES } from "../../www/lab/bugs/mistakes.js";
+import { BUGS } from "../../www/game/bugs.js";
 import { DEFAULT_SETTINGS, LEVELS, TABS, newGame } from "../../www/game/state.js";
 
 /** A state with a game in it. @param {string} start @param {number[]} moves @param {number} [at] */
@@ -67,7 +67,7 @@ test("hidden answers are asked for by a link, and are its reader's choice where 
 
 test("the tab and the bug come back", () => {
   for (const tab of [...TABS, /** @type {const} */ ("search")]) {
-    for (const bug of [...MISTAKES, null]) {
+    for (const bug of [...BUGS, null]) {
       // On 3×3 there is nothing to prove.
       const game = tab === "prove" ? "4x4k4" : STANDARD.game;
       const query = new URLSearchParams({ game, ...writeOwn({ tab, bug }) });

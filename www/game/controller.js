@@ -10,7 +10,8 @@ import { reply, think } from "./thinking.js";
 
 /** @import { Player } from "../../pkg/web/cutoff.js" */
 /** @import { Link } from "./link.js" */
-/** @import { Level, Line, Mistake, Notice, Settings, State, Words } from "./state.js" */
+/** @import { BugName } from "../../pkg/web/cutoff.js" */
+/** @import { Level, Line, Notice, Settings, State, Words } from "./state.js" */
 /** @import { World } from "./types.js" */
 
 /** What a link says beside the game, and what of that cannot be read. @typedef {Pick<State, "tab" | "bug"> & { faults: Words[] }} Own */
@@ -127,7 +128,7 @@ export class Controller {
     return this.#set({ answers }, { trying: false });
   }
 
-  /** Has the perfect computer play by a bug, or again without one. @param {Mistake | null} bug */
+  /** Has the perfect computer play by a bug, or again without one. @param {BugName | null} bug */
   setBug(bug) {
     return this.#store.do(async () => {
       this.#show({ bug });

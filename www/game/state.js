@@ -39,8 +39,6 @@ export const TABS = /** @type {const} */ ([
 /** @type {readonly Speed[]} */
 export const SPEEDS = ["slow", "normal", "fast"];
 
-/** A bug of the lab. @typedef {BugName} Mistake */
-
 /**
  * What a visitor chooses, and a link holds.
  * @typedef {object} Settings
@@ -75,7 +73,7 @@ export const SPEEDS = ["slow", "normal", "fast"];
  * @property {Settings} settings
  * @property {boolean} asSeen Whether hints also show what alpha-beta knows at the root.
  * @property {boolean} replies Whether hints also show how many replies hold.
- * @property {Mistake | null} bug The bug that the perfect computer plays with; never stored.
+ * @property {BugName | null} bug The bug that the perfect computer plays with; never stored.
  * @property {boolean} trying Whether a move is being tried again: answers stay hidden until it is made.
  * @property {Tab} tab
  * @property {Speed} speed

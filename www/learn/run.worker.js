@@ -2,7 +2,7 @@
 import init, { best_move } from "../../pkg/web/cutoff.js";
 import { Search } from "../../learn/programs/minimax.js";
 import { claim, ratioOf } from "../engine/ratio.js";
-import { timed } from "../lab/timing.js";
+import { timed } from "../engine/timing.js";
 
 /**
  * What both have found, and how long they took; null where the clock is too coarse.

@@ -3,7 +3,8 @@ import { knows, loadWords, say } from "../messages/index.js";
 import { onClick, part, setText } from "../page/parts.js";
 
 /** @import { Controller } from "../game/controller.js" */
-/** @import { Mistake, State } from "../game/state.js" */
+/** @import { BugName } from "../../pkg/web/cutoff.js" */
+/** @import { State } from "../game/state.js" */
 
 /** @param {Controller} controller */
 export function bugView(controller) {
@@ -12,7 +13,7 @@ export function bugView(controller) {
     part("board").querySelector("button")?.focus();
   });
 
-  /** @type {Mistake | null} */
+  /** @type {BugName | null} */
   let current = null;
   /** The bugs have their names in the words of the lab. */
   function draw() {

@@ -1,7 +1,7 @@
 /** What a link to Play can say beside the game. Pure. */
 import { STANDARD } from "../game/shape.js";
 import { TABS } from "../game/state.js";
-import { MISTAKES } from "../lab/bugs/mistakes.js";
+import { BUGS } from "../game/bugs.js";
 import { oneOf, readLink, writeLink } from "../page/link-schema.js";
 
 /** @import { State } from "../game/state.js" */
@@ -12,7 +12,7 @@ const SCHEMA = {
   theme: oneOf(/** @type {const} */ (["light", "dark"])),
   tab: oneOf(TABS),
   /** The perfect computer plays with it. */
-  bug: oneOf(MISTAKES),
+  bug: oneOf(BUGS),
 };
 
 /** Every position of 3×3 is proved at once, so its page has nothing to prove. */

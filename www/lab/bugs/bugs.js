@@ -11,7 +11,7 @@ import { fragmentOf, travelling } from "../../page/places.js";
 import { say } from "../../messages/index.js";
 import { codeChange } from "./code.js";
 import { addressOf, bugsFrame, firstShown } from "./frame.js";
-import { MISTAKES } from "./mistakes.js";
+import { BUGS } from "../../game/bugs.js";
 import { returnedTable } from "./returned.js";
 import { bugBoard, stageLegend } from "./stage.js";
 import { bugCounter } from "./counter.js";
@@ -177,7 +177,7 @@ function view(context, scope, closed) {
     const boards = examplesOf(tally);
     const fails = tally.wrong + tally.misvalued > 0 || tally.slower === 0;
     frame.showPlace(boards.indexOf(shown.board ?? ""), boards.length, fails);
-    for (const name of MISTAKES) {
+    for (const name of BUGS) {
       const one = counter.tallyOf(name);
       const none = counter.runs() ? "lab-pending" : "lab-none";
       frame.list.say(name, one ? countWord(one) : say(none));

@@ -7,11 +7,11 @@ import { untilSeen } from "../../page/seen.js";
 import { say } from "../../messages/index.js";
 import { startControl } from "../controls.js";
 import { foldedOnPhones } from "../frame.js";
-import { MISTAKES } from "./mistakes.js";
+import { BUGS } from "../../game/bugs.js";
 import { countBugs } from "./counts.js";
 import { positionsOf } from "../positions.js";
 
-/** @import { BugName as Mistake } from "../../../pkg/web/cutoff.js" */
+/** @import { BugName } from "../../../pkg/web/cutoff.js" */
 /** @import { Tally } from "./counts.js" */
 
 /** Milliseconds between two drawings of the counts. */
@@ -25,15 +25,15 @@ const RUN = { start: "bugs-count-again", stop: "depth-stop-button", progress: "b
  * @param {ReturnType<typeof import("./settings.js").bugSettings>} settings
  * @param {AbortSignal} closed
  * @param {object} does
- * @param {() => Mistake} does.chosen The bug that is counted first.
+ * @param {() => BugName} does.chosen The bug that is counted first.
  * @param {() => void} does.pressed The button that starts and stops.
- * @param {(bug: Mistake, whole: boolean) => void} does.counted `whole`: in all positions.
+ * @param {(bug: BugName, whole: boolean) => void} does.counted `whole`: in all positions.
  * @param {() => void} does.drawn The view is to be drawn.
  * @param {() => void} does.ended
  * @param {(error: unknown) => void} does.fail
  */
 export function bugCounter(game, scope, settings, closed, does) {
-  /** @type {Map<Mistake, Tally>} */
+  /** @type {Map<BugName, Tally>} */
   let tallies = new Map();
   /** How many positions are counted; 0 before their list is there. */
   let positions = 0;
@@ -64,7 +64,7 @@ export function bugCounter(game, scope, settings, closed, does) {
     const hears = {
       chosen: does.chosen,
       waits: () => (byVisitor ? Promise.resolve() : untilSeen(signal)),
-      /** @param {Mistake} bug */
+      /** @param {BugName} bug */
       counted(bug) {
         does.counted(bug, (tallies.get(bug)?.searched ?? 0) >= positions);
         if (performance.now() - drawn < REDRAWN) return;
@@ -105,8 +105,8 @@ export function bugCounter(game, scope, settings, closed, does) {
 
   /** How far it is, from 0 to 1. */
   function done() {
-    const searched = MISTAKES.reduce((sum, name) => sum + (tallies.get(name)?.searched ?? 0), 0);
-    return positions === 0 ? 0 : searched / (positions * MISTAKES.length);
+    const searched = BUGS.reduce((sum, name) => sum + (tallies.get(name)?.searched ?? 0), 0);
+    return positions === 0 ? 0 : searched / (positions * BUGS.length);
   }
 
   return {
@@ -114,7 +114,7 @@ export function bugCounter(game, scope, settings, closed, does) {
     count,
     stop: () => running?.abort(),
     runs: () => running !== null,
-    tallyOf: (/** @type {Mistake} */ bug) => tallies.get(bug),
+    tallyOf: (/** @type {BugName} */ bug) => tallies.get(bug),
     /** @param {boolean} looking Whether the position on the stage is searched. */
     draw(looking) {
       control.running(running !== null, running !== null || looking);

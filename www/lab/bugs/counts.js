@@ -1,7 +1,7 @@
 /** Counts, bug by bug, what each does in some positions: a few at a time, so that it can be stopped. */
-import { MISTAKES } from "./mistakes.js";
+import { BUGS } from "../../game/bugs.js";
 
-/** @import { BugName as Mistake, Survey } from "../../../pkg/web/cutoff.js" */
+/** @import { BugName, Survey } from "../../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../../engine/engine.js" */
 /** @typedef {{ game: string, depth?: number }} Limit */
 
@@ -61,19 +61,19 @@ export function examplesOf({ boards: { wrong, misvalued, slower } }) {
  * @param {Engine} engine
  * @param {string[]} boards
  * @param {Limit} limit
- * @param {Map<Mistake, Tally>} tallies What is counted so far. It grows.
+ * @param {Map<BugName, Tally>} tallies What is counted so far. It grows.
  * @param {object} does
- * @param {() => Mistake} does.chosen
+ * @param {() => BugName} does.chosen
  * @param {() => Promise<void>} does.waits Before each few positions.
- * @param {(bug: Mistake) => void} does.counted After each few.
+ * @param {(bug: BugName) => void} does.counted After each few.
  * @param {AbortSignal} signal
  */
 export async function countBugs(engine, boards, limit, tallies, does, signal) {
-  const isOpen = (/** @type {Mistake} */ bug) => (tallies.get(bug)?.searched ?? 0) < boards.length;
+  const isOpen = (/** @type {BugName} */ bug) => (tallies.get(bug)?.searched ?? 0) < boards.length;
   let few = 4;
   for (;;) {
     await does.waits();
-    const bug = [does.chosen(), ...MISTAKES].find(isOpen);
+    const bug = [does.chosen(), ...BUGS].find(isOpen);
     if (!bug) return;
     const tally = tallies.get(bug) ?? noTally();
     const next = boards.slice(tally.searched, tally.searched + few);

@@ -11,7 +11,7 @@ import { say } from "../../messages/index.js";
 import { position } from "../../game/state.js";
 import { showPart } from "../frame.js";
 import { bugList } from "./list.js";
-import { MISTAKES } from "./mistakes.js";
+import { BUGS } from "../../game/bugs.js";
 
 /**
  * What is shown. It changes with what the visitor chooses.
@@ -33,7 +33,7 @@ export function firstShown({ query, state }, names) {
   const isGame = names.some((name) => address().has(name));
   const now = position(state());
   return {
-    bug: MISTAKES.find((name) => name === query.get("bug")) ?? MISTAKES[0],
+    bug: BUGS.find((name) => name === query.get("bug")) ?? BUGS[0],
     board: query.get("board") ?? (isGame && now && !now.finished ? now.board : null),
     acted: false,
   };

@@ -3,10 +3,10 @@ import { oneOf } from "../../page/link-schema.js";
 import { orNone, text, whole } from "../../page/link-values.js";
 import { SEEDS } from "../../page/random.js";
 import { DEPTHS } from "../choices.js";
-import { MISTAKES } from "./mistakes.js";
+import { BUGS } from "../../game/bugs.js";
 
 export const SCHEMA = {
-  bug: oneOf(["", ...MISTAKES]),
+  bug: oneOf(["", ...BUGS]),
   board: text(),
   on: oneOf(/** @type {const} */ (["all", "sample"])),
   depth: orNone("end", oneOf(DEPTHS)),

@@ -2,18 +2,18 @@
 import { labelled, make, select } from "../../page/elements.js";
 import { say } from "../../messages/index.js";
 import { setText } from "../../page/parts.js";
-import { MISTAKES } from "./mistakes.js";
+import { BUGS } from "../../game/bugs.js";
 
-/** @import { BugName as Mistake } from "../../../pkg/web/cutoff.js" */
+/** @import { BugName } from "../../../pkg/web/cutoff.js" */
 
 /**
- * @param {Mistake} chosen
- * @param {(bug: Mistake) => void} choose
+ * @param {BugName} chosen
+ * @param {(bug: BugName) => void} choose
  */
 export function bugList(chosen, choose) {
-  /** @type {Map<Mistake, { radio: HTMLInputElement, count: HTMLElement }>} */
+  /** @type {Map<BugName, { radio: HTMLInputElement, count: HTMLElement }>} */
   const entries = new Map();
-  const items = MISTAKES.map((bug) => {
+  const items = BUGS.map((bug) => {
     const radio = make("input", {
       type: "radio",
       name: "bug",
@@ -26,8 +26,8 @@ export function bugList(chosen, choose) {
     const name = make("span", { class: "name" }, say(`bugs-${bug}-name`));
     return make("label", { class: "bug-entry" }, radio, name, count);
   });
-  const names = MISTAKES.map((bug) => /** @type {const} */ ([bug, say(`bugs-${bug}-name`)]));
-  const field = select(names, chosen, (bug) => choose(/** @type {Mistake} */ (bug)));
+  const names = BUGS.map((bug) => /** @type {const} */ ([bug, say(`bugs-${bug}-name`)]));
+  const field = select(names, chosen, (bug) => choose(/** @type {BugName} */ (bug)));
   const fieldset = make(
     "fieldset",
     { class: "bug-list" },
@@ -36,13 +36,13 @@ export function bugList(chosen, choose) {
   );
   return {
     element: make("div", { class: "bug-choice" }, fieldset, labelled(say("bugs-list"), field)),
-    /** @param {Mistake} bug */
+    /** @param {BugName} bug */
     pick(bug) {
       const entry = entries.get(bug);
       if (entry) entry.radio.checked = true;
       field.value = bug;
     },
-    /** Says something below a bug. @param {Mistake} bug @param {string} text */
+    /** Says something below a bug. @param {BugName} bug @param {string} text */
     say(bug, text) {
       const entry = entries.get(bug);
       if (entry) setText(entry.count, text);

@@ -5,7 +5,7 @@ import { list, number, say, times } from "../../messages/index.js";
 
 /**
  * @import {
- *   BugName as Mistake,
+ *   BugName,
  *   Player,
  *   Consultation,
  *   BugValue,
@@ -59,7 +59,7 @@ function worthText(value) {
 
 /**
  * What a bug does in the position on the stage.
- * @param {Mistake} bug
+ * @param {BugName} bug
  * @param {Player} player Who is to move.
  * @param {Consultation} found
  */
@@ -86,7 +86,7 @@ function playedIn({ move, root }) {
   return root.find((shown) => shown.move === move);
 }
 
-/** @param {Mistake} bug @param {Player} player @param {Consultation} found */
+/** @param {BugName} bug @param {Player} player @param {Consultation} found */
 function kindOf(bug, player, found) {
   const { right, nodes, rightNodes, wrong, thrown, misvalued } = found;
   if (thrown) return "thrown";
@@ -111,7 +111,7 @@ export function countWord({ searched: all, wrong, misvalued, slower }) {
 
 /**
  * What a bug does in all positions that were searched.
- * @param {Mistake} bug
+ * @param {BugName} bug
  * @param {Tally} tally
  * @param {boolean} limited Whether there was a depth limit.
  */

@@ -1,6 +1,6 @@
 /** Times a textbook's JavaScript as `measure` times the wasm, in the same worker. */
 import { search } from "./textbook.js";
-import { timed } from "../timing.js";
+import { timed } from "../../engine/timing.js";
 
 /**
  * @param {readonly string[]} boards

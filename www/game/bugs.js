@@ -1,0 +1,18 @@
+/** The bugs that the perfect computer can play with and that the lab explains, in the order in which pages show them. */
+
+/** @import { BugName } from "../../pkg/web/cutoff.js" */
+
+/** A table, so that the type checker finds a bug of the engine that is missing here. @type {Record<BugName, true>} */
+const TABLE = {
+  "root-ties": true,
+  "root-ties-hard": true,
+  "bounds-shown": true,
+  "table-bounds": true,
+  "no-depth": true,
+  swapped: true,
+  "wrong-side": true,
+  "strict-cut": true,
+  "parent-bound": true,
+};
+
+export const BUGS = /** @type {BugName[]} */ (Object.keys(TABLE));
