@@ -109,6 +109,7 @@ test("what is refused stays at its field when another setting changes", async ({
 
 for (const [what, place, link, id] of /** @type {const} */ ([
   ["a sheet", "teach", "#do=sheet&seed=5", "sheet-seed"],
+  ["a random order", "order", "", "order-seed"],
   ["a sample to order", "order", "#game=4x4k4&on=sample&seed=5", "order-seed"],
   ["a sample of bugs", "bugs", "#game=4x4k4&on=sample&seed=5&depth=1", "order-seed"],
 ])) {
@@ -119,26 +120,6 @@ for (const [what, place, link, id] of /** @type {const} */ ([
     await expect(page).toHaveURL(/seed=7/);
   });
 }
-
-test("a random order is drawn from a seed, and a new seed comes where there is none", async ({
-  page,
-  game,
-}) => {
-  await openPlace(page, "order");
-  const seed = page.getByLabel(say("order-seed"), { exact: true });
-  await seed.fill("1e3");
-  await game.button("order-random").click();
-  await expectRefused(seed, [0, 999_999]);
-  await expect(seed).toBeFocused();
-  await seed.fill("۱۲");
-  await expect(seed).toHaveAttribute("aria-invalid", "false");
-  await game.button("order-random").click();
-  await expect(page).toHaveURL(/order=\d{9}/);
-  await seed.fill("");
-  await game.button("order-random").click();
-  await expect(seed).toHaveValue(/^\d{1,6}$/);
-  await expect(page).toHaveURL(/order=\d{9}/);
-});
 
 for (const language of ["es", "fa"]) {
   test(`the words at a field, on a phone: ${language}`, async ({ page, game: _ }) => {
