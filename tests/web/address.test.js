@@ -1,8 +1,8 @@
 /** Links to Play: what the page writes it reads again, and it finds what is wrong in others. */
+import { short } from "../../www/base/link-text.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gameNames, readGame, settingsOf } from "../../www/game/link.js";
-import { short } from "../../www/page/link-fault.js";
 import { faultsOf } from "../../www/page/link-check.js";
 import { queryOf, travelling } from "../../www/page/places.js";
 import { replay } from "../../pkg/npm/cutoff.js";

@@ -3,7 +3,7 @@
  * values that are wrong. The same seed makes the same links.
  */
 import { PLACE_NAMES, fragmentOf } from "../../www/page/places.js";
-import { seeded } from "../../www/page/random.js";
+import { seeded } from "../../www/base/random.js";
 
 /** @import { PlaceName } from "../../www/page/places.js" */
 

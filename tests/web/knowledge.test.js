@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
 import { positionBranches, writtenBranches } from "../../www/parts/search/branches.js";
-import { seeded } from "../../www/page/random.js";
+import { seeded } from "../../www/base/random.js";
 import { exerciseTree } from "../../www/parts/exercise/tree.js";
 import { knowledgeAt } from "../../www/parts/search/node-state.js";
 import { TreeRecord } from "../../www/parts/search/tree-record.js";

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { STANDARD } from "../../www/game/shape.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { largeNumbers } from "../../www/page/large-numbers.js";
-import { powerOfTen, spanOf } from "../../www/page/span.js";
+import { powerOfTen, spanOf } from "../../www/base/span.js";
 import { words } from "./words.js";
 
 const LANGUAGES = ["en", "es", "fa"];

@@ -22,12 +22,12 @@ import {
   gradeTree,
   rightMarks,
 } from "../../www/practise/grading.js";
-import { readNumber } from "../../www/page/typed-numbers.js";
+import { readNumber } from "../../www/base/typed-numbers.js";
 import { letter, lettersOf } from "../../www/parts/tree/letters.js";
 import { allQuestions, questionsOf } from "../../www/practise/questions.js";
 import { fitTree } from "../../www/parts/tree/fit.js";
-import { seeded } from "../../www/page/random.js";
-import { sample } from "../../www/page/sample.js";
+import { seeded } from "../../www/base/random.js";
+import { sample } from "../../www/base/sample.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { answersOf } from "../../www/teach/paper-tree.js";

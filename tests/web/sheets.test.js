@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
-import { seeded } from "../../www/page/random.js";
-import { between } from "../../www/page/sample.js";
+import { seeded } from "../../www/base/random.js";
+import { between } from "../../www/base/sample.js";
 import { DEFAULT_EXERCISE, readExercise } from "../../www/parts/exercise/exercise.js";
 import {
   BOUNDS,

@@ -1,7 +1,7 @@
 /** Preferences survive any storage. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { seeded } from "../../www/page/random.js";
+import { seeded } from "../../www/base/random.js";
 import { LEVELS } from "../../www/game/state.js";
 import {
   DEFAULT_PREFERENCES,

@@ -1,5 +1,5 @@
 /** What is known of a tree whose leaves were seen in part: by trying values for the others. */
-import { seeded } from "../../www/page/random.js";
+import { seeded } from "../../www/base/random.js";
 
 /** @import { TreeNode } from "../../pkg/npm/cutoff.js" */
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
-import { readWhole } from "../../www/page/whole-number.js";
+import { readWhole } from "../../www/base/whole-number.js";
 
 const SITE = new URL("../../www/", import.meta.url);
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { analyze, best_move, replay, review } from "../../pkg/npm/cutoff.js";
-import { seeded } from "../../www/page/random.js";
+import { seeded } from "../../www/base/random.js";
 import { decisive, slipsOf } from "../../www/parts/review/why.js";
 
 const START = ".........";

@@ -2,7 +2,7 @@
  * A game and its settings as the names of a link, and back. Pure. The game, its first board and its
  * moves are texts that only the engine reads: see opening.js.
  */
-import { oneOf, onOff, readLink, writeLink } from "../page/link-schema.js";
+import { oneOf, onOff, readLink, writeLink } from "../base/link-schema.js";
 import { STANDARD } from "./shape.js";
 import { LEVELS } from "./state.js";
 

@@ -1,6 +1,6 @@
 /** Positions and games that come from outside, as the engine reads them. */
-import { short } from "../page/link-fault.js";
-import { readWhole } from "../page/whole-number.js";
+import { short } from "../base/link-text.js";
+import { readWhole } from "../base/whole-number.js";
 import { EngineRefusal } from "../engine/engine.js";
 import { STANDARD } from "./shape.js";
 

@@ -49,10 +49,7 @@ export const SPEEDS = ["slow", "normal", "fast"];
  * value, the best line and hints.
  */
 
-/**
- * Something to be said: a message of the catalogue, or one within another.
- * @typedef {{ id: string, values?: Record<string, string | number | Words> }} Words
- */
+/** @typedef {import("../base/types.d.ts").Words} Words */
 
 /**
  * A position that is being set up.

@@ -3,7 +3,7 @@ import { stonePath } from "../parts/board/look.js";
 import { boardPaths, pictureSize } from "../parts/board/picture.js";
 import { STANDARD, placeOf } from "../game/shape.js";
 import { number, say } from "../messages/index.js";
-import { svg } from "../page/svg.js";
+import { svg } from "../base/svg.js";
 import { chartFigure } from "./chart/paper.js";
 import { dotChart } from "./chart/dots.js";
 import { FACTS } from "./facts.js";

@@ -1,5 +1,5 @@
 /** The numbers that one can choose from. Pure. */
-import { badValue } from "../page/link-fault.js";
+import { badValue } from "../base/link-text.js";
 
 /** Rounds of a race for times. */
 export const ROUNDS = [3, 7, 21];

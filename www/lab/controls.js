@@ -2,10 +2,9 @@
  * Controls that several parts of the lab have: boxes to check, numbers to choose from, a seed, and the
  * button that starts and stops, with its progress.
  */
-import { button, make } from "../page/elements.js";
+import { button, make, setText } from "../base/elements.js";
 import { numberField } from "../page/number-field.js";
-import { setText } from "../page/parts.js";
-import { SEEDS, newSeed } from "../page/random.js";
+import { SEEDS, newSeed } from "../base/random.js";
 import { say } from "../messages/index.js";
 
 /**

@@ -1,5 +1,5 @@
 /** The frame of a part of the lab: its settings, and beside them its result. */
-import { make } from "../page/elements.js";
+import { make } from "../base/elements.js";
 import { say } from "../messages/index.js";
 
 /** What a link to a part leads to: the page brings it into view and focuses it. */

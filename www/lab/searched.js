@@ -1,5 +1,5 @@
 /** Where the lab searches from when that is the position on the board: a finished game has no move to try. */
-import { make } from "../page/elements.js";
+import { make } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { position } from "../game/state.js";
 

@@ -1,6 +1,6 @@
 /** Which chapters have been answered, on the contents page, and the button that forgets it. */
 import { say } from "../messages/index.js";
-import { button } from "../page/elements.js";
+import { button } from "../base/elements.js";
 import { toast } from "../page/toast.js";
 import { loadProgress, saveProgress } from "./progress.js";
 

@@ -1,6 +1,6 @@
 /** An address of Learn decides its language: only `lang` in its fragment leads to another one. */
+import { root } from "../base/root.js";
 import { languageOf } from "../messages/languages.js";
-import { root } from "../page/address.js";
 import { fragmentOf, pathIn, queryOf } from "../page/places.js";
 
 const { language, page = "" } = document.documentElement.dataset;

@@ -1,6 +1,6 @@
 /** The program in the language that the reader has chosen: to copy, and in JavaScript to run. */
 import { duration, number, say } from "../messages/index.js";
-import { button, copy, make } from "../page/elements.js";
+import { button, copy, make } from "../base/elements.js";
 import { toast } from "../page/toast.js";
 import { loadProgress, saveProgress } from "./progress.js";
 

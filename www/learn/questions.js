@@ -3,8 +3,8 @@
  * A wrong one can be tried again, or the answer shown.
  */
 import { say } from "../messages/index.js";
-import { button, make } from "../page/elements.js";
-import { readNumber } from "../page/typed-numbers.js";
+import { button, make } from "../base/elements.js";
+import { readNumber } from "../base/typed-numbers.js";
 import { loadProgress, saveProgress } from "./progress.js";
 
 /** A figure that a link of the text can move. @typedef {{ explain: (phrase: Element) => unknown }} MovedFigure */

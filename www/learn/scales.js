@@ -1,7 +1,6 @@
 /** The slider of the figure that compares searches from nine free cells down to three. */
 import { number, say } from "../messages/index.js";
-import { make } from "../page/elements.js";
-import { setText } from "../page/parts.js";
+import { make, setText } from "../base/elements.js";
 
 export function openScales() {
   for (const box of document.querySelectorAll("figure[data-pairs]"))

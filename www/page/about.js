@@ -1,7 +1,7 @@
 /** The help's lists: what is tested about the page's accessibility, and what is not tested yet. */
-import { make } from "./elements.js";
+import { make, setText } from "../base/elements.js";
 import { loadWords, say } from "../messages/index.js";
-import { part, setText } from "./parts.js";
+import { part } from "./parts.js";
 
 const TESTED = ["axe", "keyboard", "told", "size", "colour", "motion"];
 const MISSING = ["reader", "safari", "map", "people"];

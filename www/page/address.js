@@ -2,6 +2,7 @@
  * The address of the page: it holds the place's state. It is always replaced, never added to the
  * history: "undo" is the game's own, and "back" leads to the place before.
  */
+import { root } from "../base/root.js";
 import { GAME_NAMES, PLACES, fragmentOf, pathIn, queryOf, travelling } from "./places.js";
 
 /** @import { PlaceName } from "./places.js" */
@@ -13,10 +14,6 @@ let timer;
 
 /** @type {(() => void)[]} */
 const listeners = [];
-
-/** The site's root: the build writes into each page how far up that is. */
-export const root = new URL(document.documentElement.dataset.root ?? "./", location.href);
-root.hash = "";
 
 /** The place of this page. */
 export const here = /** @type {PlaceName} */ (document.documentElement.dataset.place ?? "play");

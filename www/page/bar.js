@@ -1,11 +1,11 @@
 /** The bar of every page: places, board, share, language, theme and help. */
-import { copy } from "./elements.js";
+import { copy, setText } from "../base/elements.js";
 import { STANDARD } from "../game/shape.js";
 import { boardName } from "./games.js";
 import { here, hrefOf, onAddress, query } from "./address.js";
 import { onShape, say } from "../messages/index.js";
 import { ownLesson } from "./own-lesson.js";
-import { onClick, part, setText } from "./parts.js";
+import { onClick, part } from "./parts.js";
 import { toast } from "./toast.js";
 
 /** @import { PlaceName } from "./places.js" */

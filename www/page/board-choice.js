@@ -8,7 +8,7 @@ import { EngineRefusal } from "../engine/engine.js";
 import { STANDARD } from "../game/shape.js";
 import { GAMES } from "./games.js";
 import { here, hrefOf, query } from "./address.js";
-import { button, labelled, make, select } from "./elements.js";
+import { button, labelled, make, select } from "../base/elements.js";
 import { PLACES, fragmentOf, travelling } from "./places.js";
 import "../style/chooser.css";
 

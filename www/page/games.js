@@ -1,7 +1,7 @@
 /** The games that the page offers by name. */
+import { short } from "../base/link-text.js";
 import { STANDARD } from "../game/shape.js";
 import { say } from "../messages/index.js";
-import { short } from "./link-fault.js";
 
 /** Each has its message. Any other game comes from the address. */
 export const GAMES = [STANDARD.game, "4x4k4", "5x5k4", "7x6k4g"];

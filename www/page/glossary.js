@@ -1,6 +1,6 @@
 /** The glossary: its words are loaded with the first meaning that is shown. One meaning is open at a time. */
 import { loadWords, markup, say } from "../messages/index.js";
-import { make } from "./elements.js";
+import { make } from "../base/elements.js";
 
 /** The word whose meaning is shown. @type {HTMLElement | null} */
 let open = null;

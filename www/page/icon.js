@@ -1,6 +1,6 @@
 /** An icon of www/public/icons.svg. `npm run icons` writes that file; it has only those in use. */
-import { root } from "./address.js";
-import { svg } from "./svg.js";
+import { root } from "../base/root.js";
+import { svg } from "../base/svg.js";
 
 /** @param {string} name As Lucide calls it. */
 export function icon(name) {

@@ -1,5 +1,6 @@
 /** The page in the visitor's language, and the choice of another one. */
-import { query, replaceAddress, root as site } from "./address.js";
+import { root as site } from "../base/root.js";
+import { query, replaceAddress } from "./address.js";
 import { knows, language, markup, say } from "../messages/index.js";
 import { LANGUAGES, NAMES, direction } from "../messages/languages.js";
 import { part } from "./parts.js";

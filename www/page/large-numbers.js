@@ -1,6 +1,6 @@
 /** Numbers and times beyond what one counts, in the words and figures of a language. Pure. */
 import { direction } from "../messages/languages.js";
-import { powerOfTen, spanOf } from "./span.js";
+import { powerOfTen, spanOf } from "../base/span.js";
 
 /** From here on a number is written with a power of ten. */
 const LARGE = 1e7;

@@ -1,11 +1,11 @@
 /** What is wrong with a link. Pure. */
+import { short } from "../base/link-text.js";
 import { languageOf } from "../messages/languages.js";
-import { short } from "./link-fault.js";
-import { readLink, value } from "./link-schema.js";
+import { readLink, value } from "../base/link-schema.js";
 import { TRAVELLING } from "./places.js";
 
 /** @import { Words } from "../game/state.js" */
-/** @import { Schema } from "./types.d.ts" */
+/** @import { Schema } from "../base/types.d.ts" */
 
 /**
  * What of a link a place cannot read: the first name that it does not take, and every value. What a link

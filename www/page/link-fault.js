@@ -1,6 +1,5 @@
 /** Finds what a place cannot read in a link. Pure. */
 import { GAME_NAMES } from "./places.js";
-import { unmarked } from "./typed-text.js";
 
 /** @import { Words } from "../game/state.js" */
 
@@ -19,20 +18,4 @@ export async function linkFaults(place, query) {
   } catch {
     return [];
   }
-}
-
-/** @param {string} name @param {string} text @returns {Words} */
-export function badValue(name, text) {
-  return { id: "link-fault-setting", values: { name, text: short(text) } };
-}
-
-/**
- * As much of a visitor's text as a sentence can carry. Marks of direction are left out: they would
- * turn the sentence around.
- * @param {string} text
- */
-export function short(text) {
-  const characters = [...unmarked(text.slice(0, 100))];
-  const rest = characters.length > 20 || text.length > 100 ? "…" : "";
-  return characters.slice(0, 20).join("") + rest;
 }

@@ -6,7 +6,7 @@ import { faultsOf } from "./link-check.js";
 
 /** @import { Words } from "../game/state.js" */
 /** @import { PlaceName } from "./places.js" */
-/** @import { Schema } from "./types.d.ts" */
+/** @import { Schema } from "../base/types.d.ts" */
 
 /** A place's module says `null` where its view names the faults of its link itself. @typedef {{ linkSchema: (query: URLSearchParams) => Schema | null }} Module */
 

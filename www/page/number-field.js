@@ -1,11 +1,10 @@
 /** Fields for whole numbers. What a field cannot take, it refuses in words. */
 import { say } from "../messages/index.js";
 import "../style/number-field.css";
-import { labelled, make } from "./elements.js";
-import { setText } from "./parts.js";
-import { readWhole } from "./whole-number.js";
+import { labelled, make, setText } from "../base/elements.js";
+import { readWhole } from "../base/whole-number.js";
 
-/** @import { Range } from "./whole-number.js" */
+/** @import { Range } from "../base/whole-number.js" */
 
 let faults = 0;
 

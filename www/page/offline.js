@@ -2,9 +2,10 @@
  * Stores the page for when there is no network, and says when a newer version is available. It never
  * reloads by itself, so no game is interrupted.
  */
+import { root } from "../base/root.js";
+import { setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
-import { root } from "./address.js";
-import { onClick, part, setText } from "./parts.js";
+import { onClick, part } from "./parts.js";
 
 /** Registers the worker that stores the page: it fetches all files, so call this after the first answer. */
 export function keepOffline() {

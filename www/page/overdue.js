@@ -1,7 +1,8 @@
 /** Says that the engine has not answered for some seconds, and lets the visitor end it. */
+import { setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { watchOverdue } from "../engine/registry.js";
-import { onClick, part, setText } from "./parts.js";
+import { onClick, part } from "./parts.js";
 
 /** @import { Engine } from "../engine/engine.js" */
 

@@ -43,11 +43,6 @@ export function spoken({ id, values = {} }) {
   return say(id, /** @type {Values} */ (Object.fromEntries(texts)));
 }
 
-/** Sets a text only if it has changed, so that screen readers do not say the same text again. @param {Element} element @param {string} text */
-export function setText(element, text) {
-  if (element.textContent !== text) element.textContent = text;
-}
-
 /** Gives an element the focus, and scrolls just so far that it is whole in view. @param {HTMLElement} element */
 export function focusInView(element) {
   element.focus({ preventScroll: true });

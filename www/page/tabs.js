@@ -2,7 +2,7 @@
  * Details as tabs: one panel at a time, arrow keys between the tabs
  * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs).
  */
-import { make } from "./elements.js";
+import { make } from "../base/elements.js";
 
 /**
  * @param {HTMLElement} box Gets the tabs and the panels.

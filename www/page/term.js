@@ -1,5 +1,5 @@
 /** Words with a meaning: a button that shows what the glossary says of it. The glossary comes when it is wanted. */
-import { make } from "./elements.js";
+import { make } from "../base/elements.js";
 import { toast } from "./toast.js";
 
 /** Shows a meaning at its word, or hides it. @param {HTMLElement} word @param {string} id */

@@ -1,6 +1,7 @@
 /** The recommended move, the value of the position and the best line; one button hides them all. */
+import { setText } from "../base/elements.js";
 import { list, say } from "../messages/index.js";
-import { onClick, part, setText } from "../page/parts.js";
+import { onClick, part } from "../page/parts.js";
 import { setIcon } from "../page/icon.js";
 import { answersShown, factsOf, position } from "../game/state.js";
 

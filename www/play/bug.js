@@ -1,6 +1,7 @@
 /** Says that a bug of the lab is switched on, as long as it is. */
+import { setText } from "../base/elements.js";
 import { knows, loadWords, say } from "../messages/index.js";
-import { onClick, part, setText } from "../page/parts.js";
+import { onClick, part } from "../page/parts.js";
 
 /** @import { Controller } from "../game/controller.js" */
 /** @import { BugName } from "../../pkg/web/cutoff.js" */

@@ -1,8 +1,9 @@
 /** What the engine found, and what both searches took on the position on the board. */
+import { setText } from "../base/elements.js";
 import { algorithm } from "../game/answers.js";
 import { claim } from "../engine/ratio.js";
 import { duration, number, say } from "../messages/index.js";
-import { onClick, part, setText } from "../page/parts.js";
+import { onClick, part } from "../page/parts.js";
 import { factsOf, position } from "../game/state.js";
 
 /** @import { Controller } from "../game/controller.js" */

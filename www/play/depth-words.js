@@ -2,7 +2,7 @@
 import { EngineRefusal } from "../engine/engine.js";
 import { isStop } from "../engine/stop.js";
 import { duration, number, say } from "../messages/index.js";
-import { signed } from "../page/figures.js";
+import { signed } from "../messages/figures.js";
 import { magnitude } from "../page/magnitude.js";
 
 /** @import { BestMove } from "../../pkg/web/cutoff.js" */

@@ -5,8 +5,8 @@
 import { answering, apart } from "../engine/workers.js";
 import { EngineFailure } from "../engine/engine.js";
 import { say } from "../messages/index.js";
-import { button, make } from "../page/elements.js";
-import { part, setText } from "../page/parts.js";
+import { button, make, setText } from "../base/elements.js";
+import { part } from "../page/parts.js";
 import { positionKey } from "../game/key.js";
 import { learnEstimate } from "./costs.js";
 import { answersShown, factsOf, position } from "../game/state.js";

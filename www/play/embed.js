@@ -1,7 +1,8 @@
 /** A board inside another page: the board, its turn and a few buttons, with a link to the whole page. */
+import { root } from "../base/root.js";
 import { gameNames } from "../game/link.js";
 import { linked } from "../messages/index.js";
-import { query, root } from "../page/address.js";
+import { query } from "../page/address.js";
 import { part } from "../page/parts.js";
 import { fragmentOf } from "../page/places.js";
 

@@ -1,6 +1,7 @@
 /** The end of a game: who won, which move lost it and why, and what to do next. */
+import { setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
-import { onClick, part, setText } from "../page/parts.js";
+import { onClick, part } from "../page/parts.js";
 import { answersShown, opponent, position } from "../game/state.js";
 import { decisive, slipsOf } from "../parts/review/why.js";
 import { reasonText } from "./why-words.js";

@@ -3,11 +3,11 @@
  * stop it and let it go on. It changes in place several times a second.
  */
 import { list, number, say } from "../messages/index.js";
-import { button, make } from "../page/elements.js";
+import { button, make, setText } from "../base/elements.js";
 import { hrefOf, onAddress } from "../page/address.js";
 import { icon, setIcon } from "../page/icon.js";
-import { svg } from "../page/svg.js";
-import { part, setText, spoken } from "../page/parts.js";
+import { svg } from "../base/svg.js";
+import { part, spoken } from "../page/parts.js";
 import { answersShown, factsOf, position } from "../game/state.js";
 import { costText } from "./cost-words.js";
 import { limitsOf } from "./limits-view.js";

@@ -1,9 +1,9 @@
 /** What each move is worth, as far as it is proved, as a table; and what alpha-beta knew, or how many replies hold. */
 import { hintText } from "../parts/board/cell-look.js";
 import { say } from "../messages/index.js";
-import { make } from "../page/elements.js";
-import { signed } from "../page/figures.js";
-import { onClick, part, setText } from "../page/parts.js";
+import { make, setText } from "../base/elements.js";
+import { signed } from "../messages/figures.js";
+import { onClick, part } from "../page/parts.js";
 import { answersShown, factsOf, position } from "../game/state.js";
 import { worthOf } from "./marks.js";
 import { exact } from "./claim.js";

@@ -8,8 +8,8 @@ import { positionKey } from "../game/key.js";
 import { otherPlayer } from "../game/other-player.js";
 import { placeOf } from "../game/shape.js";
 import { answersShown, factsOf, position } from "../game/state.js";
-import { button, make } from "../page/elements.js";
-import { part, setText } from "../page/parts.js";
+import { button, make, setText } from "../base/elements.js";
+import { part } from "../page/parts.js";
 
 /** @import { GameDescription as Shape, Reason } from "../../pkg/web/cutoff.js" */
 /** @import { Facts } from "../game/answers.js" */

@@ -3,7 +3,7 @@
  * ones further out. The open interval closes in.
  */
 import { say } from "../messages/index.js";
-import { svg } from "../page/svg.js";
+import { svg } from "../base/svg.js";
 import { place } from "./interval-place.js";
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */

@@ -1,6 +1,6 @@
 /** What the visitor allows the searches beside a large board: time, and memory for their table. */
 import { say } from "../messages/index.js";
-import { make, select } from "../page/elements.js";
+import { make, select } from "../base/elements.js";
 import { BUDGETS, MEMORIES } from "./limits.js";
 
 /** @import { Budget } from "./limits.js" */

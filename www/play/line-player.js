@@ -1,8 +1,7 @@
 /** A line of moves to be played through on a small board, one move at a time. */
 import { number, say } from "../messages/index.js";
 import { boardPicture } from "../parts/board/picture.js";
-import { button, make } from "../page/elements.js";
-import { setText } from "../page/parts.js";
+import { button, make, setText } from "../base/elements.js";
 import "../style/picture.css";
 
 /** @import { Engine } from "../engine/engine.js" */

@@ -2,7 +2,7 @@
 import { STANDARD } from "../game/shape.js";
 import { TABS } from "../game/state.js";
 import { BUGS } from "../game/bugs.js";
-import { oneOf, readLink, writeLink } from "../page/link-schema.js";
+import { oneOf, readLink, writeLink } from "../base/link-schema.js";
 
 /** @import { State } from "../game/state.js" */
 

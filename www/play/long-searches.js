@@ -4,7 +4,7 @@
  */
 import { answering, apart } from "../engine/workers.js";
 import { answersShown, computerPlays, position } from "../game/state.js";
-import { untilSeen } from "../page/seen.js";
+import { untilSeen } from "../base/seen.js";
 import { Costs } from "./costs.js";
 import { keepLimits, loadLimits } from "./limits.js";
 import { Opponent } from "./opponent.js";

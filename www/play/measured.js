@@ -1,9 +1,10 @@
 /** How the figures beside the board came about. */
+import { setText } from "../base/elements.js";
 import { algorithm } from "../game/answers.js";
 import { say, times } from "../messages/index.js";
-import { part, setText } from "../page/parts.js";
+import { part } from "../page/parts.js";
 import { termLine } from "../page/term.js";
-import { signed } from "../page/figures.js";
+import { signed } from "../messages/figures.js";
 import { answersShown, factsOf } from "../game/state.js";
 
 /** @import { Facts } from "../game/answers.js" */

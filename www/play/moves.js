@@ -1,8 +1,9 @@
 /** The moves of the game, and how each of the computer's was found. */
+import { setText } from "../base/elements.js";
 import { algorithm } from "../game/answers.js";
 import { answersShown } from "../game/state.js";
 import { number, say } from "../messages/index.js";
-import { part, setText, spoken } from "../page/parts.js";
+import { part, spoken } from "../page/parts.js";
 import { timeText } from "./compare.js";
 import { howWords } from "./search-words.js";
 

@@ -1,6 +1,7 @@
 /** The choice of who plays each side, below its button, and what each level does. */
+import { setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
-import { onClick, part, setText } from "../page/parts.js";
+import { onClick, part } from "../page/parts.js";
 import { LEVELS, proves, setsTraps } from "../game/state.js";
 import { kindOf } from "./players.js";
 

@@ -1,6 +1,7 @@
 /** Who plays, on the button beside the board: player-choice.js opens the choice below it. */
+import { setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
-import { part, setText } from "../page/parts.js";
+import { part } from "../page/parts.js";
 import { computersOnly, opponent, proves, setsTraps } from "../game/state.js";
 
 /** @import { Level, State } from "../game/state.js" */

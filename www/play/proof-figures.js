@@ -1,7 +1,6 @@
 /** The figures of a proof, each in a place of its own. */
 import { duration, number, say } from "../messages/index.js";
-import { make } from "../page/elements.js";
-import { setText } from "../page/parts.js";
+import { make, setText } from "../base/elements.js";
 
 /** @import { Proof } from "./proof.js" */
 

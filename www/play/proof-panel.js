@@ -2,8 +2,7 @@
 import { number, say } from "../messages/index.js";
 import { answering, proving } from "../engine/workers.js";
 import { boardName } from "../page/games.js";
-import { button, labelled, make, select } from "../page/elements.js";
-import { setText } from "../page/parts.js";
+import { button, labelled, make, select, setText } from "../base/elements.js";
 import { emptyCells } from "../game/shape.js";
 import { answersShown, position } from "../game/state.js";
 import { MEMORIES } from "./limits.js";

@@ -4,8 +4,8 @@
  */
 import { list as listed, say } from "../messages/index.js";
 import { answering } from "../engine/workers.js";
-import { button, make } from "../page/elements.js";
-import { part, setText } from "../page/parts.js";
+import { button, make, setText } from "../base/elements.js";
+import { part } from "../page/parts.js";
 import { answersShown } from "../game/state.js";
 import { linePlayer } from "./line-player.js";
 import { runsOf } from "./runs.js";

@@ -1,8 +1,7 @@
 /** What each idea saves on a position that is proved, as a table that fills as it is counted. */
 import { IDEAS } from "../engine/ideas.js";
 import { number, say, times } from "../messages/index.js";
-import { button, make } from "../page/elements.js";
-import { setText } from "../page/parts.js";
+import { button, make, setText } from "../base/elements.js";
 import { throttled } from "./throttle.js";
 import { LONGEST, Savings } from "./savings.js";
 

@@ -3,8 +3,7 @@
  * the score that was pressed, and else of the best column.
  */
 import { say } from "../messages/index.js";
-import { make } from "../page/elements.js";
-import { setText } from "../page/parts.js";
+import { make, setText } from "../base/elements.js";
 
 /**
  * @param {HTMLElement} grid The board, with a button for each cell.

@@ -1,7 +1,6 @@
 /** How far the scores over the columns are, beside the engine line, and the button that has them all proved. */
 import { number, say } from "../messages/index.js";
-import { button, make } from "../page/elements.js";
-import { setText } from "../page/parts.js";
+import { button, make, setText } from "../base/elements.js";
 import { claim, exact } from "./claim.js";
 
 /** @import { MoveScore } from "../game/types.js" */

@@ -1,7 +1,7 @@
 /** The scores over the columns of the board: what a stone in each column is worth to the side to move. */
 import { say } from "../messages/index.js";
-import { make } from "../page/elements.js";
-import { part, setText } from "../page/parts.js";
+import { make, setText } from "../base/elements.js";
+import { part } from "../page/parts.js";
 import { answersShown, position } from "../game/state.js";
 import { placeOf } from "../game/shape.js";
 import { claim } from "./claim.js";

@@ -7,7 +7,7 @@ import { EngineFailure } from "../engine/engine.js";
 import { position } from "../game/state.js";
 import { throttled } from "./throttle.js";
 import { fromSolved, further } from "./finding.js";
-import { untilSeen } from "../page/seen.js";
+import { untilSeen } from "../base/seen.js";
 import { HIDDEN, STOPPED, abortOf } from "./stoppable.js";
 
 /** @import { Solved } from "../../pkg/web/cutoff.js" */

@@ -2,8 +2,9 @@
  * Setting up a position, on the board or as signs: the tab is open as long as that lasts. The engine
  * says whether a game can reach the position.
  */
+import { setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
-import { onClick, part, setPossible, setText, spoken } from "../page/parts.js";
+import { onClick, part, setPossible, spoken } from "../page/parts.js";
 
 /** @import { Controller } from "../game/controller.js" */
 /** @import { Setup, State } from "../game/state.js" */

@@ -1,7 +1,8 @@
 /** Whose turn it is, what can be hoped for, and the buttons of the game. */
+import { setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { setIcon } from "../page/icon.js";
-import { onClick, part, setPossible, setText } from "../page/parts.js";
+import { onClick, part, setPossible } from "../page/parts.js";
 import * as states from "../game/state.js";
 
 /** @import { Controller } from "../game/controller.js" */

@@ -1,8 +1,7 @@
 /** What a learner answers a question with: one or two numbers, or whether there is a cut. */
-import { button, labelled, make } from "../page/elements.js";
+import { button, labelled, make, setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
-import { setText } from "../page/parts.js";
-import { readNumber } from "../page/typed-numbers.js";
+import { readNumber } from "../base/typed-numbers.js";
 
 /** @import { Question } from "./questions.js" */
 /** @import { Answer } from "./grading.js" */

@@ -1,6 +1,6 @@
 /** Where the search of a position is: its board, with what the search knows of each move there. */
 import { clauses, say } from "../messages/index.js";
-import { make } from "../page/elements.js";
+import { make } from "../base/elements.js";
 import "../style/cells.css";
 import { boardFrame, fitFrame } from "../parts/board/frame.js";
 import { stone } from "../parts/board/look.js";

@@ -1,5 +1,5 @@
 /** A board on which one answers by a move. */
-import { make } from "../page/elements.js";
+import { make } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import "../style/cells.css";
 import { boardOfButtons } from "../parts/board/buttons.js";

@@ -5,7 +5,7 @@ import { answering } from "../engine/workers.js";
 import { SearchRecord } from "../parts/search/record.js";
 import { faultText } from "../parts/search/tree-fault.js";
 import { TreeRecord } from "../parts/search/tree-record.js";
-import { latin } from "../page/typed-text.js";
+import { latin } from "../base/typed-text.js";
 import { treeOf } from "../parts/exercise/tree.js";
 import { Unfit } from "../parts/exercise/unfit.js";
 

@@ -1,8 +1,8 @@
 /** What the forms of a drawn tree mean, each with a small sample. */
-import { make } from "../page/elements.js";
+import { make } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { term } from "../page/term.js";
-import { svg } from "../page/svg.js";
+import { svg } from "../base/svg.js";
 import { outline } from "../parts/tree/node-shape.js";
 import { sizeOf } from "./tree-picture.js";
 

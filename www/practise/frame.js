@@ -1,5 +1,5 @@
 /** What an exercise is shown in: a stage, and beside it one question. */
-import { make } from "../page/elements.js";
+import { make } from "../base/elements.js";
 
 /**
  * @typedef {object} Frame

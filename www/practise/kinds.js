@@ -1,5 +1,5 @@
 /** The chooser of what to practise. */
-import { button, make } from "../page/elements.js";
+import { button, make } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { MODES } from "../parts/exercise/exercise.js";
 

@@ -1,10 +1,10 @@
 /** A tree to be marked: scissors on its branches, and a field in each node for what it returns. */
-import { make } from "../page/elements.js";
-import { figure } from "../page/figures.js";
+import { make } from "../base/elements.js";
+import { figure } from "../messages/figures.js";
 import { icon } from "../page/icon.js";
 import { say } from "../messages/index.js";
-import { svg } from "../page/svg.js";
-import { readNumber } from "../page/typed-numbers.js";
+import { svg } from "../base/svg.js";
+import { readNumber } from "../base/typed-numbers.js";
 import { scrollCue } from "./scroll-cue.js";
 import { fitTree } from "../parts/tree/fit.js";
 import { formFills } from "../parts/tree/fills.js";

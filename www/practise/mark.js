@@ -1,8 +1,8 @@
 /** Mark a tree: which branches are cut, and what each node returns; then checked. */
-import { button, make } from "../page/elements.js";
+import { button, make, setText } from "../base/elements.js";
 import { list as listed, say } from "../messages/index.js";
-import { figure } from "../page/figures.js";
-import { focusInView, setText } from "../page/parts.js";
+import { figure } from "../messages/figures.js";
+import { focusInView } from "../page/parts.js";
 import { QUESTION } from "./answer-form.js";
 import { countGraded, gradeTree, rightMarks } from "./grading.js";
 import { lettersOf } from "../parts/tree/letters.js";

@@ -1,6 +1,6 @@
 /** Why the answers about the search of a position are right: what its record says there. */
 import { say } from "../messages/index.js";
-import { figure } from "../page/figures.js";
+import { figure } from "../messages/figures.js";
 import { spoken } from "../page/parts.js";
 import { positionSentence } from "../parts/search/sentences.js";
 import { placeText, questionText } from "./words.js";

@@ -1,7 +1,7 @@
 /** Practise: the chooser of its kinds, the settings, and the exercise that the address says. */
-import { make } from "../page/elements.js";
+import { make } from "../base/elements.js";
 import { spoken } from "../page/parts.js";
-import { newSeed } from "../page/random.js";
+import { newSeed } from "../base/random.js";
 import { position } from "../game/state.js";
 import { usualDepth } from "../parts/search/choice.js";
 import {

@@ -1,7 +1,7 @@
 /** Predict: the questions of an exercise one by one, each answered before the search goes on. */
-import { button, make } from "../page/elements.js";
+import { button, make, setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
-import { focusInView, setText } from "../page/parts.js";
+import { focusInView } from "../page/parts.js";
 import { QUESTION, answerForm } from "./answer-form.js";
 import { gradeStep } from "./grading.js";
 import { progress } from "./progress.js";

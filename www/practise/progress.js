@@ -1,7 +1,6 @@
 /** How far an exercise has come: a dot for each question. */
 import { say } from "../messages/index.js";
-import { make } from "../page/elements.js";
-import { setText } from "../page/parts.js";
+import { make, setText } from "../base/elements.js";
 import { hasReturned, keep, read } from "./visit-storage.js";
 
 /** @typedef {{ exercise: string, grades: (boolean | null)[] }} Kept */

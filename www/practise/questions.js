@@ -1,6 +1,6 @@
 /** The questions to ask a learner who follows a recorded search step by step. Pure. */
-import { seeded } from "../page/random.js";
-import { sample } from "../page/sample.js";
+import { seeded } from "../base/random.js";
+import { sample } from "../base/sample.js";
 import { expected } from "./grading.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */

@@ -1,9 +1,9 @@
 /** What this visit's exercises came to, as lines of a table that can be copied. */
-import { button, copy } from "../page/elements.js";
+import { button, copy } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { toast } from "../page/toast.js";
 import { keep, read } from "./visit-storage.js";
-import { unmarked } from "../page/typed-text.js";
+import { unmarked } from "../base/typed-text.js";
 
 /**
  * @typedef {object} Result

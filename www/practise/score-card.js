@@ -1,5 +1,5 @@
 /** The end of an exercise: what it came to, and the ways on. */
-import { button, make } from "../page/elements.js";
+import { button, make } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { copyButton, keepResult, visitText } from "./results.js";
 import { watchLink } from "./watch-link.js";

@@ -1,5 +1,5 @@
 /** Says that a box holds more than it shows, and lets the keyboard scroll it, as long as that is so. */
-import { make } from "../page/elements.js";
+import { make } from "../base/elements.js";
 import { say } from "../messages/index.js";
 
 /** @param {HTMLElement} box */

@@ -1,5 +1,5 @@
 /** The settings as one row of chips, which opens a panel. */
-import { button, make } from "../page/elements.js";
+import { button, make } from "../base/elements.js";
 import { icon } from "../page/icon.js";
 import { say } from "../messages/index.js";
 import { settingsForm } from "./settings.js";

@@ -1,8 +1,8 @@
 /** The form in which a learner chooses the exercise. */
-import { button, labelled, make, select } from "../page/elements.js";
+import { button, labelled, make, select } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { numberField } from "../page/number-field.js";
-import { SEEDS } from "../page/random.js";
+import { SEEDS } from "../base/random.js";
 import { TO_THE_END } from "../parts/search/choice.js";
 import {
   ASKED,
@@ -133,7 +133,7 @@ function choices(changed) {
 /**
  * A field for a whole number.
  * @param {"seed" | "plies" | "branches" | "count"} name
- * @param {import("../page/whole-number.js").Range} range
+ * @param {import("../base/whole-number.js").Range} range
  * @param {Changed} changed
  */
 function number(name, range, changed) {

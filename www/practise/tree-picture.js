@@ -1,8 +1,8 @@
 /** The nodes of a drawn tree with their letters and texts. */
 import { say } from "../messages/index.js";
-import { figure } from "../page/figures.js";
-import { svg } from "../page/svg.js";
-import { unmarked } from "../page/typed-text.js";
+import { figure } from "../messages/figures.js";
+import { svg } from "../base/svg.js";
+import { unmarked } from "../base/typed-text.js";
 import { kindOf, outline } from "../parts/tree/node-shape.js";
 
 /** @import { NodeKind, NodeSize, Place } from "../parts/tree/types.d.ts" */

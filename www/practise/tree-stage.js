@@ -1,10 +1,10 @@
 /** A written-out tree as far as the search has come: drawn to the size of its box, and as a list. */
-import { make } from "../page/elements.js";
+import { make } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { writtenBranches } from "../parts/search/branches.js";
 import { knowledgeAt } from "../parts/search/node-state.js";
-import { figure } from "../page/figures.js";
-import { svg } from "../page/svg.js";
+import { figure } from "../messages/figures.js";
+import { svg } from "../base/svg.js";
 import { formLegend } from "./form-legend.js";
 import { lettersOf } from "../parts/tree/letters.js";
 import { scrollCue } from "./scroll-cue.js";

@@ -1,6 +1,6 @@
 /** What is asked of the search of a written-out tree, and why the answers are right. */
 import { list, say } from "../messages/index.js";
-import { figure } from "../page/figures.js";
+import { figure } from "../messages/figures.js";
 import { lettersOf } from "../parts/tree/letters.js";
 
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */

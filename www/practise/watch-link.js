@@ -1,7 +1,7 @@
 /** Links from an exercise to Watch: to its search, or to a step of it. */
 import { say } from "../messages/index.js";
 import { hrefOf, query } from "../page/address.js";
-import { make } from "../page/elements.js";
+import { make } from "../base/elements.js";
 import { GAME_NAMES, fragmentOf, travelling } from "../page/places.js";
 import { STANDARD } from "../game/shape.js";
 import { TO_THE_END } from "../parts/search/choice.js";

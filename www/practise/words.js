@@ -1,6 +1,6 @@
 /** What is said of an exercise, of an answer, and of the search of a position. */
 import { say } from "../messages/index.js";
-import { figure } from "../page/figures.js";
+import { figure } from "../messages/figures.js";
 import { STANDARD } from "../game/shape.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */

@@ -1,10 +1,10 @@
 /** For developers: a call to the engine as it would be written, and its answer as JSON. */
 import { EngineRefusal } from "../engine/engine.js";
 import { hrefOf } from "../page/address.js";
-import { button, copy, make } from "../page/elements.js";
+import { button, copy, make } from "../base/elements.js";
 import { icon } from "../page/icon.js";
 import { say } from "../messages/index.js";
-import { readLink, writeLink } from "../page/link-schema.js";
+import { readLink, writeLink } from "../base/link-schema.js";
 import { CODE } from "./link.js";
 
 /** What the call begins with, until somebody writes another board: X has two ways to go on. */

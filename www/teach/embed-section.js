@@ -1,13 +1,14 @@
 /** Embed a board: what it shows and how, the code for another page, and the board in a frame. */
+import { root } from "../base/root.js";
 import { gameNames } from "../game/link.js";
 import { visitedGame } from "../game/visited.js";
-import { query as addressQuery, root } from "../page/address.js";
-import { button, copy, labelled, make, select } from "../page/elements.js";
+import { query as addressQuery } from "../page/address.js";
+import { button, copy, labelled, make, select, setText } from "../base/elements.js";
 import { language, say } from "../messages/index.js";
-import { setText, spoken } from "../page/parts.js";
+import { spoken } from "../page/parts.js";
 import { preferences } from "../page/place.js";
 import { fragmentOf } from "../page/places.js";
-import { readLink, writeLink } from "../page/link-schema.js";
+import { readLink, writeLink } from "../base/link-schema.js";
 import { PLAYERS, boardOf, playersOf, readChanges, writeChanges } from "./embed-board.js";
 import { EMBED } from "./link.js";
 import { SIZES, boardNames, elementText, frameText } from "./snippets.js";

@@ -1,9 +1,9 @@
 /** Where a lesson is made: its text, and beside it what the text says. */
-import { button, copy, make } from "../page/elements.js";
+import { button, copy, make, setText } from "../base/elements.js";
 import { paper } from "../page/paper.js";
 import { linked, say } from "../messages/index.js";
 import { hrefOf } from "../page/address.js";
-import { setText, spoken } from "../page/parts.js";
+import { spoken } from "../page/parts.js";
 import { keepLesson } from "../page/lesson-store.js";
 import { LESSON_KEY, ownLesson } from "../page/own-lesson.js";
 import { queryOf } from "../page/places.js";

@@ -1,6 +1,6 @@
 /** The end of a lesson in its bar: how many answers were right, and ways on. */
 import { hrefOf, query } from "../page/address.js";
-import { make } from "../page/elements.js";
+import { make } from "../base/elements.js";
 import { fragmentOf } from "../page/places.js";
 import { loadWords, say } from "../messages/index.js";
 import { isRight } from "./answers.js";

@@ -1,5 +1,5 @@
 /** A lesson on paper: words, pictures, questions with room for answers, and the link of each step. */
-import { make } from "../page/elements.js";
+import { make } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { directionOf } from "../messages/languages.js";
 import { hrefOf } from "../page/address.js";

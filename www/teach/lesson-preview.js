@@ -1,6 +1,6 @@
 /** What the text of a lesson says: its title, and each step as a picture with the words below it. */
 import { hrefOf } from "../page/address.js";
-import { make } from "../page/elements.js";
+import { make } from "../base/elements.js";
 import { list, say } from "../messages/index.js";
 import { directionOf } from "../messages/languages.js";
 import { placeOf } from "./lesson.js";

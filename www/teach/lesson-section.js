@@ -1,6 +1,6 @@
 /** Give a lesson: those that are ready, and the visitor's own. */
 import { hrefOf } from "../page/address.js";
-import { button, copy, make } from "../page/elements.js";
+import { button, copy, make } from "../base/elements.js";
 import { linked, say } from "../messages/index.js";
 import { lessonEditor } from "./lesson-editor.js";
 import { writeCode } from "./lesson-code.js";

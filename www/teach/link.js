@@ -1,10 +1,10 @@
 /** What the links of Teach can say. Pure. */
-import { oneOf, onOff } from "../page/link-schema.js";
-import { text } from "../page/link-values.js";
+import { oneOf, onOff } from "../base/link-schema.js";
+import { text } from "../base/link-values.js";
 import { BOARD_NAMES } from "./embed-board.js";
 import { SIZES, THEMES } from "./snippets.js";
 
-/** @import { Schema } from "../page/types.d.ts" */
+/** @import { Schema } from "../base/types.d.ts" */
 
 /** Which part is open. */
 const PART = { do: oneOf(/** @type {const} */ (["sheet", "lesson", "embed", "code"])) };

@@ -1,6 +1,6 @@
 /** Draws a tree for paper: blank, or with the answers. Lengths are in millimetres. */
-import { svg } from "../page/svg.js";
-import { figure } from "../page/figures.js";
+import { svg } from "../base/svg.js";
+import { figure } from "../messages/figures.js";
 import { lettersOf } from "../parts/tree/letters.js";
 import { bottomOf, kindOf, outline, topOf } from "../parts/tree/node-shape.js";
 import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.js";

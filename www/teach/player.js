@@ -4,12 +4,12 @@
  */
 import "../style/lesson.css";
 import { here, hrefOf, query, replaceAddress } from "../page/address.js";
-import { button, make } from "../page/elements.js";
+import { button, make, setText } from "../base/elements.js";
 import { icon, setIcon } from "../page/icon.js";
 import { markup, say } from "../messages/index.js";
 import { directionOf } from "../messages/languages.js";
-import { part, setText } from "../page/parts.js";
-import { readWhole } from "../page/whole-number.js";
+import { part } from "../page/parts.js";
+import { readWhole } from "../base/whole-number.js";
 import { readCode } from "./lesson-code.js";
 import { rightAnswers, waysOn } from "./lesson-end.js";
 import { linkOfStep, onlyLesson } from "./lesson-link.js";

@@ -1,7 +1,7 @@
 /** What the cards show: a real sheet's first tree, a lesson's first step, a board. */
 import { boardPicture } from "../parts/board/picture.js";
 import { position } from "../game/state.js";
-import { make } from "../page/elements.js";
+import { make } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { part } from "../page/parts.js";
 import { DEFAULT_EXERCISE } from "../parts/exercise/exercise.js";

@@ -1,5 +1,5 @@
 /** A question of a lesson: a field for the answer, and what the page says about it. */
-import { make } from "../page/elements.js";
+import { make } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { directionOf } from "../messages/languages.js";
 import { isRight } from "./answers.js";

@@ -1,8 +1,8 @@
 /** The settings of a sheet. */
-import { labelled, make, select } from "../page/elements.js";
+import { labelled, make, select } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { numberField } from "../page/number-field.js";
-import { SEEDS } from "../page/random.js";
+import { SEEDS } from "../base/random.js";
 import { EXAMPLES, ROOTS } from "../parts/exercise/exercise.js";
 import { COUNTS, SIZES, readSize, sizeOf } from "./sheet-plan.js";
 

@@ -1,10 +1,10 @@
 /** A sheet of exercises as pages: each has a line for the name, its trees, their seeds and an address. */
 import { EngineRefusal } from "../engine/engine.js";
 import { hrefOf } from "../page/address.js";
-import { make } from "../page/elements.js";
+import { make } from "../base/elements.js";
 import { number, say } from "../messages/index.js";
 import { fragmentOf } from "../page/places.js";
-import { latin } from "../page/typed-text.js";
+import { latin } from "../base/typed-text.js";
 import { Unfit } from "../parts/exercise/unfit.js";
 import { faultText } from "../parts/search/tree-fault.js";
 import { layOutPaper, paginate } from "./paper-tree.js";

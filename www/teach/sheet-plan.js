@@ -2,6 +2,7 @@
  * What a sheet of exercises is, and how a link says it. Pure. A sheet is a row of trees that begins
  * with one exercise of Practise; the same link is the same sheet for everybody.
  */
+import { badValue } from "../base/link-text.js";
 import {
   DEFAULT_EXERCISE,
   EXAMPLES,
@@ -10,9 +11,8 @@ import {
   writeExercise,
 } from "../parts/exercise/exercise.js";
 import { treeOf } from "../parts/exercise/tree.js";
-import { badValue } from "../page/link-fault.js";
-import { onOff, readLink, writeLink } from "../page/link-schema.js";
-import { whole } from "../page/link-values.js";
+import { onOff, readLink, writeLink } from "../base/link-schema.js";
+import { whole } from "../base/link-values.js";
 
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
 /** @import { Words } from "../game/state.js" */

@@ -1,10 +1,10 @@
 /** Print a sheet: the settings, the first page as it will be, and the button that prints. */
-import { button, make } from "../page/elements.js";
+import { button, make, setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { paper } from "../page/paper.js";
-import { setText, spoken } from "../page/parts.js";
+import { spoken } from "../page/parts.js";
 import { termLine } from "../page/term.js";
-import { newSeed } from "../page/random.js";
+import { newSeed } from "../base/random.js";
 import { Unfit } from "../parts/exercise/unfit.js";
 import { sheetFields } from "./sheet-fields.js";
 import { sheetOf } from "./sheet-pages.js";

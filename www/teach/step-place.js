@@ -6,7 +6,7 @@ import { boardPicture } from "../parts/board/picture.js";
 import { icon } from "../page/icon.js";
 import { spoken } from "../page/parts.js";
 import { PLACES, queryOf } from "../page/places.js";
-import { latin } from "../page/typed-text.js";
+import { latin } from "../base/typed-text.js";
 import { readChoice } from "../parts/search/choice.js";
 import { placeOf } from "./lesson.js";
 import { treePicture } from "./tree-picture.js";

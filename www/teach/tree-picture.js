@@ -1,5 +1,5 @@
 /** A small picture of a tree: its nodes by form, without values. */
-import { svg } from "../page/svg.js";
+import { svg } from "../base/svg.js";
 import { kindOf, outline } from "../parts/tree/node-shape.js";
 import { SIZE, layOutPaper } from "./paper-tree.js";
 

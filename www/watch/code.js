@@ -1,7 +1,6 @@
 /** The algorithm as pseudocode, with the line that a step carries out. */
 import { say } from "../messages/index.js";
-import { make } from "../page/elements.js";
-import { setText } from "../page/parts.js";
+import { make, setText } from "../base/elements.js";
 
 /** @import { Kind, Step } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */

@@ -1,6 +1,7 @@
 /** The whole tree on one canvas, and what the search visited of it. */
+import { setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
-import { part, setText, spoken } from "../page/parts.js";
+import { part, spoken } from "../page/parts.js";
 import { boardPicture } from "../parts/board/picture.js";
 import { valueText } from "../parts/search/value-text.js";
 import { layOut, nodeAt, span, UNVISITED } from "./map-layout.js";

@@ -1,10 +1,9 @@
 /** The board where the search is: what the search knows of each move there. */
 import { say } from "../messages/index.js";
 import { boardOfButtons } from "../parts/board/buttons.js";
-import { make } from "../page/elements.js";
-import { signed } from "../page/figures.js";
+import { make, setText } from "../base/elements.js";
+import { signed } from "../messages/figures.js";
 import { cellWords } from "../parts/search/value-text.js";
-import { setText } from "../page/parts.js";
 
 /** @import { CellState } from "../parts/search/types.d.ts" */
 /** @import { BoardFrame } from "../parts/board/frame.js" */

@@ -1,6 +1,6 @@
 /** The window as a line of numbers: what MAX is sure of, what MIN is sure of, and the interval between. */
 import { say } from "../messages/index.js";
-import { svg } from "../page/svg.js";
+import { svg } from "../base/svg.js";
 import { valueText } from "../parts/search/value-text.js";
 
 const HALF = 150;

@@ -1,7 +1,6 @@
 /** The path from the root to where the search is: at each node what is known there. */
 import { say } from "../messages/index.js";
-import { make } from "../page/elements.js";
-import { setText } from "../page/parts.js";
+import { make, setText } from "../base/elements.js";
 import { valueText } from "../parts/search/value-text.js";
 
 /** @import { Stand } from "../parts/search/types.d.ts" */

@@ -1,6 +1,6 @@
 /** Has the engine record a search, and gives it as a subject. */
 import { EngineRefusal } from "../engine/engine.js";
-import { latin } from "../page/typed-text.js";
+import { latin } from "../base/typed-text.js";
 import { positionSubject } from "./position-subject.js";
 import { SearchRecord } from "../parts/search/record.js";
 import { traced } from "./position-trace.js";

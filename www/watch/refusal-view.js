@@ -2,7 +2,7 @@
 import { EngineRefusal } from "../engine/engine.js";
 import { say } from "../messages/index.js";
 import { hrefOf } from "../page/address.js";
-import { button, make } from "../page/elements.js";
+import { button, make } from "../base/elements.js";
 import { roughText } from "../page/magnitude.js";
 import { part } from "../page/parts.js";
 import { TO_THE_END, usualDepth } from "../parts/search/choice.js";

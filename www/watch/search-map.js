@@ -1,7 +1,8 @@
 /** The map of a position's search, drawn once all of minimax beside it is recorded. */
+import { setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { roughText } from "../page/magnitude.js";
-import { part, setText } from "../page/parts.js";
+import { part } from "../page/parts.js";
 import { fail } from "../page/place.js";
 import { TreeMap } from "./map.js";
 import { recordWhole } from "./recorder.js";

@@ -3,8 +3,8 @@
  * nothing jumps while one steps; a sentence that is longer still scrolls in it.
  */
 import { say } from "../messages/index.js";
-import { make } from "../page/elements.js";
-import { part, setText, spoken } from "../page/parts.js";
+import { make, setText } from "../base/elements.js";
+import { part, spoken } from "../page/parts.js";
 
 /** @import { Step } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */

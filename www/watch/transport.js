@@ -1,7 +1,8 @@
 /** The buttons, the bar and the keys by which one steps. */
+import { setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { icon, setIcon } from "../page/icon.js";
-import { onClick, part, setPossible, setText } from "../page/parts.js";
+import { onClick, part, setPossible } from "../page/parts.js";
 import { toast } from "../page/toast.js";
 import { SPEEDS } from "./stepper.js";
 

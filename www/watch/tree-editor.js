@@ -1,7 +1,8 @@
 /** Changing a written-out tree by its drawing: the value of a node, one branch more, one less. */
+import { setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
-import { pathText } from "../page/figures.js";
-import { onClick, part, setText } from "../page/parts.js";
+import { pathText } from "../messages/figures.js";
+import { onClick, part } from "../page/parts.js";
 
 /** @import { Branches } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */

@@ -1,9 +1,9 @@
 /** The form for a tree of one's own: typing one, random ones, files, and how it is searched. */
-import { download } from "../page/elements.js";
+import { download, setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
-import { onClick, part, setText } from "../page/parts.js";
+import { onClick, part } from "../page/parts.js";
 import { wholeNumber } from "../page/number-field.js";
-import { between } from "../page/sample.js";
+import { between } from "../base/sample.js";
 import { DEPTHS } from "../parts/search/choice.js";
 import { randomTree } from "../parts/search/random-tree.js";
 import { treeEditor } from "./tree-editor.js";
@@ -87,7 +87,7 @@ export function treeForm(search) {
 /**
  * A number field of the page.
  * @param {string} id
- * @param {import("../page/whole-number.js").Range} range
+ * @param {import("../base/whole-number.js").Range} range
  * @param {boolean} [isOptional]
  */
 function numberIn(id, range, isOptional) {

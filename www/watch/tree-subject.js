@@ -1,8 +1,8 @@
 /** A written-out tree as the subject of a search: branches for moves, numbers for values. */
 import { say } from "../messages/index.js";
-import { figure, pathText } from "../page/figures.js";
+import { figure, pathText } from "../messages/figures.js";
 import { spoken } from "../page/parts.js";
-import { svg } from "../page/svg.js";
+import { svg } from "../base/svg.js";
 import { writtenBranches } from "../parts/search/branches.js";
 import { treeSentence } from "../parts/search/tree-sentences.js";
 import { kindOf } from "../parts/tree/node-shape.js";

@@ -1,6 +1,7 @@
 /** The workspace: all views of a search, showing one state. */
+import { setText } from "../base/elements.js";
 import { replaceOwn } from "../page/address.js";
-import { onClick, part, setText } from "../page/parts.js";
+import { onClick, part } from "../page/parts.js";
 import { nextTask } from "../engine/next-task.js";
 import { fail } from "../page/place.js";
 import { tabs } from "../page/tabs.js";

@@ -3,8 +3,7 @@
  * to the end, and in how many positions it fails. The bug, the position and what is counted are in the address.
  */
 import { thinking } from "../../engine/workers.js";
-import { make } from "../../page/elements.js";
-import { setText } from "../../page/parts.js";
+import { make, setText } from "../../base/elements.js";
 import { termLine } from "../../page/term.js";
 import { hrefOf, query as address, replaceAddress } from "../../page/address.js";
 import { fragmentOf, travelling } from "../../page/places.js";

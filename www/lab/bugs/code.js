@@ -1,5 +1,5 @@
 /** What a bug is in a program: the right line and the wrong one. */
-import { make } from "../../page/elements.js";
+import { make } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
 
 /** @param {import("../../../pkg/web/cutoff.js").BugName} bug */

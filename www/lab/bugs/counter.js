@@ -1,9 +1,8 @@
 /** The settings of the count of bugs on a board, the count itself, and how far it is. */
 import { isStopped } from "../../engine/stop.js";
 import { apart } from "../../engine/workers.js";
-import { make } from "../../page/elements.js";
-import { setText } from "../../page/parts.js";
-import { untilSeen } from "../../page/seen.js";
+import { make, setText } from "../../base/elements.js";
+import { untilSeen } from "../../base/seen.js";
 import { say } from "../../messages/index.js";
 import { startControl } from "../controls.js";
 import { foldedOnPhones } from "../frame.js";

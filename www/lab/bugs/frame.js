@@ -2,9 +2,9 @@
  * The frame of the bugs: the list of them, the position on the stage and the buttons to others
  * like it, a sentence, and details. What is shown is in the address.
  */
-import { button, make } from "../../page/elements.js";
+import { button, make, setText } from "../../base/elements.js";
 import { icon } from "../../page/icon.js";
-import { part, setText } from "../../page/parts.js";
+import { part } from "../../page/parts.js";
 import { query as address } from "../../page/address.js";
 import { travelling } from "../../page/places.js";
 import { say } from "../../messages/index.js";

@@ -1,7 +1,7 @@
 /** What a link to the room of bugs can say. Pure. */
-import { oneOf } from "../../page/link-schema.js";
-import { orNone, text, whole } from "../../page/link-values.js";
-import { SEEDS } from "../../page/random.js";
+import { oneOf } from "../../base/link-schema.js";
+import { orNone, text, whole } from "../../base/link-values.js";
+import { SEEDS } from "../../base/random.js";
 import { DEPTHS } from "../choices.js";
 import { BUGS } from "../../game/bugs.js";
 

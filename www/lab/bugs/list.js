@@ -1,7 +1,6 @@
 /** The bugs as a list with a count each; on a phone as one field. */
-import { labelled, make, select } from "../../page/elements.js";
+import { labelled, make, select, setText } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
-import { setText } from "../../page/parts.js";
 import { BUGS } from "../../game/bugs.js";
 
 /** @import { BugName } from "../../../pkg/web/cutoff.js" */

@@ -1,5 +1,5 @@
 /** What came back for each move at the root, read as the value or the bound that it is, beside the truth. */
-import { make } from "../../page/elements.js";
+import { make } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
 
 /**

@@ -1,7 +1,7 @@
 /** In which positions of a board, and how deep, the bugs are counted. */
-import { labelled, make, select } from "../../page/elements.js";
-import { SEEDS, newSeed } from "../../page/random.js";
-import { readWhole } from "../../page/whole-number.js";
+import { labelled, make, select } from "../../base/elements.js";
+import { SEEDS, newSeed } from "../../base/random.js";
+import { readWhole } from "../../base/whole-number.js";
 import { say } from "../../messages/index.js";
 import { choices, seedField } from "../controls.js";
 import { DEPTHS } from "../choices.js";

@@ -2,8 +2,8 @@
 import { stonePath } from "../../parts/board/look.js";
 import { boardPaths, pictureSize } from "../../parts/board/picture.js";
 import { cellsOf, columnLabels, placeOf } from "../../game/shape.js";
-import { make } from "../../page/elements.js";
-import { svg } from "../../page/svg.js";
+import { make } from "../../base/elements.js";
+import { svg } from "../../base/svg.js";
 import { list, say } from "../../messages/index.js";
 
 /** @import { GameDescription as Shape, Player } from "../../../pkg/web/cutoff.js" */

@@ -1,6 +1,6 @@
 /** What is said of a bug. An estimate is called one. */
-import { make } from "../../page/elements.js";
-import { signed } from "../../page/figures.js";
+import { make } from "../../base/elements.js";
+import { signed } from "../../messages/figures.js";
 import { list, number, say, times } from "../../messages/index.js";
 
 /**

@@ -7,7 +7,7 @@
  *     name        value  note              narrow: the dots are below
  *     ··············                       (and where that does not fit, the figures below the name)
  */
-import { svg } from "../../page/svg.js";
+import { svg } from "../../base/svg.js";
 import { clauses } from "../../messages/index.js";
 import { legend } from "./legend.js";
 import { LINE, heading, mark, paper, text, widthOf, wrapped } from "./paper.js";

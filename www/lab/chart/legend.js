@@ -1,5 +1,5 @@
 /** What the marks of a chart mean, as a part of the drawing, so that a saved picture has it too. */
-import { svg } from "../../page/svg.js";
+import { svg } from "../../base/svg.js";
 import { mark, text, widthOf } from "./paper.js";
 
 /** @typedef {{ name: string, series: number, rank?: "main" | "other" | "open" }} Entry */

@@ -3,7 +3,7 @@
  * value that is not final or not exact has an empty mark, a dashed line and, if it is known how exact it
  * is, a bar.
  */
-import { svg } from "../../page/svg.js";
+import { svg } from "../../base/svg.js";
 import { legend } from "./legend.js";
 import { heading, mark, paper, text, widthOf } from "./paper.js";
 import { logScale } from "./scale.js";

@@ -1,6 +1,6 @@
 /** What all charts are drawn on: a paper as wide as its place, words, marks, and the file of a drawing. */
-import { button, download, make } from "../../page/elements.js";
-import { svg } from "../../page/svg.js";
+import { button, download, make } from "../../base/elements.js";
+import { svg } from "../../base/svg.js";
 import { say } from "../../messages/index.js";
 
 /** Half the size of a mark. */

@@ -1,7 +1,7 @@
 /** Which position is shown: the choice that the address holds. Pure. */
-import { readLink, writeLink } from "../../page/link-schema.js";
-import { text, whole } from "../../page/link-values.js";
-import { SEEDS } from "../../page/random.js";
+import { readLink, writeLink } from "../../base/link-schema.js";
+import { text, whole } from "../../base/link-values.js";
+import { SEEDS } from "../../base/random.js";
 
 /** How many plies the search looks ahead. */
 export const DEPTHS = [2, 3, 4, 5, 6];

@@ -1,9 +1,9 @@
 /** The horizon effect: a position in which a search that stops after some moves is deceived, and by what. */
+import { short } from "../../base/link-text.js";
 import { EngineRefusal } from "../../engine/engine.js";
 import { thinking } from "../../engine/workers.js";
-import { button, labelled, make, select } from "../../page/elements.js";
-import { signed } from "../../page/figures.js";
-import { short } from "../../page/link-fault.js";
+import { button, labelled, make, select } from "../../base/elements.js";
+import { signed } from "../../messages/figures.js";
 import { STANDARD } from "../../game/shape.js";
 import { say, setShape } from "../../messages/index.js";
 import { labFrame } from "../frame.js";

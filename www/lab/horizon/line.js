@@ -1,6 +1,6 @@
 /** A line of play on a board, to be gone through move by move. */
 import { boardPicture } from "../../parts/board/picture.js";
-import { button, make } from "../../page/elements.js";
+import { button, make } from "../../base/elements.js";
 import { list, say } from "../../messages/index.js";
 
 /** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */

@@ -1,7 +1,7 @@
 /** What a link to the room of move orders can say. Pure. */
-import { oneOf, value } from "../../page/link-schema.js";
-import { whole } from "../../page/link-values.js";
-import { SEEDS } from "../../page/random.js";
+import { oneOf, value } from "../../base/link-schema.js";
+import { whole } from "../../base/link-values.js";
+import { SEEDS } from "../../base/random.js";
 import { DEPTHS } from "../choices.js";
 
 export const SCHEMA = {

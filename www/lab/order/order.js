@@ -5,9 +5,8 @@
  */
 import { answering, thinking } from "../../engine/workers.js";
 import { bestEnd } from "../../game/end.js";
-import { make } from "../../page/elements.js";
+import { make, setText } from "../../base/elements.js";
 import { magnitude } from "../../page/magnitude.js";
-import { setText } from "../../page/parts.js";
 import { termLine } from "../../page/term.js";
 import { list as listed, say } from "../../messages/index.js";
 import { startControl } from "../controls.js";

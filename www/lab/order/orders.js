@@ -1,6 +1,6 @@
 /** Orders in which the moves of any board are tried. Pure. */
 import { cellsOf, placeOf } from "../../game/shape.js";
-import { seeded, shuffled } from "../../page/random.js";
+import { seeded, shuffled } from "../../base/random.js";
 import { centreFirst, edgesFirst } from "../cell-order.js";
 
 /** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */

@@ -1,5 +1,5 @@
 /** A board on which one taps the cells, or with gravity the columns, in the order of one's own. */
-import { button, make } from "../../page/elements.js";
+import { button, make } from "../../base/elements.js";
 import { number, say } from "../../messages/index.js";
 import { boardOfButtons } from "../../parts/board/buttons.js";
 import { boardFrame } from "../../parts/board/frame.js";

@@ -1,5 +1,5 @@
 /** What the orders have visited, in words and as a chart. */
-import { make } from "../../page/elements.js";
+import { make } from "../../base/elements.js";
 import { folded } from "../frame.js";
 import { magnitude } from "../../page/magnitude.js";
 import { number, say, times } from "../../messages/index.js";

@@ -1,7 +1,7 @@
 /** Which positions are searched, how deep and by which scores, the seed, and an order of the visitor's own. */
-import { labelled, make, select } from "../../page/elements.js";
-import { readLink, writeLink } from "../../page/link-schema.js";
-import { newSeed } from "../../page/random.js";
+import { labelled, make, select } from "../../base/elements.js";
+import { readLink, writeLink } from "../../base/link-schema.js";
+import { newSeed } from "../../base/random.js";
 import { emptyCells } from "../../game/shape.js";
 import { say } from "../../messages/index.js";
 import { seedField } from "../controls.js";

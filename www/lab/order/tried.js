@@ -1,5 +1,5 @@
 /** The visitor's own orders that were tried with the same settings, with what each visits. */
-import { make } from "../../page/elements.js";
+import { make } from "../../base/elements.js";
 import { number, say } from "../../messages/index.js";
 
 /** Attempts that stay listed. */

@@ -1,5 +1,5 @@
 /** The result of a race by depth: a sentence, the table and the charts. */
-import { make } from "../../page/elements.js";
+import { make } from "../../base/elements.js";
 import { clauses, duration, number, say, times } from "../../messages/index.js";
 import { boardPicture } from "../../parts/board/picture.js";
 import { chartFigure } from "../chart/paper.js";

@@ -4,7 +4,7 @@
  */
 import { isStop } from "../../engine/stop.js";
 import { apart } from "../../engine/workers.js";
-import { make } from "../../page/elements.js";
+import { make } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
 import { runLane } from "../lane-run.js";
 import { newLane } from "../lane.js";

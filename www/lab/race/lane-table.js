@@ -1,7 +1,6 @@
 /** The table of a race by depth: how far each search is. It is updated in place while the race goes on. */
-import { make } from "../../page/elements.js";
+import { make, setText } from "../../base/elements.js";
 import { number, say } from "../../messages/index.js";
-import { setText } from "../../page/parts.js";
 import { magnitude } from "../../page/magnitude.js";
 import { branchingOf, depthOf, nodesTo, rateOf } from "../lane.js";
 import { stateWords } from "../lane-words.js";

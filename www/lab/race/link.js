@@ -1,6 +1,6 @@
 /** What a link to the race can say. Pure. */
-import { oneOf } from "../../page/link-schema.js";
-import { someOf } from "../../page/link-values.js";
+import { oneOf } from "../../base/link-schema.js";
+import { someOf } from "../../base/link-values.js";
 import { BUDGETS, MEMORIES, ROUNDS } from "../choices.js";
 import { NAMES } from "../searches.js";
 

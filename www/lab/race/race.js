@@ -2,7 +2,7 @@
  * The race: searches are compared on the same positions, by how deep they get in the same time, and by their
  * times where whole searches take no more than a moment.
  */
-import { make } from "../../page/elements.js";
+import { make } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
 import { termLine } from "../../page/term.js";
 import { folded, labFrame } from "../frame.js";

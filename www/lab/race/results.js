@@ -1,5 +1,5 @@
 /** The results on the page: the newest is open, earlier ones are folded below it. */
-import { make } from "../../page/elements.js";
+import { make } from "../../base/elements.js";
 import { language, say } from "../../messages/index.js";
 import { folded } from "../frame.js";
 

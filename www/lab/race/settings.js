@@ -3,17 +3,17 @@
  * belongs to one measure is hidden with the other.
  */
 import { FACTS } from "../facts.js";
-import { labelled, make, select } from "../../page/elements.js";
+import { labelled, make, select } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
 import { checkboxes, choices, startControl } from "../controls.js";
 import { folded, foldedOnPhones } from "../frame.js";
-import { readLink, writeLink } from "../../page/link-schema.js";
+import { readLink, writeLink } from "../../base/link-schema.js";
 import { BUDGETS, MEMORIES, ROUNDS } from "../choices.js";
 import { LACKING, USUAL, measuresOf, searchesOf } from "../searches.js";
 import { SCHEMA } from "./link.js";
 
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { Values } from "../../page/types.d.ts" */
+/** @import { Values } from "../../base/types.d.ts" */
 /** @import { Measure } from "../searches.js" */
 
 /** @typedef {Values<typeof SCHEMA>["on"]} Course */

@@ -1,5 +1,5 @@
 /** The result of a race for times: what it comes to in a sentence, dots of nodes and times, and a table. */
-import { make } from "../../page/elements.js";
+import { make } from "../../base/elements.js";
 import { duration, number, say, times } from "../../messages/index.js";
 import { folded } from "../frame.js";
 import { chartFigure } from "../chart/paper.js";

@@ -1,5 +1,5 @@
 /** All figures of a race for times as a table. */
-import { make } from "../../page/elements.js";
+import { make } from "../../base/elements.js";
 import { duration, number, say, times } from "../../messages/index.js";
 import { fasterOf, fewerOf, mostNodes, sameLanguage, slowestOf } from "./ratios.js";
 import { summary } from "./summary.js";

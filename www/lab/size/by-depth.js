@@ -1,5 +1,5 @@
 /** The positions to each depth, as a chart and as a table. */
-import { make } from "../../page/elements.js";
+import { make } from "../../base/elements.js";
 import { isRough } from "../../page/large-numbers.js";
 import { estimateText, magnitude, orderText } from "../../page/magnitude.js";
 import { number, say } from "../../messages/index.js";

@@ -1,6 +1,6 @@
 /** The different positions and the games of a board, or as many plies of them as could be counted. */
 import { thinking } from "../../engine/workers.js";
-import { make } from "../../page/elements.js";
+import { make } from "../../base/elements.js";
 import { number, say } from "../../messages/index.js";
 import { foldedOnPhones } from "../frame.js";
 import { COUNTS, figures, sum } from "./figures.js";

@@ -1,5 +1,5 @@
 /** The table of counts, and which counts there are. */
-import { make } from "../../page/elements.js";
+import { make } from "../../base/elements.js";
 import { number } from "../../messages/index.js";
 
 /** Counts to show, in this order. */

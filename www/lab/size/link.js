@@ -1,5 +1,5 @@
 /** What a link to the room of sizes can say. Pure. */
-import { oneOf } from "../../page/link-schema.js";
+import { oneOf } from "../../base/link-schema.js";
 import { BUDGETS } from "../choices.js";
 
 export const SCHEMA = {

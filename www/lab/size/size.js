@@ -6,8 +6,7 @@
 import { isStop } from "../../engine/stop.js";
 import { apart } from "../../engine/workers.js";
 import { emptyCells } from "../../game/shape.js";
-import { button, labelled, make, select } from "../../page/elements.js";
-import { setText } from "../../page/parts.js";
+import { button, labelled, make, select, setText } from "../../base/elements.js";
 import { number, say } from "../../messages/index.js";
 import { chartFigure } from "../chart/paper.js";
 import { lineChart } from "../chart/lines.js";

@@ -1,7 +1,7 @@
 /** The paragraphs of a chapter as HTML: Markdown, numbers of the engine, terms, and phrases that move figures. */
 import { Marked } from "marked";
 import { answerTo } from "../../../learn/chapters/numbers.js";
-import { powerOfTen } from "../../page/span.js";
+import { powerOfTen } from "../../base/span.js";
 import { escaped } from "../drawing/shape.js";
 
 /** @import { Behind } from "../../../learn/chapters/figures.js" */

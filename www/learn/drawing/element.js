@@ -1,5 +1,5 @@
 /** A drawing as elements of the page. */
-import { svg } from "../../page/svg.js";
+import { svg } from "../../base/svg.js";
 
 /** @param {import("./shape.js").Shape} shape @returns {SVGElement} */
 export function elementOf({ tag, attributes, children }) {

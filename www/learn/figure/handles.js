@@ -3,8 +3,7 @@
  * branches by dragging one sideways. Keys and buttons do the same.
  */
 import { number, figure as written, say } from "../../messages/index.js";
-import { button, make } from "../../page/elements.js";
-import { setText } from "../../page/parts.js";
+import { button, make, setText } from "../../base/elements.js";
 import { nodesOf, withLeaf, withMoved } from "./written-tree.js";
 
 /** @import { SearchFigure } from "./search-figure.js" */

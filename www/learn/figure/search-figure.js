@@ -1,8 +1,7 @@
 /** A figure of a chapter, once there is a script: its steps can be gone through, and its tree changed. */
 import { say } from "../../messages/index.js";
 import { hrefOf } from "../../page/address.js";
-import { button, copy } from "../../page/elements.js";
-import { setText } from "../../page/parts.js";
+import { button, copy, setText } from "../../base/elements.js";
 import { fail } from "../../page/place.js";
 import { toast } from "../../page/toast.js";
 import { fragmentOf } from "../../page/places.js";

@@ -1,8 +1,7 @@
 /** A figure with a series of boards, once there is a script: its boards can be gone through. */
 import { say } from "../../messages/index.js";
 import { hrefOf } from "../../page/address.js";
-import { button, copy } from "../../page/elements.js";
-import { setText } from "../../page/parts.js";
+import { button, copy, setText } from "../../base/elements.js";
 import { fail } from "../../page/place.js";
 import { toast } from "../../page/toast.js";
 import { transport } from "./transport.js";

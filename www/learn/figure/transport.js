@@ -1,6 +1,6 @@
 /** The buttons and the slider that go through a figure's steps. */
 import { say } from "../../messages/index.js";
-import { make } from "../../page/elements.js";
+import { make } from "../../base/elements.js";
 import { icon } from "../../page/icon.js";
 
 /**

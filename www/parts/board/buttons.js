@@ -10,8 +10,8 @@
  * The place makes the elements of the cells, names them and changes them. A cell that is no button cannot
  * be pressed, and the focus passes it over. `aimAtColumns` of columns.js marks where stones fall.
  */
-import { make } from "../../page/elements.js";
-import { roving } from "../../page/roving.js";
+import { make } from "../../base/elements.js";
+import { roving } from "../../base/roving.js";
 import { placeOf } from "../../game/shape.js";
 import { fitFrame } from "./frame.js";
 import { destination } from "./keys.js";

@@ -1,6 +1,6 @@
 /** A board with the names of its columns and rows at the edge. */
 import { columnLabels } from "../../game/shape.js";
-import { make } from "../../page/elements.js";
+import { make } from "../../base/elements.js";
 
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
 

@@ -2,7 +2,7 @@
 import { say } from "../../messages/index.js";
 import { cellsOf } from "../../game/shape.js";
 import { mover } from "../../game/state.js";
-import { make } from "../../page/elements.js";
+import { make } from "../../base/elements.js";
 import { boardOfButtons } from "./buttons.js";
 import { cellName, hintText, looks, shortHint, signHint } from "./cell-look.js";
 import { cellDrawing, stone } from "./look.js";

@@ -2,7 +2,7 @@
  * How boards look, wherever they are: their ground and their stones, as the data of paths. This is the one
  * place that decides it.
  */
-import { svg } from "../../page/svg.js";
+import { svg } from "../../base/svg.js";
 
 /** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
 

@@ -1,5 +1,5 @@
 /** Boards of any shape as small drawings. */
-import { svg } from "../../page/svg.js";
+import { svg } from "../../base/svg.js";
 import { placeOf } from "../../game/shape.js";
 import { groundPath, stonePath } from "./look.js";
 

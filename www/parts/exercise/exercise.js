@@ -4,9 +4,9 @@
  */
 import { STANDARD } from "../../game/shape.js";
 import { faultsOf } from "../../page/link-check.js";
-import { oneOf, readLink, value, writeLink } from "../../page/link-schema.js";
-import { orNone, someOf, text, whole } from "../../page/link-values.js";
-import { SEEDS } from "../../page/random.js";
+import { oneOf, readLink, value, writeLink } from "../../base/link-schema.js";
+import { orNone, someOf, text, whole } from "../../base/link-values.js";
+import { SEEDS } from "../../base/random.js";
 import { TO_THE_END } from "../search/choice.js";
 import { GALLERY } from "../search/example-trees.js";
 

@@ -1,6 +1,6 @@
 /** The tree that an exercise asks about. Pure. */
-import { seeded } from "../../page/random.js";
-import { between } from "../../page/sample.js";
+import { seeded } from "../../base/random.js";
+import { between } from "../../base/sample.js";
 import { GALLERY } from "../search/example-trees.js";
 import { randomTree } from "../search/random-tree.js";
 

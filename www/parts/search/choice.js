@@ -1,6 +1,6 @@
 /** What is searched: the choice that the address holds. Pure. */
-import { oneOf, readLink, writeLink } from "../../page/link-schema.js";
-import { orNone, text, whole } from "../../page/link-values.js";
+import { oneOf, readLink, writeLink } from "../../base/link-schema.js";
+import { orNone, text, whole } from "../../base/link-values.js";
 import { GALLERY } from "./example-trees.js";
 
 /** @import { Choice, PositionSearch, TreeChoice } from "./types.d.ts" */

@@ -1,5 +1,5 @@
 /** What is wrong with the text of a tree. */
-import { short } from "../../page/link-fault.js";
+import { short } from "../../base/link-text.js";
 import { knows, say } from "../../messages/index.js";
 
 /**

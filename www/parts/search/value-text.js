@@ -1,6 +1,6 @@
 /** What is known of a node, in a few signs. */
 import { say } from "../../messages/index.js";
-import { signed } from "../../page/figures.js";
+import { signed } from "../../messages/figures.js";
 
 /** @import { Look } from "./types.d.ts" */
 /** @import { Subject } from "../tree/types.d.ts" */

@@ -2,7 +2,7 @@
  * A tree as it stands at a step of its search. Known, unknown, bound and cut differ by form. What is
  * drawn is kept from step to step; only what changes is changed.
  */
-import { svg } from "../../page/svg.js";
+import { svg } from "../../base/svg.js";
 import { formFills } from "./fills.js";
 import { knowledgeAt } from "../search/node-state.js";
 

@@ -1,5 +1,5 @@
 /** The fills that tell the forms of nodes apart: lines for what was cut, one half for a bound. */
-import { svg } from "../../page/svg.js";
+import { svg } from "../../base/svg.js";
 
 export function formFills() {
   const square = { width: 5, height: 5 };

@@ -3,9 +3,8 @@
  * one tab stop, arrows open, close and move. It has what the stage has, and says what is known of it.
  */
 import { say } from "../../messages/index.js";
-import { make } from "../../page/elements.js";
-import { setText } from "../../page/parts.js";
-import { roving } from "../../page/roving.js";
+import { make, setText } from "../../base/elements.js";
+import { roving } from "../../base/roving.js";
 import { knowledgeAt } from "../search/node-state.js";
 
 /** @import { Step } from "../search/types.d.ts" */

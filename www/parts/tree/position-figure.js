@@ -2,7 +2,7 @@
 import { boardPaths, pictureSize } from "../board/picture.js";
 import { placeOf } from "../../game/shape.js";
 import { say } from "../../messages/index.js";
-import { svg } from "../../page/svg.js";
+import { svg } from "../../base/svg.js";
 import { lookText } from "../search/value-text.js";
 import { setSvgText } from "./tree-figure.js";
 

@@ -1,7 +1,7 @@
 /** The nodes of a written-out tree as they are drawn: △ for MAX, ▽ for MIN, a box for a leaf. */
 import { say } from "../../messages/index.js";
-import { figure } from "../../page/figures.js";
-import { svg } from "../../page/svg.js";
+import { figure } from "../../messages/figures.js";
+import { svg } from "../../base/svg.js";
 import { lookText } from "../search/value-text.js";
 import { bottomOf, kindOf, outline, topOf } from "./node-shape.js";
 

@@ -1,3 +1,6 @@
+/** Something to be said: a message of the catalogue, or one within another. */
+export type Words = { id: string; values?: Record<string, string | number | Words> };
+
 /** How a link says a value. */
 export interface Value<T> {
   /** Undefined if the text says none. */

@@ -2,9 +2,9 @@
  * What the links of a place can say: each value is described once, and so read, checked and written. Pure.
  * Other kinds of values are in link-values.js; Play does without them, and without the check.
  */
-import { badValue } from "./link-fault.js";
+import { badValue } from "./link-text.js";
 
-/** @import { Words } from "../game/state.js" */
+/** @import { Words } from "./types.d.ts" */
 /** @import { Schema, Value, Values } from "./types.d.ts" */
 
 /** @template T @param {(text: string) => T | undefined} read @returns {Value<T>} Of anything that a text can be. */

@@ -1,5 +1,5 @@
 /** Values as the page writes them, in the digits of its language. */
-import { figure as digits, number, say } from "../messages/index.js";
+import { figure as digits, number, say } from "./index.js";
 
 /** A value; a word for none. @param {number | null} value */
 export function figure(value) {

@@ -82,3 +82,8 @@ export async function copy(text) {
     return false;
   }
 }
+
+/** Sets a text only if it has changed, so that screen readers do not say the same text again. @param {Element} element @param {string} text */
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
