@@ -12,7 +12,7 @@ const LINK = /\]\(([^)]+)\)/g;
  * What identifies a text: the first six digits of its SHA-256.
  * @param {string} text
  */
-export function digest(text) {
+function digest(text) {
   return createHash("sha256").update(text).digest("hex").slice(0, 6);
 }
 

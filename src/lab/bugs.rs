@@ -78,6 +78,31 @@ impl Bug {
         }
     }
 
+    /// Whether it can change which move is played by what is lost, not by how soon: so that moves tell of it.
+    pub(super) const fn tells(self) -> bool {
+        match self {
+            Bug::RootTies
+            | Bug::RootTiesHard
+            | Bug::TableBounds
+            | Bug::Swapped
+            | Bug::WrongSide => true,
+            Bug::BoundsShown | Bug::NoDepth | Bug::StrictCut | Bug::ParentBound => false,
+        }
+    }
+
+    /// Whether what it shows is wrong, not what it plays.
+    fn shows_bounds(self) -> bool {
+        self == Bug::BoundsShown
+    }
+
+    /// A score that counts plies as a search with this bug writes it.
+    fn scored(self, scoring: OutcomeScore, score: i32) -> i32 {
+        match self {
+            Bug::NoDepth => scoring.without_plies(score),
+            _ => score,
+        }
+    }
+
     /// Searches a position with this bug in the place of alpha-beta.
     pub(super) fn search<G, O, L>(
         self,

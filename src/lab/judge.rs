@@ -98,15 +98,6 @@ pub struct Suspect {
     pub order: UsualOrder,
 }
 
-/// The bugs that can change which move is played, and by more than its speed.
-const TELLING: [Bug; 5] = [
-    Bug::RootTies,
-    Bug::RootTiesHard,
-    Bug::TableBounds,
-    Bug::Swapped,
-    Bug::WrongSide,
-];
-
 /// The largest board, in cells, on which bugs are looked for: each of them searches to the end.
 const MOST_CELLS: u32 = 9;
 
@@ -263,7 +254,11 @@ impl Judge {
             });
             ways.into_iter().find(|way| self.plays_like(way))
         };
-        TELLING.into_iter().filter_map(fits).collect()
+        Bug::ALL
+            .into_iter()
+            .filter(|bug| bug.tells())
+            .filter_map(fits)
+            .collect()
     }
 
     /// Whether a program with a bug plays the same moves everywhere.

@@ -91,13 +91,20 @@ test("Watch shows the search that is deceived, and the one that is not", async (
 
 test("a link that cannot be read says so", async ({ page }) => {
   await openPlace(page, "horizon", "#of=9x9k9&depth=4&seed=1");
-  await expect(page.locator("#toast")).toHaveText(say("link-fault-game", { text: "9x9k9" }));
+  await expect(page.getByRole("alert")).toContainText(say("link-fault-game", { text: "9x9k9" }));
+  await expect(page).toHaveURL(/of=3x3k3/);
   await expect(page.locator(".horizon-sentence")).toHaveText(sentenceOf(found("3x3k3", 4, 1)));
   await openPlace(page, "horizon", "#of=4x4k4&depth=40");
   // As on every place.
   await expect(page.getByRole("alert")).toContainText(
     say("link-fault-setting", { name: "depth", text: "40" }),
   );
+});
+
+test("the address says the depth that is searched", async ({ page }) => {
+  await openPlace(page, "horizon", "#of=3x3k3&depth=6&seed=1");
+  await expect(page.locator(".horizon-sentence")).toHaveText(sentenceOf(found("3x3k3", 4, 1)));
+  await expect(page).toHaveURL(/depth=4/);
 });
 
 for (const [width, height] of /** @type {const} */ ([

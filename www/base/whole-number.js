@@ -14,7 +14,3 @@ export function readWhole(text, [least, most]) {
   const number = /^\d{1,9}$/.test(digits) ? Number(digits) : NaN;
   return number >= least && number <= most ? number : undefined;
 }
-
-/** Whether a text is a whole number in a range. @param {Range} range */
-export const isWhole = (range) => (/** @type {string} */ text) =>
-  readWhole(text, range) !== undefined;

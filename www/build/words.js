@@ -7,7 +7,7 @@ import { LANGUAGES } from "../messages/languages.js";
 const folder = (language) => new URL(`../messages/${language}/`, import.meta.url);
 
 /** All words of a language, as one catalogue's text. @param {string} language */
-export function allWords(language) {
+function allWords(language) {
   return readdirSync(folder(language))
     .filter((name) => name.endsWith(".ftl"))
     .sort()

@@ -6,7 +6,7 @@
 /** @import { Build, Call, CallEntry } from "./types.js" */
 
 /** The builds of the package, the smallest first: each has all boards that the one before has. @type {readonly Build[]} */
-export const BUILDS = ["play", "boards", "whole"];
+const BUILDS = ["play", "boards", "whole"];
 
 export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
   /** @type {const} */ ({
@@ -14,7 +14,7 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
     best_move: { builds: ["play", "boards", "whole"] },
     replay: { builds: ["play", "boards", "whole"] },
     analyze: { builds: ["play", "boards", "whole"] },
-    measure: { builds: ["play", "whole"], measures: true },
+    measure: { builds: ["play", "whole"] },
     trace: { builds: ["whole"], long: true },
     trace_map: { builds: ["play", "whole"] },
     trace_tree: { builds: ["whole"], long: true },
@@ -33,7 +33,7 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
     textbook: { builds: ["boards", "whole"], page: true, long: true },
     visiting: { builds: ["whole"], page: true, long: true },
     // In the worker of the race itself.
-    raceRounds: { builds: ["whole"], page: true, measures: true, sliced: true },
+    raceRounds: { builds: ["whole"], page: true, sliced: true },
   })
 );
 
@@ -64,13 +64,8 @@ export function offered(build, functions) {
   );
 }
 
-/**
- * The names of the package's functions.
- * @param {boolean} measuring Whether those that measure times are among them.
- */
-export function packageCalls(measuring) {
+/** The names of the package's functions. */
+export function packageCalls() {
   const entries = /** @type {[string, CallEntry][]} */ (Object.entries(CALLS));
-  return entries
-    .filter(([, { page, measures }]) => !page && (measuring || !measures))
-    .map(([name]) => name);
+  return entries.filter(([, { page }]) => !page).map(([name]) => name);
 }

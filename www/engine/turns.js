@@ -4,7 +4,7 @@
 import { nextTask } from "./next-task.js";
 
 /** In place of the result of a call that was stopped. */
-export const STOPPED = Symbol("stopped");
+const STOPPED = Symbol("stopped");
 
 /**
  * Milliseconds that a call has before another one gets its turn. In each slice a search finds again what it

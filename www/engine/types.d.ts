@@ -34,8 +34,6 @@ export interface CallEntry {
   builds: readonly Build[];
   /** It is no function of the wasm package, but JavaScript of the page that runs in the worker. */
   page?: boolean;
-  /** It measures times, so it lasts as long as that takes. */
-  measures?: boolean;
   /** It works in slices until it is done: it reports progress and can be stopped between two. */
   sliced?: boolean;
   /** It may take long, and nothing stops it but the end of its worker. */

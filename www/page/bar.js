@@ -66,7 +66,7 @@ function offerStep() {
 }
 
 /** Lets every link to a place take along what travels. */
-export function linkPlaces() {
+function linkPlaces() {
   for (const link of document.querySelectorAll("a[data-place-link]")) {
     const { placeLink } = /** @type {HTMLAnchorElement} */ (link).dataset;
     link.setAttribute("href", hrefOf(/** @type {PlaceName} */ (placeLink)));

@@ -5,7 +5,7 @@ import { onClick, part } from "./parts.js";
 /** Keys that every place has. */
 const EVERYWHERE = ["help"];
 
-export function openHelp() {
+function openHelp() {
   const help = /** @type {HTMLDialogElement} */ (part("help"));
   if (!help.open) help.showModal();
 }

@@ -37,12 +37,12 @@ export function languageChoice(keep) {
 }
 
 /** The address of this page of Learn in another language. @param {string} language */
-export function pageIn(language) {
+function pageIn(language) {
   return new URL(pathIn(document.documentElement.dataset.page ?? "", language), site).href;
 }
 
 /** Fills the elements of the page that name a message, as far as its words are loaded. */
-export function translate() {
+function translate() {
   for (const element of document.querySelectorAll("[data-message]")) {
     const id = element.getAttribute("data-message") ?? "";
     if (!knows(id)) continue;

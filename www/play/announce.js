@@ -32,7 +32,7 @@ export function announcer() {
  * @param {State} before
  * @param {State} state
  */
-export function changes(before, state) {
+function changes(before, state) {
   const texts = [];
   const now = position(state);
   if (now && position(before) !== now && position(before)) {

@@ -1,7 +1,6 @@
 /** Links to other places with the position on the board. */
 import { hrefOf, onAddress } from "../page/address.js";
 import { part } from "../page/parts.js";
-import { PLACES } from "../page/places.js";
 import { position } from "../game/state.js";
 
 /** @import { State } from "../game/state.js" */
@@ -21,8 +20,6 @@ export function linksView() {
 
   /** @param {State} state */
   return function render(state) {
-    // What takes no other board is no way on from one.
-    part("practise").hidden = !state.shape.exhaustive && !PLACES.practise.boards;
     // A single primary button at a time: computers that wait are started first.
     const waits = part("run").classList.contains("primary") && !part("run").hidden;
     part("watch").classList.toggle("primary", !waits && !(position(state)?.finished ?? false));

@@ -13,7 +13,7 @@ import { Background } from "./background.js";
  * Whether all that the page shows is known: what each move changed, and how a change is refuted.
  * @param {Review | null} review
  */
-export function isExplained(review) {
+function isExplained(review) {
   const isKnown = (/** @type {Review["moves"][number]} */ { exact, changed, refutation }) =>
     exact && (changed === null || refutation !== null);
   return review?.moves.every(isKnown) ?? false;

@@ -71,7 +71,7 @@ export function courseOf({ shape, positions, game }) {
  * @param {State} state
  * @param {MoveScore} score
  */
-export function sentenceOf({ shape, positions, game }, score) {
+function sentenceOf({ shape, positions, game }, score) {
   const { player, board } = positions[game.at];
   return moveSentence(claim(score), shape.moveNames[score.cell], player, board);
 }

@@ -94,7 +94,7 @@ function draw(box, record, letters, looks, here) {
 }
 
 /** The room that a box has for a drawing. @param {HTMLElement} box */
-export function inside(box) {
+function inside(box) {
   return { width: box.clientWidth, height: box.clientHeight };
 }
 

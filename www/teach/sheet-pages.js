@@ -111,7 +111,7 @@ function treeName({ source, seed, example }, index, { player }) {
 }
 
 /** A convention in words. @param {string} words As the engine takes them. */
-export function conventionText(words) {
+function conventionText(words) {
   const has = (/** @type {string} */ word) => words.split(" ").includes(word);
   return say("sheet-convention", {
     cut: say(has("strict") ? "sheet-cut-gt" : "sheet-cut-ge"),

@@ -13,7 +13,7 @@ import { onClick, part } from "../page/parts.js";
  */
 
 /** @param {readonly import("../../pkg/web/cutoff.js").TreeNode[]} tree @param {number} [index] @returns {Sketch} */
-export function sketch(tree, index = 0) {
+function sketch(tree, index = 0) {
   const { name, value, children } = tree[index];
   return {
     text: name ?? (value === null ? "" : String(value)),
@@ -22,7 +22,7 @@ export function sketch(tree, index = 0) {
 }
 
 /** @param {Sketch} node @returns {string} */
-export function write({ text, children }) {
+function write({ text, children }) {
   return children.length === 0 ? text : `${text}[${children.map(write).join(",")}]`;
 }
 
@@ -32,7 +32,7 @@ export function write({ text, children }) {
  * @param {number} id
  * @returns {number[]}
  */
-export function wayTo(branches, id) {
+function wayTo(branches, id) {
   if (id === 0) return [];
   const above = branches.parent(id);
   return [...wayTo(branches, above), branches.children(above).indexOf(id)];

@@ -265,7 +265,8 @@ fn plays_like(suspect: &Suspect) -> String {
         Bug::WrongSide => {
             "a search does that values the end for the side to move and takes it for X's value"
         }
-        other => other.name(),
+        // None of these changes which move is played.
+        Bug::BoundsShown | Bug::NoDepth | Bug::StrictCut | Bug::ParentBound => suspect.bug.name(),
     };
     let scores = if suspect.depth_aware {
         "depth-aware"

@@ -44,15 +44,6 @@ impl CellOrder {
         Some(CellOrder { cells, ranks })
     }
 
-    /// The same cells from the last to the first.
-    pub fn reversed(&self) -> CellOrder {
-        let mut indices = [0; CELLS];
-        for (rank, index) in indices.iter_mut().rev().enumerate() {
-            *index = self.cells[rank].index();
-        }
-        CellOrder::new(indices).expect("each cell once")
-    }
-
     /// Row by row, the game's own order.
     pub fn rows() -> CellOrder {
         CellOrder::new([0, 1, 2, 3, 4, 5, 6, 7, 8]).expect("each cell once")

@@ -1,12 +1,11 @@
 //! What is wrong with an answer.
 
-use super::Bug;
-use crate::search::{OutcomeScore, Verdict};
+use crate::search::Verdict;
 
 /// Whether an answer does harm.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Judgement {
-    /// The recommended move is not among the best ones. [`Bug::BoundsShown`] recommends a best move; there
+    /// The recommended move is not among the best ones. [`Bug::BoundsShown`](super::Bug::BoundsShown) recommends a best move; there
     /// it means that a figure shown is not what its move is worth.
     pub wrong: bool,
     /// The recommended move makes the result worse; only where both results are proved.
@@ -22,15 +21,4 @@ pub struct Value {
     pub score: i32,
     /// The result for X; `None` for an estimate.
     pub verdict: Option<Verdict>,
-}
-
-impl Bug {
-    /// A score that counts plies as a search with this bug writes it.
-    pub(super) fn scored(self, scoring: OutcomeScore, score: i32) -> i32 {
-        if self == Bug::NoDepth {
-            scoring.without_plies(score)
-        } else {
-            score
-        }
-    }
 }

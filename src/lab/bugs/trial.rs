@@ -207,7 +207,7 @@ impl Right<'_> {
             |returned: &Returned<Cell>| returned.value != self.value_of_move(returned.mv).score;
         let proved = best.verdict.zip(played.verdict);
         Judgement {
-            wrong: bad_move || bug == Bug::BoundsShown && answer.root.iter().any(is_false),
+            wrong: bad_move || bug.shows_bounds() && answer.root.iter().any(is_false),
             thrown: proved.is_some_and(|(best, played)| best != played),
             misvalued: answer.value != bug.scored(self.trial.scoring, best.score),
         }

@@ -33,7 +33,7 @@ export function noTally() {
 }
 
 /** With some more positions. @param {Tally} tally @param {Survey} found @returns {Tally} */
-export function withFound(tally, found) {
+function withFound(tally, found) {
   const { boards } = tally;
   return {
     searched: tally.searched + found.positions,

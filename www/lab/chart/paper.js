@@ -22,7 +22,7 @@ const MARKS = [
 ];
 
 /** How many series have a colour and a shape of their own. */
-export const SERIES = MARKS.length;
+const SERIES = MARKS.length;
 
 /**
  * The mark of a series.

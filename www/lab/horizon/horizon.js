@@ -13,15 +13,18 @@ import { GAMES, boardName } from "../../page/games.js";
 import { lineView } from "./line.js";
 
 /** @import { Horizon, GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
+/** @import { Words } from "../../game/state.js" */
 /** @import { Choice } from "./choice.js" */
 
 /** A board of at most so many cells is soon full. */
 const SMALL = 9;
 
 /** @type {import("../../page/view.js").OpenView} */
-export function openHorizon({ box, query, state, tell, fail, changed }) {
+export function openHorizon({ box, query, state, fail, changed }) {
   let choice = readChoice(query, state().shape.game);
   let work = new AbortController();
+  /** What of the link could not be used. @type {Words | null} */
+  let fault = null;
   const games = GAMES.includes(choice.game) ? GAMES : [choice.game, ...GAMES];
   const game = select(
     games.map((name) => [name, boardName(name, state().shape)]),
@@ -60,9 +63,12 @@ export function openHorizon({ box, query, state, tell, fail, changed }) {
     const engine = thinking();
     sentence.textContent = say("horizon-looking");
     try {
+      const asked = choice;
       const shape = await described(choice.game, signal);
       setShape(shape);
       choice = { ...choice, depth: offerDepths(shape) };
+      // The address says what is on the screen, not what this board does not have.
+      if (choice.game !== asked.game || choice.depth !== asked.depth) changed();
       const options = { ...choice, find: true };
       const found = await engine.request("horizon", ["", options], { signal });
       if (found === null) {
@@ -89,7 +95,8 @@ export function openHorizon({ box, query, state, tell, fail, changed }) {
         return await engine.request("describe", [name], { signal });
       } catch (error) {
         if (!(error instanceof EngineRefusal)) throw error;
-        tell(say("link-fault-game", { text: short(name) }));
+        const words = { id: "link-fault-game", values: { text: short(name) } };
+        fault = { id: "link-fault", values: { fault: words } };
         choice = { ...choice, game: STANDARD.game };
         game.value = STANDARD.game;
         return STANDARD;
@@ -117,6 +124,7 @@ export function openHorizon({ box, query, state, tell, fail, changed }) {
 
   return {
     ready: show(),
+    fault: () => fault,
     close: () => work.abort(),
     link: () => writeChoice(choice),
   };

@@ -18,7 +18,7 @@ export function sentenceOf({ sentences }, { say }) {
  * What of a frame a link to Play says. @param {Series} series @param {Frame} frame
  * @returns {Record<string, string>}
  */
-export function playNames({ shape }, { link }) {
+function playNames({ shape }, { link }) {
   return { game: shape.game, moves: link };
 }
 
