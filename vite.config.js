@@ -10,7 +10,7 @@ import { offline } from "./www/build/offline.js";
 import { oneScript } from "./www/build/one-script.js";
 import { pages } from "./www/build/pages.js";
 import { wordsFirst } from "./www/build/words-first.js";
-import { learnPages, withoutTerminal } from "./www/learn/build/plugin.js";
+import { learnPages, withoutTerminal } from "./www/build/learn/plugin.js";
 
 const fault = folderFault(root);
 if (fault) throw new Error(fault);

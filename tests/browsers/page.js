@@ -8,7 +8,7 @@ import { By, Key, until } from "selenium-webdriver";
 import { preview } from "vite";
 import { root } from "../../scripts/run.mjs";
 import { IN_BAR, PLACES, PLACE_NAMES } from "../../www/page/places.js";
-import { writeCode } from "../../www/teach/lesson-code.js";
+import { writeCode } from "../../www/page/lesson/code.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { words } from "../web/words.js";

@@ -1,5 +1,5 @@
 /** Faults that an attack found: nothing is lost, and the page says what is wrong. */
-import { writeCode } from "../../www/teach/lesson-code.js";
+import { writeCode } from "../../www/page/lesson/code.js";
 import { expect, say, sharedTest, speech, test } from "./game.js";
 import { openPlace } from "./place.js";
 

@@ -2,9 +2,9 @@
  * What each place, and each step of the ready lessons, is about can be seen: it has a least height, and
  * nothing cuts it or lies over it. One page goes through the places of a test, and each is resized.
  */
-import { writeCode } from "../../www/teach/lesson-code.js";
-import { placeOf } from "../../www/teach/lesson.js";
-import { READY, readyLesson, readyText } from "../../www/teach/ready-lessons.js";
+import { writeCode } from "../../www/page/lesson/code.js";
+import { placeOf } from "../../www/page/lesson/lesson.js";
+import { READY, readyLesson, readyText } from "../../www/page/lesson/ready.js";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { pathIn } from "../../www/page/places.js";
 import { expect, sharedTestWith, speech } from "./game.js";

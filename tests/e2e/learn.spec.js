@@ -1,13 +1,13 @@
 /** Learn as a reader has it: without scripts, by keys, by links of the text, and in three languages. */
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES, direction } from "../../www/messages/languages.js";
-import { chapterOf, figuresOf } from "../../www/learn/build/chapter.js";
+import { chapterOf, figuresOf } from "../../www/build/learn/chapter.js";
 import { seriesOf } from "../../learn/chapters/series.js";
-import { engine } from "../../www/learn/build/engine.js";
-import { sentenceOf } from "../../www/learn/build/series.js";
+import { engine } from "../../www/build/learn/engine.js";
+import { sentenceOf } from "../../www/build/learn/series.js";
 import { frameAt } from "../../www/learn/figure/frames.js";
 import { pictureOf } from "../../www/learn/figure/picture.js";
-import { LEARN_PAGES } from "../../www/learn/build/addresses.js";
+import { LEARN_PAGES } from "../../www/build/learn/addresses.js";
 import { expect, load, sharedTest as test, speech, say, test as ownTest } from "./game.js";
 import { opened, overflow, violations } from "./place.js";
 

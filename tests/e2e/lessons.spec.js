@@ -1,7 +1,7 @@
 /** Lessons: followed on every place, made, handed on; damaged ones. */
 import { deflateRawSync } from "node:zlib";
-import { readyText } from "../../www/teach/ready-lessons.js";
-import { writeCode } from "../../www/teach/lesson-code.js";
+import { readyText } from "../../www/page/lesson/ready.js";
+import { writeCode } from "../../www/page/lesson/code.js";
 import { expect, markup, say, sharedTest as test } from "./game.js";
 import { openPlace, opened } from "./place.js";
 

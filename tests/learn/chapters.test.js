@@ -10,7 +10,7 @@ import { answerTo } from "../../learn/chapters/numbers.js";
 import { prose, readChapter } from "../../learn/chapters/read.js";
 import { BEST_LINE, SCALES } from "../../learn/chapters/scales.js";
 import { translationFaults } from "../../learn/chapters/translation.js";
-import { outdated } from "../../www/learn/build/translations.js";
+import { outdated } from "../../www/build/learn/translations.js";
 import { regions } from "../../learn/programs/regions.js";
 
 const FEWEST_WORDS = 200;

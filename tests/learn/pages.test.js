@@ -7,12 +7,12 @@ import { prose } from "../../learn/chapters/read.js";
 import { regions } from "../../learn/programs/regions.js";
 import { wordsIn } from "../../www/build/words.js";
 import { direction } from "../../www/messages/languages.js";
-import { LEARN_PAGES } from "../../www/learn/build/addresses.js";
-import { blocksOf, passagesOf } from "../../www/learn/build/blocks.js";
-import { chapterOf, figuresOf } from "../../www/learn/build/chapter.js";
-import { glossaryOf } from "../../www/learn/build/glossary.js";
-import { pageHtml } from "../../www/learn/build/page.js";
-import { PROGRAMS, programText } from "../../www/learn/build/programs.js";
+import { LEARN_PAGES } from "../../www/build/learn/addresses.js";
+import { blocksOf, passagesOf } from "../../www/build/learn/blocks.js";
+import { chapterOf, figuresOf } from "../../www/build/learn/chapter.js";
+import { glossaryOf } from "../../www/build/learn/glossary.js";
+import { pageHtml } from "../../www/build/learn/page.js";
+import { PROGRAMS, programText } from "../../www/build/learn/programs.js";
 
 const LANGUAGES = /** @type {const} */ (["en", "es", "fa"]);
 

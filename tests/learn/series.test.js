@@ -6,8 +6,8 @@ import { withBook } from "../../learn/chapters/book.js";
 import { LANGUAGES } from "../../learn/chapters/chapters.js";
 import { frameOf, marksOf, seriesNumber, seriesOf } from "../../learn/chapters/series.js";
 import { wordsIn } from "../../www/build/words.js";
-import { chapterOf } from "../../www/learn/build/chapter.js";
-import { sentenceOf, seriesHtml } from "../../www/learn/build/series.js";
+import { chapterOf } from "../../www/build/learn/chapter.js";
+import { sentenceOf, seriesHtml } from "../../www/build/learn/series.js";
 
 /** @import { GameDescription as Shape } from "../../pkg/npm/cutoff.js" */
 

@@ -8,6 +8,7 @@ import {
   FIRST_TREE,
   depthOf,
   galleryName,
+  linkSchema,
   readChoice,
   readStep,
   writeChoice,
@@ -114,11 +115,11 @@ test("a depth or a step that is not taken from a link is named as its fault", as
       const query = queryOf(`${searched}&depth=${text}`);
       const choice = readChoice(query, true);
       const { depth } = "tree" in choice ? choice.tree : choice.position;
-      const faults = await linkFaults("watch", query);
+      const faults = await linkFaults(linkSchema, query);
       assert.equal(faults.length, depth === undefined ? 1 : 0, `${searched} to depth ${text}`);
     }
     const step = readStep(queryOf(`search=${text}`)) === Number(text) && text !== "";
-    const faults = await linkFaults("watch", queryOf(`search=${text}`));
+    const faults = await linkFaults(linkSchema, queryOf(`search=${text}`));
     assert.equal(faults.length, step ? 0 : 1, `step ${text}`);
   }
 });

@@ -8,6 +8,7 @@ import { visitedGame } from "../../www/game/visited.js";
 import * as horizon from "../../www/lab/horizon/choice.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { linkFaults } from "../../www/page/link-fault.js";
+import { LINK_SCHEMAS } from "./link-schemas.js";
 import { readPlaceLink, writePlaceLink } from "../../www/page/place-link.js";
 import { TRAVELLING, queryOf } from "../../www/page/places.js";
 import { readExercise } from "../../www/parts/exercise/exercise.js";
@@ -63,7 +64,7 @@ async function read(engine, { place, fragment }) {
   assert.ok(positions[game.at], "the move of the link is one of the game");
   const own = new Map([...query].filter(([name]) => !TRAVELLING.includes(name)));
   /** @type {Words[]} */
-  const others = await linkFaults(place, query);
+  const others = await linkFaults(LINK_SCHEMAS[place], query);
   if (place === "watch") {
     watch.readChoice(query, true);
     assert.ok(Number.isSafeInteger(watch.readStep(query)));

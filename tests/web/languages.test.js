@@ -175,6 +175,7 @@ test("the language comes from the link, then the choice, then the browser", () =
   assert.equal(language({ link: "fa", chosen: "en", browser }), "fa");
   assert.equal(language({ link: "xx", chosen: "en", browser }), "en");
   assert.equal(language({ link: null, chosen: null, browser }), "es");
+  assert.equal(language({ link: null, chosen: "tlh", browser }), "es");
   assert.equal(language({ link: null, chosen: null, browser: ["de"] }), "en");
   assert.equal(language({ link: null, chosen: null, browser: [] }), "en");
   assert.equal(languageOf("FA-ir"), "fa");

@@ -4,17 +4,17 @@ import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { STANDARD } from "../../www/game/shape.js";
 import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.js";
-import { addToLesson, keepLesson } from "../../www/page/lesson-store.js";
-import { ownLesson } from "../../www/page/own-lesson.js";
+import { addToLesson, keepLesson } from "../../www/page/lesson/store.js";
+import { ownLesson } from "../../www/page/lesson/own.js";
 import { readPlaceLink, writePlaceLink } from "../../www/page/place-link.js";
 import { seeded } from "../../www/base/random.js";
 import { between } from "../../www/base/sample.js";
-import { isRight } from "../../www/teach/answers.js";
-import { LessonFault, MOST, readLesson } from "../../www/teach/lesson.js";
-import { readCode, readText, writeCode } from "../../www/teach/lesson-code.js";
-import { linkOfStep, onlyLesson } from "../../www/teach/lesson-link.js";
+import { isRight } from "../../www/page/lesson/answers.js";
+import { LessonFault, MOST, readLesson } from "../../www/page/lesson/lesson.js";
+import { readCode, readText, writeCode } from "../../www/page/lesson/code.js";
+import { linkOfStep, onlyLesson } from "../../www/page/lesson/link.js";
 import { elementText, frameText } from "../../www/teach/snippets.js";
-import { visitAnswers } from "../../www/teach/visit-answers.js";
+import { visitAnswers } from "../../www/page/lesson/visit-answers.js";
 
 /** What a text can be made of that something might stumble over. */
 const PIECES = [

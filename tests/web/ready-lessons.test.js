@@ -6,12 +6,13 @@ import { catalogue } from "../../www/messages/catalogue.js";
 import { LANGUAGES } from "../../www/messages/languages.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { linkFaults } from "../../www/page/link-fault.js";
+import { LINK_SCHEMAS } from "./link-schemas.js";
 import { queryOf } from "../../www/page/places.js";
 import { readExercise } from "../../www/parts/exercise/exercise.js";
-import { isRight } from "../../www/teach/answers.js";
-import { placeOf } from "../../www/teach/lesson.js";
-import { readText, writeCode } from "../../www/teach/lesson-code.js";
-import { READY, readyLesson, readyText } from "../../www/teach/ready-lessons.js";
+import { isRight } from "../../www/page/lesson/answers.js";
+import { placeOf } from "../../www/page/lesson/lesson.js";
+import { readText, writeCode } from "../../www/page/lesson/code.js";
+import { READY, readyLesson, readyText } from "../../www/page/lesson/ready.js";
 import { readChosen, wholeOrder } from "../../www/lab/order/orders.js";
 import { words } from "./words.js";
 
@@ -128,7 +129,7 @@ test("every step leads to a place that reads all of its link", async () => {
   for (const step of Object.values(LESSONS).flat()) {
     const { place, fragment } = placeOf(step);
     const query = queryOf(fragment);
-    assert.deepEqual(await linkFaults(place, query), [], step.link);
+    assert.deepEqual(await linkFaults(LINK_SCHEMAS[place], query), [], step.link);
     if (place === "practise") assert.deepEqual(readExercise(new Map(query)).faults, [], step.link);
   }
 });
@@ -142,7 +143,7 @@ test("each language has all of them, with the same links, and its numbers are ri
       assert.notEqual(title, "");
       const text = readyText(name, say);
       assert.equal(await readText(await writeCode(text)), text);
-      const parts = (/** @type {import("../../www/teach/types.js").Step[]} */ list) =>
+      const parts = (/** @type {import("../../www/page/lesson/types.d.ts").Step[]} */ list) =>
         list.map(({ link, question }) => [link, question?.answers]);
       assert.deepEqual(parts(steps), parts(LESSONS[name]));
       for (const { question } of steps) {

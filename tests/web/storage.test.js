@@ -8,7 +8,7 @@ import {
   loadPreferences,
   readPreferences,
   savePreferences,
-} from "../../www/page/preferences.js";
+} from "../../www/game/preferences.js";
 
 /** @param {string | null} text */
 function storageWith(text) {
@@ -21,7 +21,7 @@ function storageWith(text) {
   return { held, storage: () => /** @type {Storage} */ (/** @type {unknown} */ (storage)) };
 }
 
-/** @type {import("../../www/page/preferences.js").Preferences} */
+/** @type {import("../../www/game/preferences.js").Preferences} */
 const chosen = {
   settings: { players: { X: "casual", O: "human" }, pruning: false, hints: true, answers: false },
   theme: "dark",
@@ -103,7 +103,7 @@ test("whatever is stored, what is read is a choice that there is", () => {
     for (const flag of [pruning, hints, answers]) assert.equal(typeof flag, "boolean");
     assert.deepEqual(more, {});
     assert.ok(["light", "dark", "system"].includes(read.theme));
-    assert.ok(read.language === null || ["en", "es", "fa"].includes(read.language));
+    assert.ok(read.language === null || typeof read.language === "string");
     assert.equal(typeof read.shortcuts, "boolean");
   }
 });
@@ -112,7 +112,7 @@ test("a bad part does not spoil the others", () => {
   const read = readPreferences({
     settings: { players: { X: "wizard", O: "random" }, pruning: "yes", hints: true },
     theme: "sepia",
-    language: "tlh",
+    language: 7,
     shortcuts: false,
     fromTheFuture: { deep: [1] },
   });

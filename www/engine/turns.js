@@ -1,7 +1,7 @@
 /**
  * Calls that work in slices, in the worker: they take turns, and each can be stopped between two slices.
  */
-import { nextTask } from "./next-task.js";
+import { nextTask } from "../base/next-task.js";
 
 /** In place of the result of a call that was stopped. */
 const STOPPED = Symbol("stopped");

@@ -9,6 +9,7 @@ import { CARDS } from "./cards.js";
 document.querySelector(".lede")?.after(termLine(["minimax", "alpha-beta", "node"]));
 
 openPlace({
+  linkSchema: () => ({}),
   open() {
     setShape(STANDARD);
     for (const [name, { picture, words }] of Object.entries(CARDS)) {

@@ -1,6 +1,6 @@
 /** All words that the page says, by name. They live in the catalogues in the folders beside this file. */
-import { loadPreferences } from "../page/preferences.js";
-import { nextTask } from "../engine/next-task.js";
+import { loadPreferences } from "../game/preferences.js";
+import { nextTask } from "../base/next-task.js";
 import { catalogue } from "./catalogue.js";
 import { STANDARD } from "../game/shape.js";
 import { NAMES, languageOf, language as wanted } from "./languages.js";

@@ -4,7 +4,7 @@ import { STANDARD } from "../game/shape.js";
 import { boardName } from "./games.js";
 import { here, hrefOf, onAddress, query } from "./address.js";
 import { onShape, say } from "../messages/index.js";
-import { ownLesson } from "./own-lesson.js";
+import { ownLesson } from "./lesson/own.js";
 import { onClick, part } from "./parts.js";
 import { toast } from "./toast.js";
 
@@ -57,7 +57,7 @@ function offerStep() {
   addEventListener("pageshow", show);
   onClick("lesson-add", async () => {
     try {
-      const { addStep } = await import("./add-step.js");
+      const { addStep } = await import("./lesson/add-step.js");
       await addStep({ place: here, fragment: location.hash });
     } catch {
       toast(say("page-failed"));

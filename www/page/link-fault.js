@@ -1,20 +1,24 @@
 /** Finds what a place cannot read in a link. Pure. */
 import { GAME_NAMES } from "./places.js";
 
-/** @import { Words } from "../game/state.js" */
+/** @import { Schema, Words } from "../base/types.d.ts" */
+
+/** What a link to a place can say, which may depend on the link; null where the view names the faults itself. @typedef {(query: URLSearchParams) => Schema | null} LinkSchema */
 
 /**
  * What a place cannot read in a link. A name that is not checked does no harm, so a page opens also where
  * the check does not load.
- * @param {import("./places.js").PlaceName} place
+ * @param {LinkSchema} linkSchema
  * @param {URLSearchParams} query
  * @returns {Promise<Words[]>}
  */
-export async function linkFaults(place, query) {
+export async function linkFaults(linkSchema, query) {
   if ([...query.keys()].every((name) => GAME_NAMES.includes(name))) return [];
+  const schema = linkSchema(query);
+  if (!schema) return [];
   try {
-    const { faultsAt } = await import("./link-schemas.js");
-    return await faultsAt(place, query);
+    const { faultsOf } = await import("./link-check.js");
+    return faultsOf(schema, query);
   } catch {
     return [];
   }

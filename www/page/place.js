@@ -13,18 +13,18 @@ import { here, openAddress, query, replaceAddress } from "./address.js";
 import { openBar } from "./bar.js";
 import { helpView } from "./help.js";
 import { languageChoice } from "./language.js";
-import { nextTask } from "../engine/next-task.js";
+import { nextTask } from "../base/next-task.js";
 import { noticeBox } from "./notice.js";
 import { keepOffline } from "./offline.js";
 import { overdueView } from "./overdue.js";
 import { focusInView, part } from "./parts.js";
 import { PLACES } from "./places.js";
-import { loadPreferences, savePreferences } from "./preferences.js";
+import { loadPreferences, savePreferences } from "../game/preferences.js";
 import { themeButton } from "./theme.js";
 import { linkFaults } from "./link-fault.js";
 
 /** @import { Words } from "../game/state.js" */
-/** @import { Preferences } from "./preferences.js" */
+/** @import { Preferences } from "../game/preferences.js" */
 
 const storage = () => localStorage;
 let current = loadPreferences(storage);
@@ -45,6 +45,8 @@ export function prefer(change) {
  * @typedef {object} Page
  * @property {(query: URLSearchParams) => unknown} open Shows what the address says: at the start, and
  * whenever a link leads to the same page.
+ * @property {import("./link-fault.js").LinkSchema} [linkSchema] Without it the page itself says what of its
+ * link it cannot read.
  * @property {Record<string, () => void>} [keys] Single keys and what they do.
  * @property {string[]} [listed] The keys that the help lists, beside those of every place.
  * @property {(words: Words, retry?: () => void) => void} [notify] Shows a notice, on a page that has
@@ -60,7 +62,7 @@ let again;
 let showNotice = () => {};
 
 /** Opens a page of the site. @param {Page} page */
-export async function openPlace({ open, keys = {}, listed = [], notify }) {
+export async function openPlace({ open, linkSchema, keys = {}, listed = [], notify }) {
   document.documentElement.dataset.view = embedded ? "board" : "page";
   languageChoice((name) => prefer({ language: name }));
   themeButton(themeOfLink() ?? current.theme, (theme) => prefer({ theme }));
@@ -110,7 +112,7 @@ export async function openPlace({ open, keys = {}, listed = [], notify }) {
     if (focused instanceof HTMLElement && focused.closest(".lesson")) {
       focused.focus({ preventScroll: true });
     }
-    const [fault] = here === "play" ? [] : await linkFaults(here, names);
+    const [fault] = linkSchema ? await linkFaults(linkSchema, names) : [];
     if (following.fault) tell(following.fault, following.again ? lessonAgain : undefined);
     else if (fault) tell(fault);
   };
@@ -162,7 +164,7 @@ function focusSubject() {
   else part("main").focus({ preventScroll: true });
 }
 
-/** Follows lessons, once there was one. @type {typeof import("../teach/follow.js") | null} */
+/** Follows lessons, once there was one. @type {typeof import("./lesson/follow.js") | null} */
 let lessons = null;
 
 /**
@@ -177,7 +179,7 @@ async function followLesson(names) {
   // What the page shows without a link is not what the lesson is about.
   dataset.lesson = "opening";
   try {
-    lessons ??= await import("../teach/follow.js");
+    lessons ??= await import("./lesson/follow.js");
     const followed = await lessons.follow(names);
     if (!followed.leaving) delete dataset.lesson;
     return followed;

@@ -3,7 +3,7 @@ import { say } from "../messages/index.js";
 import { setIcon } from "./icon.js";
 import { onClick, part } from "./parts.js";
 
-/** @import { Theme } from "./preferences.js" */
+/** @import { Theme } from "../game/preferences.js" */
 
 /**
  * @param {Theme} chosen

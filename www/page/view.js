@@ -42,9 +42,9 @@ import { toast } from "./toast.js";
 
 /**
  * @param {OpenView} openView
- * @param {Record<string, () => void>} [keys]
+ * @param {import("./link-fault.js").LinkSchema} [linkSchema]
  */
-export function openViewPage(openView, keys = {}) {
+export function openViewPage(openView, linkSchema) {
   const box = part("view");
   /** @type {View | null} */
   let view = null;
@@ -96,7 +96,7 @@ export function openViewPage(openView, keys = {}) {
     }
   }
 
-  openPlace({ open, keys });
+  openPlace({ open, linkSchema });
 }
 
 /** What a link says beside its game. @param {URLSearchParams} names */

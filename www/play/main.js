@@ -20,7 +20,7 @@ import { answerView } from "./answer.js";
 import { compareView } from "./compare.js";
 import { detailsView } from "./details.js";
 import { embedView } from "./embed.js";
-import { readOwn } from "./link.js";
+import { linkSchema, readOwn } from "./link.js";
 import { linksView } from "./links.js";
 import { marksOf } from "./marks.js";
 import { playersView } from "./players.js";
@@ -103,7 +103,10 @@ afterFirstAnswer(() => {
 });
 openPlace({
   open: async (names) => {
-    await controller.open(names, { ...readOwn(names), faults: await linkFaults("play", names) });
+    await controller.open(names, {
+      ...readOwn(names),
+      faults: await linkFaults(linkSchema, names),
+    });
     // A link arrives at what it names.
     const { tab } = current;
     if (tab !== "search" && !embedded) part(`panel-${tab}`).focus();

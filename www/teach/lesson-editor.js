@@ -4,12 +4,12 @@ import { paper } from "../page/paper.js";
 import { linked, say } from "../messages/index.js";
 import { hrefOf } from "../page/address.js";
 import { spoken } from "../page/parts.js";
-import { keepLesson } from "../page/lesson-store.js";
-import { LESSON_KEY, ownLesson } from "../page/own-lesson.js";
+import { keepLesson } from "../page/lesson/store.js";
+import { LESSON_KEY, ownLesson } from "../page/lesson/own.js";
 import { queryOf } from "../page/places.js";
-import { LessonFault, MOST, fault, readLesson } from "./lesson.js";
-import { readText, writeCode } from "./lesson-code.js";
-import { linkOfLesson, onlyLesson } from "./lesson-link.js";
+import { LessonFault, MOST, fault, readLesson } from "../page/lesson/lesson.js";
+import { readText, writeCode } from "../page/lesson/code.js";
+import { linkOfLesson, onlyLesson } from "../page/lesson/link.js";
 import { lessonOnPaper } from "./lesson-paper.js";
 import { lessonPreview } from "./lesson-preview.js";
 

@@ -4,10 +4,10 @@ import { say } from "../messages/index.js";
 import { directionOf } from "../messages/languages.js";
 import { hrefOf } from "../page/address.js";
 import { queryOf } from "../page/places.js";
-import { placeOf } from "./lesson.js";
+import { placeOf } from "../page/lesson/lesson.js";
 import { stepPlace } from "./step-place.js";
 
-/** @import { Lesson, Step } from "./types.js" */
+/** @import { Lesson, Step } from "../page/lesson/types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */
 
 /**

@@ -3,10 +3,10 @@ import { hrefOf } from "../page/address.js";
 import { make } from "../base/elements.js";
 import { list, say } from "../messages/index.js";
 import { directionOf } from "../messages/languages.js";
-import { placeOf } from "./lesson.js";
+import { placeOf } from "../page/lesson/lesson.js";
 import { stepPlace } from "./step-place.js";
 
-/** @import { Lesson, Question, Step } from "./types.js" */
+/** @import { Lesson, Question, Step } from "../page/lesson/types.d.ts" */
 
 /**
  * @param {import("../engine/engine.js").Engine} engine

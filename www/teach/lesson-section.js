@@ -3,9 +3,9 @@ import { hrefOf } from "../page/address.js";
 import { button, copy, make } from "../base/elements.js";
 import { linked, say } from "../messages/index.js";
 import { lessonEditor } from "./lesson-editor.js";
-import { writeCode } from "./lesson-code.js";
-import { linkOfLesson, linkOfStep } from "./lesson-link.js";
-import { READY, readyLesson, readyText } from "./ready-lessons.js";
+import { writeCode } from "../page/lesson/code.js";
+import { linkOfLesson, linkOfStep } from "../page/lesson/link.js";
+import { READY, readyLesson, readyText } from "../page/lesson/ready.js";
 import { stepPlace } from "./step-place.js";
 
 /** @type {import("../page/view.js").OpenView} */
@@ -24,7 +24,7 @@ export function lessonSection(context) {
     editor.element,
   );
 
-  /** @param {import("./ready-lessons.js").ReadyName} name */
+  /** @param {import("../page/lesson/ready.js").ReadyName} name */
   function card(name) {
     const lesson = readyLesson(name, say);
     const text = readyText(name, say);

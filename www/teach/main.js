@@ -6,6 +6,7 @@ import { openViewPage } from "../page/view.js";
 import { developers } from "./developers.js";
 import { embedSection } from "./embed-section.js";
 import { lessonSection } from "./lesson-section.js";
+import { linkSchema } from "./link.js";
 import { showPreviews } from "./previews.js";
 import { sheetSection } from "./sheet-section.js";
 
@@ -48,7 +49,7 @@ openViewPage((context) => {
   scrollTo(0, 0);
   heading.focus({ preventScroll: true });
   return view;
-});
+}, linkSchema);
 onAddress(linkSections);
 
 /** Lets the links between the sections take along what travels. */

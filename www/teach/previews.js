@@ -6,7 +6,7 @@ import { say } from "../messages/index.js";
 import { part } from "../page/parts.js";
 import { DEFAULT_EXERCISE } from "../parts/exercise/exercise.js";
 import { paperDrawing } from "./paper-drawing.js";
-import { readyLesson } from "./ready-lessons.js";
+import { readyLesson } from "../page/lesson/ready.js";
 import { treeOf } from "./sheet-plan.js";
 import { stepPlace } from "./step-place.js";
 

@@ -8,7 +8,7 @@ import { spoken } from "../page/parts.js";
 import { PLACES, queryOf } from "../page/places.js";
 import { latin } from "../base/typed-text.js";
 import { readChoice } from "../parts/search/choice.js";
-import { placeOf } from "./lesson.js";
+import { placeOf } from "../page/lesson/lesson.js";
 import { treePicture } from "./tree-picture.js";
 
 /** @import { TreeChoice } from "../parts/search/types.d.ts" */
@@ -25,7 +25,7 @@ const ICONS = {
 
 /**
  * @param {Engine} engine
- * @param {Pick<import("./types.js").Step, "link">} step
+ * @param {Pick<import("../page/lesson/types.d.ts").Step, "link">} step
  * @returns {Promise<{ name: string, picture: SVGElement, faults: string[] }>} What is wrong with the
  * game of the link is in `faults`, in words.
  */

@@ -14,6 +14,7 @@ import {
   FIRST_TREE,
   depthOf,
   galleryName,
+  linkSchema,
   readChoice,
   readStep,
   writeChoice,
@@ -105,6 +106,7 @@ scores.addEventListener("change", () => {
 
 openTerms();
 openPlace({
+  linkSchema,
   async open(names) {
     try {
       await openLink(names);

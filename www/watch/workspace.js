@@ -2,7 +2,7 @@
 import { setText } from "../base/elements.js";
 import { replaceOwn } from "../page/address.js";
 import { onClick, part } from "../page/parts.js";
-import { nextTask } from "../engine/next-task.js";
+import { nextTask } from "../base/next-task.js";
 import { fail } from "../page/place.js";
 import { tabs } from "../page/tabs.js";
 import { toast } from "../page/toast.js";

@@ -12,5 +12,3 @@ export const SCHEMA = {
   depth: orNone("end", oneOf(DEPTHS)),
   seed: whole(SEEDS),
 };
-
-export const linkSchema = () => SCHEMA;

@@ -1,5 +1,6 @@
 import { openViewPage } from "../../page/view.js";
 import "../../style/bugs.css";
+import { SCHEMA } from "./link.js";
 import { openBugs } from "./bugs.js";
 
-openViewPage(openBugs);
+openViewPage(openBugs, () => SCHEMA);

@@ -10,15 +10,13 @@ export const SHALLOW_DEPTHS = [2, 3, 4];
 
 /** @typedef {{ game: string, depth: number, seed: number }} Choice */
 
-const SCHEMA = {
+/** What a link can say. */
+export const SCHEMA = {
   // Which games there are is for the engine to say.
   of: text(),
   depth: whole([DEPTHS[0], DEPTHS[DEPTHS.length - 1]]),
   seed: whole(SEEDS),
 };
-
-/** What a link can say. */
-export const linkSchema = () => SCHEMA;
 
 /**
  * @param {Map<string, string>} query

@@ -1,5 +1,6 @@
 import { openViewPage } from "../../page/view.js";
 import "../../style/horizon.css";
+import { SCHEMA } from "./choice.js";
 import { openHorizon } from "./horizon.js";
 
-openViewPage(openHorizon);
+openViewPage(openHorizon, () => SCHEMA);

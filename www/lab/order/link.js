@@ -11,5 +11,3 @@ export const SCHEMA = {
   first: value((text) => (/^\d{1,2}(-\d{1,2})*$/.test(text) ? text : undefined)),
   seed: whole(SEEDS),
 };
-
-export const linkSchema = () => SCHEMA;

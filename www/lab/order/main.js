@@ -1,4 +1,5 @@
 import { openViewPage } from "../../page/view.js";
+import { SCHEMA } from "./link.js";
 import { openOrder } from "./order.js";
 
-openViewPage(openOrder);
+openViewPage(openOrder, () => SCHEMA);

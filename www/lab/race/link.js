@@ -12,5 +12,3 @@ export const SCHEMA = {
   memory: oneOf(MEMORIES),
   run: someOf(NAMES),
 };
-
-export const linkSchema = () => SCHEMA;

@@ -1,4 +1,5 @@
 import { openViewPage } from "../../page/view.js";
+import { SCHEMA } from "./link.js";
 import { openRace } from "./race.js";
 
-openViewPage(openRace);
+openViewPage(openRace, () => SCHEMA);

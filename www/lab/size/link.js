@@ -6,5 +6,3 @@ export const SCHEMA = {
   on: oneOf(/** @type {const} */ (["empty", "board"])),
   budget: oneOf(BUDGETS),
 };
-
-export const linkSchema = () => SCHEMA;

@@ -1,4 +1,5 @@
 import { openViewPage } from "../../page/view.js";
+import { SCHEMA } from "./link.js";
 import { openSize } from "./size.js";
 
-openViewPage(openSize);
+openViewPage(openSize, () => SCHEMA);

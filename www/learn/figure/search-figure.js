@@ -192,7 +192,7 @@ export class SearchFigure {
     try {
       const [{ frames }, { addStep }] = await Promise.all([
         this.#load(),
-        import("../../page/add-step.js"),
+        import("../../page/lesson/add-step.js"),
       ]);
       const { step } = frames[this.#frame];
       const fragment = fragmentOf(Object.entries(watchNames(this.#subject, step)));

@@ -82,7 +82,7 @@ export class SeriesFigure {
 
   async #putInLesson() {
     try {
-      const { addStep } = await import("../../page/add-step.js");
+      const { addStep } = await import("../../page/lesson/add-step.js");
       await addStep({ place: "play", fragment: this.#steps[this.#frame].play });
     } catch (error) {
       fail(error, () => this.#putInLesson());

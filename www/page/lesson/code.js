@@ -13,7 +13,7 @@ export async function writeCode(text) {
 /**
  * The lesson of a code.
  * @param {string} code
- * @returns {Promise<import("./types.js").Lesson>} Rejects with a `LessonFault`.
+ * @returns {Promise<import("./types.d.ts").Lesson>} Rejects with a `LessonFault`.
  */
 export async function readCode(code) {
   const lesson = readLesson(await readText(code));

@@ -1,9 +1,9 @@
 /** A figure with a series of boards as HTML: all of its boards, of which one is in view, and their sentences. */
 import { frameOf } from "../../../learn/chapters/series.js";
 import { fragmentOf } from "../../page/places.js";
-import { drawGameBoard } from "../drawing/game-board.js";
-import { escaped, markup } from "../drawing/shape.js";
-import { canvas } from "../figure/picture.js";
+import { drawGameBoard } from "../../learn/drawing/game-board.js";
+import { escaped, markup } from "../../learn/drawing/shape.js";
+import { canvas } from "../../learn/figure/picture.js";
 import { languageNames } from "./figures.js";
 
 /** @import { Series, Frame } from "../../../learn/chapters/series.js" */

@@ -1,16 +1,16 @@
 /** Links to a lesson, and to what its steps show. Pure. */
-import { withNames } from "../page/place-link.js";
-import { fragmentOf, queryOf } from "../page/places.js";
+import { withNames } from "../place-link.js";
+import { fragmentOf, queryOf } from "../places.js";
 import { placeOf } from "./lesson.js";
 
-/** @import { PlaceLink } from "../page/place-link.js" */
+/** @import { PlaceLink } from "../place-link.js" */
 
 /** What a link to a lesson says of itself; with nothing else in it, it leads to the step's place. */
 const OF_LESSON = ["lesson", "step", "lang"];
 
 /**
  * What a step opens, with the lesson's names in it.
- * @param {Pick<import("./types.js").Lesson, "steps">} lesson
+ * @param {Pick<import("./types.d.ts").Lesson, "steps">} lesson
  * @param {number} index
  * @param {string} code
  * @param {string | null} lang The language of the link, if it names one.

@@ -3,8 +3,8 @@
  * and a number is its value: what a reader would call the same is right, whatever the language that
  * it is written in.
  */
-import { readNumber } from "../base/typed-numbers.js";
-import { latinDigits } from "../base/typed-text.js";
+import { readNumber } from "../../base/typed-numbers.js";
+import { latinDigits } from "../../base/typed-text.js";
 
 /**
  * @param {string[]} answers Those that are right.

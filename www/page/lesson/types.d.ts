@@ -1,4 +1,4 @@
-import type { Words } from "../game/state.js";
+import type { Words } from "../../game/state.js";
 
 export interface Question {
   ask: string;

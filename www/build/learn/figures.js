@@ -1,17 +1,17 @@
 /** The figures of a chapter as HTML: the drawing of one step, its sentence, and what a script needs to move it. */
 import { SCALES, BEST_LINE } from "../../../learn/chapters/scales.js";
 import { direction } from "../../messages/languages.js";
-import { escaped, markup } from "../drawing/shape.js";
-import { drawScale } from "../drawing/scale.js";
-import { frameAt, framesOf } from "../figure/frames.js";
-import { canvas, pictureOf } from "../figure/picture.js";
-import { callOf, recordOf } from "../figure/subject.js";
+import { escaped, markup } from "../../learn/drawing/shape.js";
+import { drawScale } from "../../learn/drawing/scale.js";
+import { frameAt, framesOf } from "../../learn/figure/frames.js";
+import { canvas, pictureOf } from "../../learn/figure/picture.js";
+import { callOf, recordOf } from "../../learn/figure/subject.js";
 import { fragmentOf } from "../../page/places.js";
-import { watchNames } from "../figure/watch-link.js";
+import { watchNames } from "../../learn/figure/watch-link.js";
 import { answerTo } from "../../../learn/chapters/numbers.js";
 import { written } from "./text.js";
 
-/** @import { Subject } from "../figure/subject.js" */
+/** @import { Subject } from "../../learn/figure/subject.js" */
 /** @import { Engine } from "../../../learn/chapters/figures.js" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 
@@ -98,7 +98,7 @@ function keyOf({ say }) {
 /**
  * @param {string} scale
  * @param {Pick<import("./text.js").Context, "engine" | "recorded" | "words">} context
- * @returns {import("../drawing/scale.js").Row[]}
+ * @returns {import("../../learn/drawing/scale.js").Row[]}
  */
 function rowsOf(scale, context) {
   const { say } = context.words;

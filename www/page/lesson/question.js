@@ -1,14 +1,14 @@
 /** A question of a lesson: a field for the answer, and what the page says about it. */
-import { make } from "../base/elements.js";
-import { say } from "../messages/index.js";
-import { directionOf } from "../messages/languages.js";
+import { make } from "../../base/elements.js";
+import { say } from "../../messages/index.js";
+import { directionOf } from "../../messages/languages.js";
 import { isRight } from "./answers.js";
 
 /** The most characters of an answer that one gives. */
 const MOST = 200;
 
 /**
- * @param {import("./types.js").Question} question
+ * @param {import("./types.d.ts").Question} question
  * @param {string} before What was answered before.
  * @param {(given: string) => void} keep Called with what is answered.
  */

@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { behind } from "../../../learn/chapters/figures.js";
 import { readChapter } from "../../../learn/chapters/read.js";
-import { frameAt } from "../figure/frames.js";
+import { frameAt } from "../../learn/figure/frames.js";
 import { fragmentOf } from "../../page/places.js";
-import { watchNames } from "../figure/watch-link.js";
-import { escaped } from "../drawing/shape.js";
+import { watchNames } from "../../learn/figure/watch-link.js";
+import { escaped } from "../../learn/drawing/shape.js";
 import { blocksOf, passagesOf } from "./blocks.js";
 import { engine } from "./engine.js";
 import { figureHtml, languageNames, moving, scaleHtml } from "./figures.js";
@@ -16,7 +16,7 @@ import { htmlOf, inlineHtmlOf, meaningsHtml, written } from "./text.js";
 
 /** @import { Language } from "../../messages/languages.js" */
 /** @import { Chapter } from "../../../learn/chapters/read.js" */
-/** @import { Subject } from "../figure/subject.js" */
+/** @import { Subject } from "../../learn/figure/subject.js" */
 /** @import { Block } from "./blocks.js" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 /** @typedef {{ subject: Subject, moving: ReturnType<typeof moving> }} Figure */

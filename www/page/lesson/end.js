@@ -1,14 +1,14 @@
 /** The end of a lesson in its bar: how many answers were right, and ways on. */
-import { hrefOf, query } from "../page/address.js";
-import { make } from "../base/elements.js";
-import { fragmentOf } from "../page/places.js";
-import { loadWords, say } from "../messages/index.js";
+import { hrefOf, query } from "../address.js";
+import { make } from "../../base/elements.js";
+import { fragmentOf } from "../places.js";
+import { loadWords, say } from "../../messages/index.js";
 import { isRight } from "./answers.js";
-import { writeCode } from "./lesson-code.js";
-import { linkOfStep } from "./lesson-link.js";
-import { READY, readyLesson, readyText } from "./ready-lessons.js";
+import { writeCode } from "./code.js";
+import { linkOfStep } from "./link.js";
+import { READY, readyLesson, readyText } from "./ready.js";
 
-/** @import { Lesson } from "./types.js" */
+/** @import { Lesson } from "./types.d.ts" */
 
 /**
  * How many of a lesson's checked questions are answered right. Those without an answer do not count.

@@ -4,11 +4,11 @@
  * that begins with `?` is a question, those with `=` are the answers that are right. Words are plain text
  * and never markup.
  */
-import { isLinkLine, readPlaceLink } from "../page/place-link.js";
-import { queryOf } from "../page/places.js";
+import { isLinkLine, readPlaceLink } from "../place-link.js";
+import { queryOf } from "../places.js";
 
-/** @import { Words } from "../game/state.js" */
-/** @import { Lesson, Step } from "./types.js" */
+/** @import { Words } from "../../game/state.js" */
+/** @import { Lesson, Step } from "./types.d.ts" */
 
 /** The limits: how many steps, and how many characters of everything else. */
 export const MOST = {

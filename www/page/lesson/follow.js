@@ -1,10 +1,10 @@
 /** Follows the lesson that the address names, from step to step and from page to page. */
-import { query, replaceAddress } from "../page/address.js";
-import { loadWords } from "../messages/index.js";
+import { query, replaceAddress } from "../address.js";
+import { loadWords } from "../../messages/index.js";
 import { LessonFault } from "./lesson.js";
 import { openLesson } from "./player.js";
 
-/** @import { Words } from "../game/state.js" */
+/** @import { Words } from "../../game/state.js" */
 
 /** The lesson whose bar is on the page. @type {import("./player.js").Player | null} */
 let lesson = null;

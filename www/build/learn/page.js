@@ -1,11 +1,11 @@
 /** A whole page of Learn: its head, its contents or its chapter, and the way to the next page. */
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
-import { composed } from "../../build/pages.js";
-import { wayUp } from "../../build/way-up.js";
-import { wordsIn } from "../../build/words.js";
+import { composed } from "../pages.js";
+import { wayUp } from "../way-up.js";
+import { wordsIn } from "../words.js";
 import { LANGUAGES, NAMES, direction } from "../../messages/languages.js";
 import { pathIn } from "../../page/places.js";
-import { escaped } from "../drawing/shape.js";
+import { escaped } from "../../learn/drawing/shape.js";
 import { chapterHtml, chapterOf } from "./chapter.js";
 import { contentsHtml } from "./contents.js";
 

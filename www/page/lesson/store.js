@@ -1,5 +1,5 @@
 /** Keeps the visitor's own lesson in the browser. Every page can add a step to it. Pure. */
-import { LESSON_KEY, browser, ownLesson } from "./own-lesson.js";
+import { LESSON_KEY, browser, ownLesson } from "./own.js";
 
 /**
  * @param {string} text

@@ -2,17 +2,16 @@
  * What a visitor prefers, kept in the browser. A storage that is missing, full, forbidden or holds
  * something else is as good as an empty one.
  */
-import { LANGUAGES } from "../messages/languages.js";
-import { DEFAULT_SETTINGS, LEVELS } from "../game/state.js";
+import { DEFAULT_SETTINGS, LEVELS } from "./state.js";
 
-/** @import { Level, Settings } from "../game/state.js" */
+/** @import { Level, Settings } from "./state.js" */
 /** @typedef {"light" | "dark" | "system"} Theme */
 
 /**
  * @typedef {object} Preferences
  * @property {Settings} settings
  * @property {Theme} theme
- * @property {string | null} language The language chosen; null for the browser's.
+ * @property {string | null} language The language chosen, which a newer page may have and this one not; null for the browser's.
  * @property {boolean} shortcuts Whether single letters are keys.
  */
 
@@ -95,7 +94,7 @@ export function readPreferences(stored) {
       answers: flag(answers) ?? usual.settings.answers,
     },
     theme: oneOf(THEMES, theme) ?? usual.theme,
-    language: oneOf(LANGUAGES, language) ?? usual.language,
+    language: typeof language === "string" ? language : usual.language,
     shortcuts: flag(shortcuts) ?? usual.shortcuts,
   };
 }

@@ -2,17 +2,17 @@
  * A lesson being followed: a bar between the bar of the site and the page, with the step's words and
  * its question. Each step is a link to some place of the site.
  */
-import "../style/lesson.css";
-import { here, hrefOf, query, replaceAddress } from "../page/address.js";
-import { button, make, setText } from "../base/elements.js";
-import { icon, setIcon } from "../page/icon.js";
-import { markup, say } from "../messages/index.js";
-import { directionOf } from "../messages/languages.js";
-import { part } from "../page/parts.js";
-import { readWhole } from "../base/whole-number.js";
-import { readCode } from "./lesson-code.js";
-import { rightAnswers, waysOn } from "./lesson-end.js";
-import { linkOfStep, onlyLesson } from "./lesson-link.js";
+import "../../style/lesson.css";
+import { here, hrefOf, query, replaceAddress } from "../address.js";
+import { button, make, setText } from "../../base/elements.js";
+import { icon, setIcon } from "../icon.js";
+import { markup, say } from "../../messages/index.js";
+import { directionOf } from "../../messages/languages.js";
+import { part } from "../parts.js";
+import { readWhole } from "../../base/whole-number.js";
+import { readCode } from "./code.js";
+import { rightAnswers, waysOn } from "./end.js";
+import { linkOfStep, onlyLesson } from "./link.js";
 import { questionForm } from "./question.js";
 import { visitAnswers } from "./visit-answers.js";
 
@@ -166,7 +166,7 @@ export async function openLesson(code) {
     /**
      * Shows the step that an address names, the first if it names none.
      * @param {string | null} text
-     * @returns {import("../game/state.js").Words | undefined} What is wrong with that.
+     * @returns {import("../../game/state.js").Words | undefined} What is wrong with that.
      */
     at(text) {
       const index = stepIn(text);

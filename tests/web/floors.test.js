@@ -1,0 +1,52 @@
+/** The folders of www/ are floors: nothing imports upwards, and places do not know each other. */
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { posix } from "node:path";
+import { test } from "node:test";
+
+const root = new URL("../../", import.meta.url);
+/** @param {string} path */
+const read = (path) => readFileSync(new URL(path, root), "utf8");
+
+/** The number of each folder's floor, as docs/design.md has it. */
+const FLOORS = new Map(
+  [...read("docs/design.md").matchAll(/^\| (\d+) \| (`.*`) \|$/gm)].flatMap(([, floor, folders]) =>
+    [...folders.matchAll(/`([a-z]+)\/`/g)].map(([, name]) => [name, Number(floor)]),
+  ),
+);
+
+const FILES = readdirSync(new URL("www/", root), { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => /\/.*\.(js|ts)$/.test(file));
+
+/** @param {string} file From www/. */
+const folderOf = (file) => file.split("/")[0];
+
+/**
+ * The files of www/ that a file names: what it imports, at once or later, the types too, and the workers
+ * that it starts.
+ * @param {string} file From www/.
+ */
+function namedIn(file) {
+  const named = read(`www/${file}`).matchAll(/["'`](\.{1,2}\/[\w./-]+\.(?:js|ts))["'`?]/g);
+  const paths = Array.from(named, ([, path]) => posix.join(posix.dirname(file), path));
+  return paths.filter((path) => !path.startsWith("../"));
+}
+
+test("every folder of www/ with JavaScript has a floor", () => {
+  assert.deepEqual([...new Set(FILES.map(folderOf))].sort(), [...FLOORS.keys()].sort());
+});
+
+test("no file imports from a floor above it, or from another folder of its floor", () => {
+  const [up, named] = [/** @type {string[]} */ ([]), new Set()];
+  for (const file of FILES) {
+    for (const other of namedIn(file)) {
+      named.add(other);
+      const [own, target] = [folderOf(file), folderOf(other)];
+      const isBelow = (FLOORS.get(target) ?? Infinity) < (FLOORS.get(own) ?? 0);
+      if (own !== target && !isBelow) up.push(`www/${file} imports www/${other}`);
+    }
+  }
+  assert.deepEqual(up, []);
+  assert.ok(named.size > FILES.length * 0.8, "the imports are found");
+});

@@ -1,0 +1,11 @@
+/** Adds a step to the visitor's lesson, and says so. */
+import { loadWords, say } from "../../messages/index.js";
+import { addToLesson } from "./store.js";
+import { writePlaceLink } from "../place-link.js";
+import { toast } from "../toast.js";
+
+/** @param {import("../place-link.js").PlaceLink} link What the step shows. */
+export async function addStep(link) {
+  await loadWords("teach");
+  toast(say(addToLesson(writePlaceLink(link)) ? "lesson-added" : "lesson-not-kept"));
+}
