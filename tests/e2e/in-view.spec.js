@@ -145,7 +145,7 @@ const VIEWS = {
       link: "#seed=7&branches=2&asked=cut",
       shows: [
         { of: ".tree-box", least: 180, now: true },
-        { of: ".tree-node", now: true },
+        { of: ".tree-box .node", now: true },
         { of: "#question", now: true },
         { of: ".answer .primary" },
       ],
@@ -159,7 +159,7 @@ const VIEWS = {
             { of: ".reason", least: 40, now: true },
             { of: ".reason > *", now: true },
             { of: ".answer-place .primary", now: true },
-            { of: ".tree-node.here", now: true },
+            { of: ".tree-box .node.here", now: true },
           ],
         },
         {

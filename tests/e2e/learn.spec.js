@@ -31,7 +31,7 @@ function figure(page, name) {
     button: (/** @type {string} */ id) => box.getByRole("button", { name: say(id), exact: true }),
     leaf: (/** @type {string} */ path) =>
       box.getByRole("slider", { name: say("figure-leaf", { path }), exact: true }),
-    node: (/** @type {number} */ index) => box.locator(`[data-node="${index}"]`),
+    node: (/** @type {number} */ index) => box.locator(`[data-id="${index}"]`),
     box,
   };
 }
@@ -86,7 +86,7 @@ test("a phrase moves its figure to its step, and back", async ({ game, page }) =
   await phrase.click();
   await expect(phrase).toHaveAttribute("aria-current", "step");
   await expect(caption).toContainText("Branch 1 is worth 3.");
-  await expect(node(5)).toHaveClass(/ahead/);
+  await expect(node(5)).toHaveClass(/unknown/);
   await phrase.click();
   await expect(caption).toHaveText(cut);
   expect(await drawing.innerHTML()).toBe(drawn);
@@ -192,7 +192,7 @@ test("branches change places, and the search skips more", async ({ game, page })
   for (const skipped of [3, 4]) {
     await page.keyboard.press("ArrowLeft");
     await expect(caption).toContainText(`${skipped} leaves were skipped.`);
-    await expect(box.locator("[data-node]:focus")).toHaveText("2");
+    await expect(box.locator("[data-id]:focus")).toHaveText("2");
   }
 });
 

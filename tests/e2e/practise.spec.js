@@ -39,7 +39,7 @@ test("the first screen asks one question, with all that answers it in view", asy
     );
     await expect(page.locator(".answer input").first()).toBeFocused();
     await expect(primary(page)).toHaveCount(1);
-    const tree = page.locator(".known-tree").first();
+    const tree = page.locator(".tree-box .tree").first();
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: width === 390 ? 664 : 800 });
       const bar = await page.locator("#places").boundingBox();
@@ -135,7 +135,7 @@ test("bounds with their infinities, cut and no cut", async ({ page }) => {
     "At A, MAX already has 3 from B. C is now worth 2 or less",
   );
   await expect(reason(page)).toContainText("I, J cannot change the result");
-  await expect(page.locator(".tree-box .tree-node.cut")).toHaveCount(2);
+  await expect(page.locator(".tree-box .node.cut")).toHaveCount(2);
   await expect(page.locator(".tree-list")).toContainText("I, leaf 4: cut");
 });
 
@@ -307,7 +307,7 @@ test("a link is the same exercise for everybody; what is wrong in it is reported
   page,
 }) => {
   const link = "#seed=4711&convention=hard&plies=2&question=2";
-  const all = () => page.locator(".known-tree .value").allTextContents();
+  const all = () => page.locator(".tree-box .node-text").allTextContents();
   await enter(page, link);
   const [leaves, question] = [await all(), await heading(page).textContent()];
   await enter(page, link);

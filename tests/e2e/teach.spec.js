@@ -85,8 +85,8 @@ test("sheets: nodes of 8 mm at one scale, a name, seeds and an address on each p
   await page.getByRole("button", { name: say("sheet-print-button"), exact: true }).click();
   await page.emulateMedia({ media: "print" });
   // Millimetres of each node on paper.
-  await expect(page.locator("body > .sheet .paper-node")).toHaveCount(3 * 15);
-  const nodes = await page.locator("body > .sheet .paper-node").evaluateAll((all) =>
+  await expect(page.locator("body > .sheet .paper-tree .node .shape")).toHaveCount(3 * 15);
+  const nodes = await page.locator("body > .sheet .paper-tree .node .shape").evaluateAll((all) =>
     all.map((node) => {
       const { width, height } = node.getBoundingClientRect();
       return Math.min(width, height) * (25.4 / 96);
@@ -117,11 +117,13 @@ test("the browser's own command prints the sheet, as the button does", async ({ 
   // What is changed is printed as it is then, and once.
   await page.getByLabel(say("sheet-source"), { exact: true }).selectOption("own");
   await page.getByLabel(say("sheet-own"), { exact: true }).fill("[[3,5],[2,8]]");
-  await expect(page.locator(".page-preview .paper-node")).toHaveCount(7);
+  await expect(page.locator(".page-preview .paper-tree .node .shape")).toHaveCount(7);
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });
   await expect(sheets).toHaveCount(1);
-  await expect(sheets.locator(".paper-page").first().locator(".paper-node")).toHaveCount(7);
+  await expect(
+    sheets.locator(".paper-page").first().locator(".paper-tree .node .shape"),
+  ).toHaveCount(7);
   await expect(page.locator("#main")).toBeHidden();
   await page.emulateMedia({ media: "screen" });
   // Elsewhere the page prints itself.
@@ -145,7 +147,7 @@ test("a sheet's settings are in its address, and a wrong tree says why", async (
   await expect(page.locator("#view [role=alert]")).toContainText("expected a comma");
   await page.getByLabel(say("sheet-own"), { exact: true }).fill("[[3,5],[2,8]]");
   await expect(page.locator("#view [role=alert]")).toBeEmpty();
-  await expect(page.locator(".page-preview .paper-node")).toHaveCount(7);
+  await expect(page.locator(".page-preview .paper-tree .node .shape")).toHaveCount(7);
 });
 
 test("the live call: its JSON is the engine's, and so are its errors", async ({ page }) => {

@@ -7,8 +7,7 @@ import { wordsIn } from "../../www/build/words.js";
 import { chapterOf, figuresOf } from "../../www/build/learn/chapter.js";
 import { engine } from "../../www/build/learn/engine.js";
 import { moving } from "../../www/build/learn/figures.js";
-import { markup } from "../../www/learn/drawing/shape.js";
-import { treeLooks } from "../../www/learn/drawing/tree.js";
+import { markup } from "../../www/base/shape.js";
 import { frameAt } from "../../www/learn/figure/frames.js";
 import { sceneOf } from "../../www/learn/figure/scene.js";
 import { pictureOf } from "../../www/learn/figure/picture.js";
@@ -73,7 +72,7 @@ for (const name of CHAPTERS) {
           for (const frame of frames) {
             const { drawing, sentence } = pictureOf(record, subject, frame, words);
             assert.ok(sentence.length > 8, `${subject.name} ${frame.name}: ${sentence}`);
-            const nodes = markup(drawing).match(/ data-node="/g)?.length;
+            const nodes = markup(drawing).match(/ data-id="/g)?.length;
             assert.equal(nodes, drawnNodes(record));
           }
         }
@@ -104,17 +103,17 @@ for (const tree of TREES) {
       const { record, frames } = moving(engine(), { name: "t", tree, search, at: "end" });
       assert.ok(record instanceof TreeRecord);
       for (const frame of frames) {
-        const looks = treeLooks(record, sceneOf(record, frame));
-        for (const [index, { state, value }] of looks.entries()) {
-          const right = truth[index];
-          if (state === "exact") assert.equal(value, right, frame.name);
-          if (state === "least") assert.ok(right >= (value ?? NaN), frame.name);
-          if (state === "most") assert.ok(right <= (value ?? NaN), frame.name);
+        const { look } = sceneOf(record, frame);
+        for (const [index, right] of truth.entries()) {
+          const { state, value, proves } = look(index);
+          if (proves === "exact") assert.equal(value, right, frame.name);
+          if (proves === "least") assert.ok(right >= (value ?? NaN), frame.name);
+          if (proves === "most") assert.ok(right <= (value ?? NaN), frame.name);
           if (state === "cut") assert.equal(record.visit(index), -1);
         }
       }
-      const [root] = treeLooks(record, sceneOf(record, frames[frames.length - 1]));
-      assert.deepEqual(root, { state: "exact", value: truth[0] });
+      const root = sceneOf(record, frames[frames.length - 1]).look(0);
+      assert.deepEqual(root, { state: "exact", value: truth[0], proves: "exact" });
     });
   }
 }
@@ -153,14 +152,15 @@ test("the boards of a figure agree with the value that minimax finds for each of
   for (const board of ["XOXOOX...", "XOO.X....", "X........"]) {
     const subject = /** @type {Subject} */ ({ name: "b", board, search: "alpha-beta", at: "end" });
     const { record, frames } = moving(engine(), subject);
-    const { looks } = sceneOf(record, frames[frames.length - 1]);
-    for (const [node, { state, value }] of looks.entries()) {
+    const { look } = sceneOf(record, frames[frames.length - 1]);
+    for (let node = 0; node < record.trace.nodes; node += 1) {
       if (!isDrawn(record, node)) continue;
+      const { value, proves } = look(node);
       const options = { scoring: /** @type {const} */ ("plain") };
       const [right] = engine().trace(record.board(node), false, options).values;
-      if (state === "exact") assert.equal(value, right);
-      if (state === "least") assert.ok(right >= (value ?? NaN));
-      if (state === "most") assert.ok(right <= (value ?? NaN));
+      if (proves === "exact") assert.equal(value, right);
+      if (proves === "least") assert.ok(right >= (value ?? NaN));
+      if (proves === "most") assert.ok(right <= (value ?? NaN));
     }
   }
 });

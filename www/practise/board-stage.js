@@ -67,7 +67,7 @@ function cellPicture(state, sign, write) {
 /** @param {CellState} state @param {Write} write */
 function stateText(state, write) {
   if ("value" in state) return say(`step-cell-${formOf(state)}`, { value: write(state.value) });
-  return state.state === "cut" ? say("practise-scissors") : "";
+  return state.state === "cut" ? say("step-cell-scissors") : "";
 }
 
 /** @param {CellState} state */

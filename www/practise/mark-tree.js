@@ -4,14 +4,19 @@ import { figure } from "../messages/figures.js";
 import { icon } from "../page/icon.js";
 import { say } from "../messages/index.js";
 import { svg } from "../base/svg.js";
+import { redraw } from "../base/redraw.js";
+import { rounded, shape } from "../base/shape.js";
 import { readNumber } from "../base/typed-numbers.js";
 import { scrollCue } from "./scroll-cue.js";
+import { drawTree } from "../parts/tree/drawing.js";
+import { FILLS } from "../parts/tree/fills.js";
 import { fitTree } from "../parts/tree/fit.js";
-import { formFills } from "../parts/tree/fills.js";
-import { bottomOf, kindOf, outline, topOf } from "../parts/tree/node-shape.js";
-import { letterText, sizeOf, textSize } from "./tree-picture.js";
+import { nodeFigure } from "../parts/tree/node-figure.js";
+import { sizeOf } from "./tree-stage.js";
 
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
+/** @import { Look } from "../parts/search/types.d.ts" */
+/** @import { Place } from "../parts/tree/types.d.ts" */
 /** @import { Marks } from "./grading.js" */
 
 /** Wide enough for a finger on each branch of a small tree. @type {import("../parts/tree/fit.js").Needs} */
@@ -31,8 +36,8 @@ export function markTree(record, letters) {
     index === 0 ? null : scissorsButton(record, letters, index),
   );
   const fields = tree.map((_, index) => valueField(record, letters, index));
-  const lines = make("div", { class: "mark-lines" });
-  const paper = make("div", { class: "mark-paper" }, lines);
+  const drawing = svg("svg", { class: "tree mark-lines", "aria-hidden": "true" });
+  const paper = make("div", { class: "mark-paper" }, drawing);
   for (const index of tree.keys()) paper.append(...present([scissors[index], fields[index]]));
   const box = make("div", { class: "tree-box mark-box" }, paper);
   const cue = scrollCue(box);
@@ -47,6 +52,15 @@ export function markTree(record, letters) {
     return index !== 0 && parent !== 0 && (isCut(parent) || isBelowCut(parent));
   };
 
+  /** @param {number} index @returns {Look} */
+  const lookAt = (index) => {
+    const state =
+      isCut(index) || isBelowCut(index) ? "cut" : locked ? boundOf(record, index) : "unknown";
+    return { state, value: null, proves: null };
+  };
+  const leafText = (/** @type {number} */ index) =>
+    tree[index].children.length === 0 ? (tree[index].name ?? figure(tree[index].value)) : "";
+
   function draw() {
     const inside = { width: box.clientWidth, height: box.clientHeight };
     const { places, width, height, across, room } = fitTree(tree, inside, GRAIN);
@@ -55,41 +69,28 @@ export function markTree(record, letters) {
       inner: Math.min(HALF, Math.max(room * 0.42, 16)),
     };
     const size = sizeOf(half.leaf, half.inner);
-    const drawing = svg("svg", { class: "known-tree", width, height, "aria-hidden": "true" });
-    drawing.append(formFills());
+    const nodes = nodeFigure(tree, size, leafText, letters);
+    const parts = drawTree({
+      ids: [...tree.keys()],
+      parent: (index) => tree[index].parent,
+      placeOf: (index) => places[index],
+      // The scissors are buttons, on the upright part of the branch.
+      figure: { ...nodes, edge: bentEdge, cut: () => [] },
+      look: lookAt,
+    });
+    redraw(drawing, shape("svg", { width, height }, FILLS, ...parts));
     paper.style.width = `${width}px`;
     paper.style.height = `${height}px`;
-    for (const [index, { parent, name, value }] of tree.entries()) {
+    for (const [index, { parent, children, player }] of tree.entries()) {
       const { x, y } = places[index];
-      const kind = kindOf(tree[index]);
-      const own = kind === "leaf" ? half.leaf : half.inner;
-      const off = isCut(index) || isBelowCut(index);
       if (index > 0) {
-        const top = y - topOf(kind, size);
-        const from = places[parent].y + bottomOf(kindOf(tree[parent]), size);
-        const knee = top - (top - from) * 0.62;
-        const d = `M${places[parent].x} ${from}L${x} ${knee}V${top}`;
-        drawing.prepend(svg("path", { class: `tree-edge${off ? " cut" : ""}`, d }));
+        const top = y + nodes.top(index);
+        const knee = kneeOf(places[parent].y + nodes.bottom(parent, lookAt(parent)), top);
         put(scissors[index], x, (knee + top) / 2 + 2, Math.min(36, across - 2));
       }
-      const text = kind === "leaf" ? (name ?? figure(value)) : "";
-      const textHeight = textSize(text, kind, half.leaf);
-      drawing.append(
-        svg(
-          "g",
-          { class: `tree-node ${off ? "cut" : locked ? boundOf(record, index) : "unknown"}` },
-          svg("path", { class: "shape", d: outline(kind, size, places[index]) }),
-          svg(
-            "text",
-            { class: "value", x, y: y + textHeight * 0.36, "font-size": textHeight },
-            text,
-          ),
-          letterText(letters[index], kind, places[index], own),
-        ),
-      );
-      put(fields[index], x, y + half.inner * (kind === "max" ? 0.2 : -0.24), half.inner * 1.2);
+      if (children.length === 0) continue;
+      put(fields[index], x, y + half.inner * (player === "X" ? 0.2 : -0.24), half.inner * 1.2);
     }
-    lines.replaceChildren(drawing);
     cue.update();
   }
 
@@ -153,6 +154,15 @@ export function markTree(record, letters) {
       for (const element of [...scissors, ...fields]) element?.setAttribute("disabled", "");
     },
   };
+}
+
+/** How far down an edge bends that goes from one height to another. @param {number} from @param {number} to */
+const kneeOf = (from, to) => to - (to - from) * 0.62;
+
+/** @param {Place} from @param {Place} to */
+function bentEdge(from, to) {
+  const [x, top] = [rounded(to.x), rounded(to.y)];
+  return `M${rounded(from.x)} ${rounded(from.y)}L${x} ${rounded(kneeOf(from.y, to.y))}V${top}`;
 }
 
 /** What the search knows of a node of the tree in the end. @param {TreeRecord} record @param {number} index */

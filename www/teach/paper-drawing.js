@@ -1,12 +1,29 @@
-/** Draws a tree for paper: blank, or with the answers. Lengths are in millimetres. */
-import { svg } from "../base/svg.js";
+/** Draws a tree for paper: blank, with the answers, or small, without any number. Lengths are in millimetres. */
+import { elementOf } from "../base/redraw.js";
+import { rounded, shape } from "../base/shape.js";
 import { figure } from "../messages/figures.js";
+import { drawTree, nothing } from "../parts/tree/drawing.js";
 import { lettersOf } from "../parts/tree/letters.js";
-import { bottomOf, kindOf, outline, topOf } from "../parts/tree/node-shape.js";
+import { nodeFigure } from "../parts/tree/node-figure.js";
 import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.js";
 
-/** @import { NodeKind } from "../parts/tree/types.d.ts" */
-/** @import { TreeTrace } from "../../pkg/web/cutoff.js" */
+/** @import { Figure } from "../parts/tree/types.d.ts" */
+/** @import { Look } from "../parts/search/types.d.ts" */
+/** @import { Shape } from "../base/shape.js" */
+/** @import { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js" */
+
+/** A small picture of a tree: its nodes by form, without values. @param {TreeNode[]} tree */
+export function treePicture(tree) {
+  return paper(
+    tree,
+    nodeFigure(tree, SIZE, () => ""),
+    nothing,
+    {
+      class: "tree-picture",
+      "aria-hidden": "true",
+    },
+  );
+}
 
 /**
  * @param {TreeTrace} trace
@@ -16,90 +33,68 @@ import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.js";
  */
 export function paperDrawing(trace, key, label, scale = 1) {
   const { tree } = trace;
-  const { places, width, height } = layOutPaper(tree);
   const { entered, cut } = answersOf(trace);
+  /** @param {number} index */
+  const textOf = (index) => {
+    const { children, name, value } = tree[index];
+    if (children.length === 0) return name ?? figure(value);
+    const answer = key ? entered[index] : null;
+    return answer ? figure(answer.value) : "";
+  };
   // The same names as on screen.
-  const letters = lettersOf(tree);
-  const drawing = svg("svg", {
+  const nodes = nodeFigure(tree, SIZE, textOf, lettersOf(tree));
+  /** @type {Figure} */
+  const sheet = {
+    ...nodes,
+    cut: cross,
+    draw(index, look) {
+      const isInner = tree[index].children.length > 0;
+      const answer = key ? entered[index] : null;
+      const beside = isInner && (!key || answer) ? bounds(answer) : [];
+      return [...nodes.draw(index, look), ...beside];
+    },
+  };
+  /** @param {number} index @returns {Look} */
+  const look = (index) => ({ ...nothing(), state: key && cut[index] ? "cut" : "unknown" });
+  const { width, height } = layOutPaper(tree);
+  return paper(tree, sheet, look, {
     class: "paper-tree",
-    viewBox: `0 0 ${round(width)} ${round(height)}`,
-    width: `${round(width * scale)}mm`,
-    height: `${round(height * scale)}mm`,
+    width: `${rounded(width * scale)}mm`,
+    height: `${rounded(height * scale)}mm`,
     role: "img",
     "aria-label": label,
   });
-  tree.forEach((node, index) => {
-    if (index === 0) return;
-    const [above, at] = [places[node.parent], places[index]];
-    const from = above.y + bottomOf(kindOf(tree[node.parent]), SIZE);
-    const to = at.y - topOf(kindOf(node), SIZE);
-    const crossed = key && cut[index];
-    const d = `M${round(above.x)} ${round(from)}L${round(at.x)} ${round(to)}`;
-    drawing.append(svg("path", { class: crossed ? "paper-edge paper-cut" : "paper-edge", d }));
-    if (crossed) drawing.append(cross((above.x + at.x) / 2, (from + to) / 2));
-  });
-  tree.forEach((node, index) => {
-    const { x, y } = places[index];
-    const kind = kindOf(node);
-    drawing.append(svg("path", { class: "paper-node", d: outline(kind, SIZE, { x, y }) }));
-    drawing.append(letter(letters[index], kind, x, y));
-    const answer = key ? entered[index] : null;
-    if (kind === "leaf") {
-      drawing.append(text(node.name ?? figure(node.value), x, y + 1.4, "paper-figure"));
-      return;
-    }
-    const lower = kind === "max" ? 3.2 : -0.4;
-    if (answer) drawing.append(text(figure(answer.value), x, y + lower, "paper-figure"));
-    if (!key || answer) drawing.append(...bounds(x, y, answer));
-  });
-  return drawing;
 }
 
-/**
- * Alpha and beta beside a node: two lines to write on, or the answers.
- * @param {number} x
- * @param {number} y
- * @param {{ alpha: number, beta: number } | null} answer
- */
-function bounds(x, y, answer) {
+/** @param {TreeNode[]} tree @param {Figure} figure @param {(index: number) => Look} look @param {Shape["attributes"]} attributes */
+function paper(tree, figure, look, attributes) {
+  const { places, width, height } = layOutPaper(tree);
+  const parts = drawTree({
+    ids: [...tree.keys()],
+    parent: (index) => tree[index].parent,
+    placeOf: (index) => places[index],
+    figure,
+    look,
+  });
+  const viewBox = `0 0 ${rounded(width)} ${rounded(height)}`;
+  return elementOf(shape("svg", { viewBox, ...attributes }, ...parts));
+}
+
+/** Alpha and beta beside a node: two lines to write on, or the answers. @param {{ alpha: number, beta: number } | null} answer */
+function bounds(answer) {
   return /** @type {const} */ (["alpha", "beta"]).flatMap((which) => {
-    const [left, base] = [x + BOUNDS.left, y + BOUNDS[which]];
-    const letter = text(which === "alpha" ? "α" : "β", left, base, "paper-bound");
-    const start = left + BOUNDS.line;
-    if (answer) return [letter, text(figure(answer[which]), start, base, "paper-bound")];
-    const end = left + BOUNDS.width;
-    const d = `M${round(start)} ${round(base + 0.6)}H${round(end)}`;
-    return [letter, svg("path", { class: "paper-line", d })];
+    const [x, y] = [BOUNDS.left, BOUNDS[which]];
+    const letter = shape("text", { class: "bound", x, y }, which === "alpha" ? "α" : "β");
+    const start = rounded(x + BOUNDS.line);
+    if (answer)
+      return [letter, shape("text", { class: "bound", x: start, y }, figure(answer[which]))];
+    const d = `M${start} ${rounded(y + 0.6)}H${rounded(x + BOUNDS.width)}`;
+    return [letter, shape("path", { class: "line", d })];
   });
-}
-
-/**
- * A node's name: under a leaf, and to the left of a triangle where it is narrow.
- * @param {string} name
- * @param {NodeKind} kind
- * @param {number} x
- * @param {number} y
- */
-function letter(name, kind, x, y) {
-  if (kind === "leaf") return text(name, x, y + SIZE.leaf.high + 1.9, "paper-letter leaf");
-  const base = kind === "max" ? -1 : 4;
-  return text(name, x - 3, y + base, "paper-letter");
 }
 
 /** A branch that is cut. @param {number} x @param {number} y */
 function cross(x, y) {
-  const d = `M${round(x - 1.6)} ${round(y - 1.6)}l3.2 3.2m0-3.2l-3.2 3.2`;
-  return svg("path", { class: "paper-cross", d });
-}
-
-/** @param {string} words @param {number} x @param {number} y @param {string} name */
-function text(words, x, y, name) {
-  const element = svg("text", { class: name, x: round(x), y: round(y) });
-  element.textContent = words;
-  return element;
-}
-
-/** @param {number} length */
-function round(length) {
-  return Math.round(length * 100) / 100;
+  const d = `M${rounded(x - 1.6)} ${rounded(y - 1.6)}l3.2 3.2m0-3.2l-3.2 3.2`;
+  return [shape("path", { class: "cross", d })];
 }

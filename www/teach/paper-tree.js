@@ -2,7 +2,7 @@
  * A tree for paper, in millimetres. Every node is at least 8 mm in both directions, whatever the size
  * of the tree, and beside each inner node there is room for alpha and beta. Pure.
  */
-import { layOutTree } from "../parts/tree/layout.js";
+import { layOutTree, placesOf } from "../parts/tree/layout.js";
 
 /** @import { NodeSize } from "../parts/tree/types.d.ts" */
 /** @import { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js" */
@@ -10,7 +10,12 @@ import { layOutTree } from "../parts/tree/layout.js";
 /** From one ply to the next. */
 const DOWN = 21;
 /** @type {NodeSize} */
-export const SIZE = { leaf: { wide: 4, high: 4 }, inner: { wide: 5.5, tip: 5, base: 5 } };
+export const SIZE = {
+  leaf: { wide: 4, high: 4 },
+  inner: { wide: 5.5, tip: 5, base: 5 },
+  text: 3.9,
+  letter: 2.4,
+};
 /** Where alpha and beta stand, from the middle of their node. */
 export const BOUNDS = { left: 6.2, line: 3.2, width: 9.6, alpha: -1.2, beta: 4.2 };
 /** What a node needs on both sides of its middle: a leaf a gap, an inner node its letter, alpha and beta. */
@@ -41,10 +46,7 @@ export function layOutPaper(tree) {
     (index) => (tree[index].children.length === 0 ? ROOM.leaf : ROOM.inner),
   );
   const top = SIZE.inner.tip + 1;
-  const places = tree.map((_, index) => {
-    const { column, row } = layout.places.get(index) ?? { column: 0, row: 0 };
-    return { x: column + 0.5, y: top + row * DOWN };
-  });
+  const places = [...tree.keys()].map(placesOf(layout, 1, DOWN, { x: 0.5, y: top }));
   return { places, width: layout.columns, height: (layout.rows - 1) * DOWN + 2 * top };
 }
 

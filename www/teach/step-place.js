@@ -9,7 +9,7 @@ import { PLACES, queryOf } from "../page/places.js";
 import { latin } from "../base/typed-text.js";
 import { readChoice } from "../parts/search/choice.js";
 import { placeOf } from "../page/lesson/lesson.js";
-import { treePicture } from "./tree-picture.js";
+import { treePicture } from "./paper-drawing.js";
 
 /** @import { TreeChoice } from "../parts/search/types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */

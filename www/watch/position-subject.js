@@ -1,15 +1,21 @@
 /** A position as the subject of a search: moves, boards, and who wins. */
-import { boardPicture } from "../parts/board/picture.js";
+import { boardPicture, pictureSize } from "../parts/board/picture.js";
 import { say } from "../messages/index.js";
 import { pathTo, positionBranches } from "../parts/search/branches.js";
-import { valueIn } from "../parts/search/value-text.js";
-import { positionFigure } from "../parts/tree/position-figure.js";
+import { lookText, valueIn } from "../parts/search/value-text.js";
+import { LABEL, boardFigure } from "../parts/tree/board-figure.js";
 import { revealed } from "./cut-worth.js";
 import { positionSentence } from "../parts/search/sentences.js";
 
-/** @import { Scoring } from "../parts/search/types.d.ts" */
-/** @import { Subject } from "../parts/tree/types.d.ts" */
+/** @import { Branches, Scoring } from "../parts/search/types.d.ts" */
+/** @import { StageFigure, Subject } from "../parts/tree/types.d.ts" */
 /** @import { SearchRecord } from "../parts/search/record.js" */
+
+/** From one board to the next, and the room for a label that says who wins. */
+const [GAP, WIDE] = [8, 46];
+/** Where a tree is drawn whole, it has so many nodes at the most: fewer where boards are large. */
+const WHOLE = 1200;
+
 /**
  * @param {SearchRecord} record
  * @param {object} how
@@ -31,7 +37,7 @@ export function positionSubject(record, { scoring, depth, engine }) {
     kind: "position",
     record,
     branches,
-    figure: positionFigure(record, branches, write),
+    figure: figureOf(record, branches, write),
     write,
     sentence: (step) => positionSentence(record, step),
     side: (player) => say(player === "X" ? "step-side-x" : "step-side-o"),
@@ -51,6 +57,30 @@ export function positionSubject(record, { scoring, depth, engine }) {
       const moves = pathTo(branches, id).slice(1).map(branches.moveOf);
       return revealed({ engine, record, scoring, depth }, moves, signal);
     },
+  };
+}
+
+/** @param {SearchRecord} record @param {Branches} branches @param {(value: number) => string} write @returns {StageFigure} */
+function figureOf(record, branches, write) {
+  const { width, height } = pictureSize(record.shape);
+  const wide = GAP + (record.isLimited ? Math.max(width, WIDE) : width);
+  const node = (/** @type {number} */ id) => /** @type {number} */ (branches.nodeOf(id));
+  return {
+    ...boardFigure(record.shape, {
+      board: (id) => record.board(node(id)),
+      move: (id) => (id === 0 ? null : branches.moveOf(id)),
+      name: (cell) => say("cell-name", { cell }),
+      label: (id, look) =>
+        lookText(look, write, branches.nodeOf(id) !== null && record.isEstimate(node(id))),
+    }),
+    grain: {
+      width: wide,
+      height: height + LABEL + 4,
+      across: [wide, Math.max(wide, 2.2 * width)],
+      down: [height + LABEL + 24, height + LABEL + 48],
+    },
+    middle: { x: wide / 2, y: height / 2 + 2 },
+    whole: Math.min(40, Math.floor(WHOLE / width)),
   };
 }
 

@@ -5,11 +5,21 @@ import { spoken } from "../page/parts.js";
 import { svg } from "../base/svg.js";
 import { writtenBranches } from "../parts/search/branches.js";
 import { treeSentence } from "../parts/search/tree-sentences.js";
-import { kindOf } from "../parts/tree/node-shape.js";
-import { nodeShape, treeFigure } from "../parts/tree/tree-figure.js";
+import { lookText } from "../parts/search/value-text.js";
+import { kindOf, outline } from "../parts/tree/node-shape.js";
+import { nodeFigure } from "../parts/tree/node-figure.js";
 
-/** @import { Subject } from "../parts/tree/types.d.ts" */
+/** @import { Grain, NodeSize, StageFigure, Subject } from "../parts/tree/types.d.ts" */
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
+
+/** @type {NodeSize} */
+const SIZE = {
+  leaf: { wide: 17, high: 14 },
+  inner: { wide: 22, tip: 22, base: 17 },
+  text: 14,
+};
+/** @type {Grain} */
+const GRAIN = { width: 42, height: 44, across: [42, 84], down: [66, 110] };
 
 /**
  * @param {TreeRecord} record
@@ -22,7 +32,7 @@ export function treeSubject(record) {
     kind: "tree",
     record,
     branches: writtenBranches(record),
-    figure: treeFigure(record),
+    figure: figureOf(record),
     write: figure,
     sentence: (step) => treeSentence(record, step),
     side,
@@ -44,6 +54,23 @@ export function treeSubject(record) {
   };
 }
 
+/** @param {TreeRecord} record @returns {StageFigure} */
+function figureOf(record) {
+  const { tree } = record;
+  return {
+    ...nodeFigure(tree, SIZE, (id, look) => {
+      if (tree[id].children.length === 0) return tree[id].name ?? figure(tree[id].value);
+      const node = record.visit(id);
+      const words = lookText(look, figure);
+      const isEstimate = look.proves === "exact" && node >= 0 && record.isEstimate(node);
+      return isEstimate ? say("tree-estimate", { value: words }) : words;
+    }),
+    grain: GRAIN,
+    middle: { x: GRAIN.width / 2, y: GRAIN.height / 2 },
+    whole: 90,
+  };
+}
+
 /** @param {TreeRecord} record @param {number} id @param {(player: string) => string} side */
 function placeText(record, id, side) {
   const { name, value, children, player } = record.tree[id];
@@ -56,8 +83,8 @@ function placeText(record, id, side) {
 
 /** @param {TreeRecord} record @param {number} id */
 function nodePicture(record, id) {
-  const shape = nodeShape(kindOf(record.tree[id]));
-  return svg("svg", { class: "mini", viewBox: "-24 -24 48 48", "aria-hidden": "true" }, shape);
+  const shape = svg("path", { class: "shape", d: outline(kindOf(record.tree[id]), SIZE) });
+  return svg("svg", { class: "mini tree", viewBox: "-24 -24 48 48", "aria-hidden": "true" }, shape);
 }
 
 /** @param {TreeRecord} record */

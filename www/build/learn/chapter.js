@@ -5,7 +5,7 @@ import { readChapter } from "../../../learn/chapters/read.js";
 import { frameAt } from "../../learn/figure/frames.js";
 import { fragmentOf } from "../../page/places.js";
 import { watchNames } from "../../learn/figure/watch-link.js";
-import { escaped } from "../../learn/drawing/shape.js";
+import { escaped } from "../../base/shape.js";
 import { blocksOf, passagesOf } from "./blocks.js";
 import { engine } from "./engine.js";
 import { figureHtml, languageNames, moving, scaleHtml } from "./figures.js";

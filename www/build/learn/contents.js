@@ -1,5 +1,5 @@
 /** The contents of Learn: the chapters in their order, the glossary and the sources. */
-import { escaped } from "../../learn/drawing/shape.js";
+import { escaped } from "../../base/shape.js";
 import { glossaryOf } from "./glossary.js";
 
 /** @import { Catalogue } from "../../messages/catalogue.js" */

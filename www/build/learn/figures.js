@@ -1,7 +1,7 @@
 /** The figures of a chapter as HTML: the drawing of one step, its sentence, and what a script needs to move it. */
 import { SCALES, BEST_LINE } from "../../../learn/chapters/scales.js";
 import { direction } from "../../messages/languages.js";
-import { escaped, markup } from "../../learn/drawing/shape.js";
+import { escaped, markup } from "../../base/shape.js";
 import { drawScale } from "../../learn/drawing/scale.js";
 import { frameAt, framesOf } from "../../learn/figure/frames.js";
 import { canvas, pictureOf } from "../../learn/figure/picture.js";

@@ -5,7 +5,8 @@ import { wayUp } from "../way-up.js";
 import { wordsIn } from "../words.js";
 import { LANGUAGES, NAMES, direction } from "../../messages/languages.js";
 import { pathIn } from "../../page/places.js";
-import { escaped } from "../../learn/drawing/shape.js";
+import { escaped, markup, shape } from "../../base/shape.js";
+import { FILLS } from "../../parts/tree/fills.js";
 import { chapterHtml, chapterOf } from "./chapter.js";
 import { contentsHtml } from "./contents.js";
 
@@ -69,6 +70,7 @@ function chapterPage({ chapter, plain, language }, words, up) {
 <p class="lead">${escaped(read.description)}</p>
 ${chapterHtml(read, words, up)}
 ${neighbours(name, words)}
+${markup(shape("svg", { class: "unseen", "aria-hidden": "true" }, FILLS))}
 </main>`,
   };
 }

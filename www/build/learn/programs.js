@@ -1,7 +1,7 @@
 /** A part of the program in all five languages as HTML; the reader chooses one. */
 import { readFileSync } from "node:fs";
 import { regions } from "../../../learn/programs/regions.js";
-import { escaped } from "../../learn/drawing/shape.js";
+import { escaped } from "../../base/shape.js";
 
 /** The programming languages, in the order in which they are offered. */
 export const PROGRAMS = /** @type {const} */ ([

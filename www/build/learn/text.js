@@ -2,7 +2,7 @@
 import { Marked } from "marked";
 import { answerTo } from "../../../learn/chapters/numbers.js";
 import { powerOfTen } from "../../base/span.js";
-import { escaped } from "../../learn/drawing/shape.js";
+import { escaped } from "../../base/shape.js";
 
 /** @import { Behind } from "../../../learn/chapters/figures.js" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */

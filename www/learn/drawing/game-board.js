@@ -2,11 +2,11 @@
 import { stonePath } from "../../parts/board/look.js";
 import { boardPaths, pictureSize } from "../../parts/board/picture.js";
 import { placeOf } from "../../game/shape.js";
-import { shape } from "./shape.js";
+import { shape } from "../../base/shape.js";
 
 /** @import { Frame } from "../../../learn/chapters/series.js" */
 /** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
-/** @import { Shape as Drawn } from "./shape.js" */
+/** @import { Shape as Drawn } from "../../base/shape.js" */
 
 /** A cell of the drawing for one of the small picture, the small picture's cell, and the room around it. */
 const [SCALE, CELL, AROUND] = [3.2, 10, 4];
@@ -29,9 +29,9 @@ export function drawGameBoard(game, { board, last, won, marks }, name) {
     "g",
     { transform: `translate(${left} ${AROUND}) scale(${SCALE})` },
     ...won.map((index) => shape("path", { class: "won", d: cell(index) })),
-    shape("path", { class: "stones-grid", d: `M0 0h${width}v${height}h${-width}z${paths.grid}` }),
+    shape("path", { class: "mini-grid", d: `M0 0h${width}v${height}h${-width}z${paths.grid}` }),
     ...["x", "o"].map((sign) =>
-      shape("path", { class: `stones-${sign}`, d: paths[/** @type {"x" | "o"} */ (sign)] }),
+      shape("path", { class: `mini-${sign}`, d: paths[/** @type {"x" | "o"} */ (sign)] }),
     ),
     ...marks.map(({ cell: index, player }) =>
       shape(

@@ -1,7 +1,7 @@
 /** The window on a line of numbers: α on the left, β on the right, and the values between them. */
-import { rounded, shape } from "./shape.js";
+import { rounded, shape } from "../../base/shape.js";
 
-/** @import { Shape } from "./shape.js" */
+/** @import { Shape } from "../../base/shape.js" */
 
 /** The height of the drawing, and of the line in it; the room for ∞ at each end. */
 const [HEIGHT, LINE, END] = [84, 44, 34];
@@ -13,10 +13,10 @@ const MOST_TICKS = 11;
  * @param {{ alpha: number, beta: number }} window
  * @param {readonly number[]} values All values of the tree: they fit on the line.
  * @param {number} width
- * @param {import("./tree.js").Pens} pens
+ * @param {(value: number) => string} figure Writes a value in the page's digits.
  * @returns {{ shapes: Shape[], height: number }}
  */
-export function drawNumberLine({ alpha, beta }, values, width, { figure }) {
+export function drawNumberLine({ alpha, beta }, values, width, figure) {
   const [least, most] = [Math.min(0, ...values), Math.max(...values)];
   /** @param {number} value */
   const placeOf = (value) => {

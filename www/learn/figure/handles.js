@@ -64,7 +64,7 @@ export class Handles {
     // Within a picture nothing could be focused.
     drawing?.setAttribute("role", "group");
     for (const [index, { way, leaf }] of this.#nodes.entries()) {
-      const group = drawing?.querySelector(`[data-node="${index}"]`);
+      const group = drawing?.querySelector(`[data-id="${index}"]`);
       if (!group || way.length === 0 || (this.#kind === "leaf" && leaf === null)) continue;
       group.setAttribute("tabindex", "0");
       if (this.#kind === "leaf") {
@@ -92,7 +92,7 @@ export class Handles {
   /** @param {EventTarget | null} target */
   #wayAt(target) {
     const group = target instanceof Element ? target.closest("[tabindex]") : null;
-    const index = Number(group?.getAttribute("data-node") ?? -1);
+    const index = Number(group?.getAttribute("data-id") ?? -1);
     return this.#nodes[index]?.way ?? null;
   }
 
@@ -114,7 +114,7 @@ export class Handles {
   /** Puts the focus on the chosen node. */
   #focus() {
     const index = this.#nodes.findIndex(({ way }) => way.join() === this.#chosen?.join());
-    const group = this.#picture.querySelector(`[data-node="${index}"]`);
+    const group = this.#picture.querySelector(`[data-id="${index}"]`);
     if (group instanceof SVGElement) group.focus({ preventScroll: true });
   }
 
@@ -186,9 +186,7 @@ export class Handles {
   /** Where a node is drawn, in pixels from the left; null if there is none. @param {number[]} way */
   #middle(way) {
     const index = this.#nodes.findIndex((node) => node.way.join() === way.join());
-    const box = this.#picture
-      .querySelector(`[data-node="${index}"] .body`)
-      ?.getBoundingClientRect();
+    const box = this.#picture.querySelector(`[data-id="${index}"] .shape`)?.getBoundingClientRect();
     return box ? box.left + box.width / 2 : null;
   }
 

@@ -1,7 +1,7 @@
 /** What a figure needs once it is touched: the engine, the record of its search, and its drawing. */
 import { answering } from "../../engine/workers.js";
 import { figure, number, say } from "../../messages/index.js";
-import { elementOf, redraw } from "../drawing/element.js";
+import { redraw } from "../../base/redraw.js";
 import { framesOf } from "./frames.js";
 import { pictureOf } from "./picture.js";
 import { callOf, recordOf } from "./subject.js";
@@ -36,7 +36,7 @@ export async function searched(subject, signal) {
  */
 export function draw(picture, subject, { record }, frame) {
   const { drawing, sentence } = pictureOf(record, subject, frame, language);
-  redraw(picture, elementOf(drawing));
+  redraw(picture, drawing);
   return sentence;
 }
 

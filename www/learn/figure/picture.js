@@ -1,17 +1,18 @@
 /** A figure at one of its frames: the drawing, and the sentence below it. */
 import { drawBoards } from "../drawing/board-tree.js";
 import { drawNumberLine } from "../drawing/number-line.js";
-import { shape } from "../drawing/shape.js";
-import { drawTree } from "../drawing/tree.js";
+import { shape } from "../../base/shape.js";
+import { drawWritten, lookSigns } from "../drawing/tree.js";
 import { gameOf, sceneOf } from "./scene.js";
 import { resultOf, sentenceOf } from "./sentence.js";
 
+/** @import { Look } from "../../parts/search/types.d.ts" */
 /** @import { SearchRecord } from "../../parts/search/record.js" */
 /** @import { TreeRecord } from "../../parts/search/tree-record.js" */
 /** @import { Frame } from "./frames.js" */
 /** @import { Subject } from "./subject.js" */
 /** @import { Language } from "./sentence.js" */
-/** @import { Shape } from "../drawing/shape.js" */
+/** @import { Shape } from "../../base/shape.js" */
 
 /**
  * @param {SearchRecord} record
@@ -24,9 +25,10 @@ export function pictureOf(record, subject, frame, language) {
   const scene = subject.show === "ends" ? gameOf(record, frame) : sceneOf(record, frame);
   const { shapes, width, height } = record.isTree()
     ? withLine(record, subject, scene, language)
-    : drawBoards(record, scene, labels(record, subject, scene, language));
+    : drawBoards(record, scene, labels(record, subject, language));
+  const kind = record.isTree() ? "tree" : "tree boards";
   return {
-    drawing: canvas(shapes, width, height, labelOf(subject, language)),
+    drawing: canvas(shapes, width, height, labelOf(subject, language), kind),
     sentence: sentenceOf(record, subject, frame, language),
   };
 }
@@ -36,11 +38,12 @@ export function pictureOf(record, subject, frame, language) {
  * @param {number} width
  * @param {number} height
  * @param {string} label
+ * @param {string} [kind] What is drawn, for its style.
  */
-export function canvas(shapes, width, height, label) {
+export function canvas(shapes, width, height, label, kind) {
   const [wide, high] = [width, height].map(Math.ceil);
   const size = { viewBox: `0 0 ${wide} ${high}`, width: wide, height: high };
-  return shape("svg", { ...size, role: "img", "aria-label": label }, ...shapes);
+  return shape("svg", { class: kind, ...size, role: "img", "aria-label": label }, ...shapes);
 }
 
 /** @param {Subject} subject @param {Language} language */
@@ -56,13 +59,12 @@ function labelOf({ tree, board }, { say }) {
  * @param {import("./scene.js").Scene} scene
  * @param {Language} language
  */
-function withLine(record, { name, line }, scene, { figure }) {
-  const pens = { name, figure };
-  const drawn = drawTree(record, scene, pens);
+function withLine(record, { line }, scene, { figure }) {
+  const drawn = drawWritten(record, scene, figure);
   if (!line) return drawn;
   const values = record.tree.flatMap(({ value }) => (value === null ? [] : [value]));
   const width = Math.max(drawn.width, 340);
-  const below = drawNumberLine(scene.window, values, width, pens);
+  const below = drawNumberLine(scene.window, values, width, figure);
   const aside = (width - drawn.width) / 2;
   return {
     width,
@@ -78,15 +80,15 @@ function withLine(record, { name, line }, scene, { figure }) {
  * What stands below a board: nothing before the search has left it.
  * @param {SearchRecord} record
  * @param {Subject} subject
- * @param {import("./scene.js").Scene} scene
  * @param {Language} language
  */
-function labels(record, { show }, { looks }, { say, figure }) {
-  return (/** @type {number} */ node, /** @type {string} */ state) => {
-    const value = looks[node]?.value ?? null;
+function labels(record, { show }, { say, figure }) {
+  /** @param {number} node @param {Look} look */
+  return (node, look) => {
+    const { state, value } = look;
     if (value === null) return "";
     if (show === "ends") return record.isLeaf(node) ? say(`figure-result-${resultOf(value)}`) : "";
     if (show === "results") return state === "exact" ? say(`figure-result-${resultOf(value)}`) : "";
-    return `${state === "least" ? "≥ " : state === "most" ? "≤ " : ""}${figure(value)}`;
+    return lookSigns(look, figure);
   };
 }

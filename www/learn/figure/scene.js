@@ -1,24 +1,17 @@
 /** What a search knows of each node at a frame. Pure; no drawing here. */
+import { positionBranches, writtenBranches } from "../../parts/search/branches.js";
+import { knowledgeAt } from "../../parts/search/node-state.js";
+import { nothing } from "../../parts/tree/drawing.js";
 
-/** @import { Stand } from "../../parts/search/types.d.ts" */
+/** @import { Look } from "../../parts/search/types.d.ts" */
 /** @import { SearchRecord } from "../../parts/search/record.js" */
 /** @import { Frame } from "./frames.js" */
 
 /**
- * @typedef {object} Look
- * @property {"ahead" | "entered" | "exact" | "least" | "most" | "cut"} state `entered` is a node on the
- * path of which nothing is known yet.
- * @property {number | null} value
- */
-
-/**
- * @typedef {object} Scene
- * @property {Look[]} looks By the nodes of the search, as far as it has come; then those that were cut.
- * @property {number} now The node that the frame is about.
- * @property {Set<number>} best The children from which the root's value comes, down to a leaf.
+ * @typedef {object} Scene Nodes have the ids of the drawing: in a written-out tree their places in its text.
+ * @property {(id: number) => Look} look
+ * @property {(id: number) => string[]} marks Of the node where the search is, of best play, of one game.
  * @property {{ alpha: number, beta: number, best: number | null }} window Of the node where the search is.
- * @property {Set<number>} [game] The nodes of one game, from the root on.
- * @property {number[]} closed Nodes whose remaining branches are cut, in the order of the search.
  */
 
 /**
@@ -28,29 +21,28 @@
  */
 export function sceneOf(record, frame) {
   const { moment, node, step } = frame;
+  const branches = record.isTree() ? writtenBranches(record) : positionBranches(record);
+  const here = branches.idOf(node);
   if (moment === "start") {
     const window = { alpha: -Infinity, beta: Infinity, best: null };
-    return { looks: [], now: 0, best: new Set(), window, closed: [] };
+    return { look: nothing, marks: (id) => (id === here ? ["here"] : []), window };
   }
   const stands = record.stands(record.step(step));
-  const onPath = new Map(stands.map((stand) => [stand.node, stand]));
-  /** @type {Look[]} */
-  const looks = [];
-  const { nodes, values } = record.trace;
-  for (let at = 0; at < nodes && record.entering(at) <= step; at += 1) {
-    const left = record.leaving(at) <= step;
-    looks[at] = left ? { state: record.bound(at), value: values[at] } : soFar(onPath.get(at));
-  }
-  const cut = (/** @type {number} */ at) =>
-    record.trace.skipped[at] > 0 && record.closing(at) <= step;
-  const closed = [...looks.keys()].filter(cut);
-  const chosen = stands[0].chosen;
+  const { chosen } = stands[0];
+  const line = moment === "end" ? bestPath(record) : new Set(chosen === null ? [] : [chosen]);
   return {
-    looks,
-    now: node,
-    best: moment === "end" ? bestPath(record) : new Set(chosen === null ? [] : [chosen]),
+    look: knowledgeAt(record, branches, record.step(step)),
+    marks(id) {
+      const at = branches.nodeOf(id);
+      const isOnLine = at !== null && line.has(at);
+      const isBest = isOnLine && record.trace.parents[at] === 0;
+      return [
+        ...(id === here ? ["here"] : []),
+        ...(isOnLine ? ["line"] : []),
+        ...(isBest ? ["best"] : []),
+      ];
+    },
     window: stands[stands.length - 1],
-    closed,
   };
 }
 
@@ -62,25 +54,20 @@ export function sceneOf(record, frame) {
  * @returns {Scene}
  */
 export function gameOf(record, frame) {
-  const { looks, ...scene } = sceneOf(record, frame);
-  const { values } = record.trace;
-  const game = frame.moment === "end" ? [] : record.path(frame.node);
+  const { window } = sceneOf(record, frame);
+  const game = new Set(frame.moment === "end" ? [] : record.path(frame.node));
   return {
-    ...scene,
-    looks: looks.map((_, node) => ({ state: "exact", value: values[node] })),
-    best: new Set(),
-    game: new Set(game),
+    window,
+    look(node) {
+      const hasComeUp = frame.moment !== "start" && record.entering(node) <= frame.step;
+      if (!hasComeUp) return nothing();
+      return { state: "exact", value: record.trace.values[node], proves: "exact" };
+    },
+    marks: (node) => [
+      ...(node === frame.node ? ["here"] : []),
+      ...(game.has(node) ? ["played"] : []),
+    ],
   };
-}
-
-/**
- * What is known of a node before its last child has come back.
- * @param {Stand | undefined} stand
- * @returns {Look}
- */
-function soFar(stand) {
-  if (!stand?.sure) return { state: "entered", value: null };
-  return { state: stand.player === "X" ? "least" : "most", value: stand.best };
 }
 
 /** Best play from the root to a leaf: at each node the first child with its value. @param {SearchRecord} record */

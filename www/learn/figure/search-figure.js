@@ -111,11 +111,11 @@ export class SearchFigure {
 
   /** Goes to where the search leaves a node, or to the cut that keeps it away. @param {EventTarget | null} target */
   async #choose(target) {
-    const group = target instanceof Element ? target.closest("[data-node]") : null;
+    const group = target instanceof Element ? target.closest("[data-id]") : null;
     if (!group) return;
     try {
       const [{ frameOf }, moving] = await Promise.all([import("./machinery.js"), this.#load()]);
-      const frame = frameOf(moving, Number(group.getAttribute("data-node")));
+      const frame = frameOf(moving, Number(group.getAttribute("data-id")));
       if (frame !== null) await this.go(frame);
     } catch (error) {
       fail(error, () => this.#choose(target));

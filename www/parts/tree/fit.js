@@ -1,5 +1,5 @@
 /** Where the nodes of a tree are drawn, so that the tree fills its box and fits into it. Pure. */
-import { layOutTree } from "./layout.js";
+import { layOutTree, placesOf } from "./layout.js";
 
 /** @import { Place } from "./types.d.ts" */
 
@@ -37,10 +37,9 @@ export function fitTree(tree, box, needs) {
   const plies = layout.rows - 1;
   const across = clamp(box.width / layout.columns, needs.across);
   const down = clamp((box.height - needs.above - needs.below) / plies, needs.down);
-  const places = tree.map((_, index) => {
-    const { column, row } = layout.places.get(index) ?? { column: 0, row: 0 };
-    return { x: (column + 0.5) * across, y: needs.above + row * down };
-  });
+  const places = [...tree.keys()].map(
+    placesOf(layout, across, down, { x: across / 2, y: needs.above }),
+  );
   return {
     places,
     width: layout.columns * across,

@@ -4,7 +4,7 @@
  */
 import { hierarchy, tree } from "d3-hierarchy";
 
-/** @import { Layout } from "./types.d.ts" */
+/** @import { Layout, Place } from "./types.d.ts" */
 
 /** Where all nodes take the same room, it is one column. */
 const COLUMN = { left: 0.5, right: 0.5 };
@@ -39,6 +39,21 @@ export function layOutTree(shown, parent, roomOf = () => COLUMN) {
     places.set(idOf(node), { column: node.x - start - COLUMN.left, row: node.depth });
   });
   return { places, columns: end - start, rows: deepest + 1 };
+}
+
+/**
+ * Where the nodes of a layout are drawn.
+ * @param {Layout} layout
+ * @param {number} across From one column to the next.
+ * @param {number} down From one row to the next.
+ * @param {Place} first The middle of the first column and row.
+ * @returns {(id: number) => Place}
+ */
+export function placesOf({ places }, across, down, first) {
+  return (id) => {
+    const { column, row } = places.get(id) ?? { column: 0, row: 0 };
+    return { x: first.x + column * across, y: first.y + row * down };
+  };
 }
 
 /** @param {{ data: unknown }} node */

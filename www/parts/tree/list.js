@@ -8,7 +8,7 @@ import { roving } from "../../base/roving.js";
 import { knowledgeAt } from "../search/node-state.js";
 
 /** @import { Step } from "../search/types.d.ts" */
-/** @import { Subject } from "./types.d.ts" */
+/** @import { Listed } from "./types.d.ts" */
 
 /** @typedef {{ item: HTMLElement, text: HTMLElement, group: HTMLElement | null }} Entry */
 
@@ -44,7 +44,7 @@ export class TreeList {
   #toggle;
   /** Makes an item the tab stop, by its place in the list. */
   #stop;
-  /** @type {Subject | null} */
+  /** @type {Listed | null} */
   #subject = null;
   /** @type {Map<number, Entry>} */
   #entries = new Map();
@@ -52,10 +52,10 @@ export class TreeList {
 
   /**
    * @param {HTMLElement} list
-   * @param {(id: number) => void} choose Called for a node that is clicked or entered.
-   * @param {(id: number) => void} toggle Opens a node, or closes it.
+   * @param {(id: number) => void} [choose] Called for a node that is clicked or entered.
+   * @param {(id: number) => void} [toggle] Opens a node, or closes it; without it all that is listed is open.
    */
-  constructor(list, choose, toggle) {
+  constructor(list, choose = () => {}, toggle = () => {}) {
     this.#list = list;
     this.#choose = choose;
     this.#toggle = toggle;
@@ -70,7 +70,7 @@ export class TreeList {
   }
 
   /**
-   * @param {Subject} subject
+   * @param {Listed} subject
    * @param {Step} step
    * @param {readonly number[]} shown The nodes to be listed, each after the one above it.
    */
@@ -96,7 +96,7 @@ export class TreeList {
     }
   }
 
-  /** @param {Subject} subject @param {readonly number[]} shown */
+  /** @param {Listed} subject @param {readonly number[]} shown */
   #arrange({ branches }, shown) {
     this.#shown = String(shown);
     const wanted = new Set(shown);

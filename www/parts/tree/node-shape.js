@@ -1,7 +1,8 @@
 /** The shapes of a tree's nodes: △ for MAX, ▽ for MIN, a box for a leaf. Pure. */
+import { rounded } from "../../base/shape.js";
 
 /** @import { TreeNode } from "../../../pkg/web/cutoff.js" */
-/** @import { NodeKind, NodeSize, Place } from "./types.d.ts" */
+/** @import { NodeKind, NodeSize } from "./types.d.ts" */
 
 /** @param {Pick<TreeNode, "children" | "player">} node Of a written-out tree. @returns {NodeKind} */
 export function kindOf({ children, player }) {
@@ -9,40 +10,15 @@ export function kindOf({ children, player }) {
   return player === "X" ? "max" : "min";
 }
 
-/**
- * The corners of a node, clockwise from the left; of a box from the upper left.
- * @param {NodeKind} kind
- * @param {NodeSize} size
- * @param {Place} [place] Its middle.
- * @returns {[x: number, y: number][]}
- */
-export function corners(kind, { leaf, inner }, { x, y } = { x: 0, y: 0 }) {
+/** The outline of a node around its middle, as the data of a path. @param {NodeKind} kind @param {NodeSize} size */
+export function outline(kind, { leaf, inner }) {
   if (kind === "leaf") {
-    const { wide, high } = leaf;
-    return [
-      [x - wide, y - high],
-      [x + wide, y - high],
-      [x + wide, y + high],
-      [x - wide, y + high],
-    ];
+    const [wide, high] = [rounded(leaf.wide), rounded(leaf.high)];
+    return `M${-wide} ${-high}H${wide}V${high}H${-wide}z`;
   }
   const way = kind === "max" ? 1 : -1;
-  const base = y + way * inner.base;
-  return [
-    [x - inner.wide, base],
-    [x, y - way * inner.tip],
-    [x + inner.wide, base],
-  ];
-}
-
-/** The outline of a node as the data of a path. @param {NodeKind} kind @param {NodeSize} size @param {Place} [place] */
-export function outline(kind, size, place) {
-  return pathThrough(corners(kind, size, place));
-}
-
-/** A closed path through some corners. @param {readonly (readonly [number, number])[]} points */
-export function pathThrough(points) {
-  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}z`;
+  const [wide, base, tip] = [inner.wide, way * inner.base, -way * inner.tip].map(rounded);
+  return `M${-wide} ${base}L0 ${tip}L${wide} ${base}z`;
 }
 
 /** How far above its middle a node begins. @param {NodeKind} kind @param {NodeSize} size */
@@ -56,6 +32,3 @@ export function bottomOf(kind, { leaf, inner }) {
   if (kind === "leaf") return leaf.high;
   return kind === "max" ? inner.base : inner.tip;
 }
-
-/** @param {number} length */
-const round = (length) => Math.round(length * 100) / 100;

@@ -1,10 +1,12 @@
 /** The tree on the stage: opened along the path, followed by a camera, moved and zoomed by hand. */
+import { redraw } from "../../base/redraw.js";
+import { shape } from "../../base/shape.js";
 import { pathTo } from "../search/branches.js";
 import { firstView, follow, frame, spacing } from "./camera.js";
 import { shownAt } from "./visible-part.js";
 import { panZoom } from "./pan-zoom.js";
-import { layOutTree } from "./layout.js";
-import { TreeDrawing } from "./drawing.js";
+import { layOutTree, placesOf } from "./layout.js";
+import { drawSearch } from "./search-drawing.js";
 
 /** @import { Branches, Step } from "../search/types.d.ts" */
 /** @import { Place, Subject, View } from "./types.d.ts" */
@@ -28,8 +30,8 @@ export class TreeStage {
   #svg;
   /** The stage's, in pixels; 0 until it is laid out. */
   #size = { width: 0, height: 0 };
-  /** @type {TreeDrawing | null} */
-  #drawing = null;
+  /** @type {Subject | null} */
+  #subject = null;
   /** @type {Step | null} */
   #step = null;
   /** What the visitor opened. @type {Set<number>} */
@@ -39,7 +41,7 @@ export class TreeStage {
   #space = { scale: 1, width: 0, height: 0 };
   /** @type {number[]} */
   #shown = [];
-  /** @type {Map<number, Place>} */
+  /** The middles of the nodes that are shown. @type {Map<number, Place>} */
   #places = new Map();
   /** @type {View} */
   #view = { x: 0, y: 0, width: 1, height: 1 };
@@ -78,7 +80,7 @@ export class TreeStage {
 
   /** @param {Subject} subject */
   show(subject) {
-    this.#drawing = new TreeDrawing(this.#svg, subject);
+    this.#subject = subject;
     this.#opened = new Set();
     this.#places = new Map();
     this.#drawn = "";
@@ -139,8 +141,8 @@ export class TreeStage {
 
   /** Shows the step, and moves the camera if the search has left its view. */
   #follow() {
-    if (!this.#drawing || !this.#step) return;
-    const { branches } = this.#drawing.subject;
+    if (!this.#subject || !this.#step) return;
+    const { branches } = this.#subject;
     const here = branches.idOf(this.#step.here);
     const before = this.#places;
     if (!this.#arrange()) return;
@@ -150,7 +152,9 @@ export class TreeStage {
     if (before !== this.#places && from && to) {
       this.#look({ x: this.#view.x + to.x - from.x, y: this.#view.y + to.y - from.y });
     }
-    this.#drawing.update(this.#step);
+    const placeOf = (/** @type {number} */ id) => /** @type {Place} */ (this.#places.get(id));
+    const drawing = drawSearch(this.#subject, this.#step, this.#shown, placeOf);
+    redraw(this.#svg, shape("svg", {}, ...drawing));
     // What lies below it counts as well, but the search itself is never out of view.
     const [first] = branches.children(here);
     this.lookAt(first ?? here);
@@ -163,8 +167,8 @@ export class TreeStage {
   /** A node with its label; null if it is not drawn. @param {number} id @returns {View | null} */
   #boxOf(id) {
     const place = this.#places.get(id);
-    if (!place || !this.#drawing) return null;
-    const { grain, middle } = this.#drawing.subject.figure;
+    if (!place || !this.#subject) return null;
+    const { grain, middle } = this.#subject.figure;
     return {
       x: place.x - middle.x - RIM,
       y: place.y - middle.y - RIM,
@@ -176,8 +180,8 @@ export class TreeStage {
   /** Places what is shown at this step, if that has changed. @returns The size of the drawing; null without a stage. */
   #arrange() {
     const stage = this.#size;
-    if (!this.#drawing || !this.#step || stage.width === 0 || stage.height === 0) return null;
-    const { branches, figure } = this.#drawing.subject;
+    if (!this.#subject || !this.#step || stage.width === 0 || stage.height === 0) return null;
+    const { branches, figure } = this.#subject;
     const here = branches.idOf(this.#step.here);
     const shown = shownAt(branches, here, this.#opened, figure.whole);
     const drawn = `${stage.width} ${stage.height} ${shown}`;
@@ -188,12 +192,8 @@ export class TreeStage {
     const whole = branches.count <= figure.whole;
     const room = { width: stage.width - 2 * MARGIN, height: stage.height - 2 * MARGIN };
     const { scale, across, down } = spacing(figure.grain, whole ? layout : typical(branches), room);
-    this.#places = new Map();
-    for (const [id, { column, row }] of layout.places) {
-      const { x, y } = figure.middle;
-      this.#places.set(id, { x: column * across + x, y: row * down + y });
-    }
-    this.#drawing.place(shown, (id) => /** @type {Place} */ (this.#places.get(id)));
+    const placeOf = placesOf(layout, across, down, figure.middle);
+    this.#places = new Map(shown.map((id) => [id, placeOf(id)]));
     const width = figure.grain.width + (layout.columns - 1) * across;
     const height = figure.grain.height + (layout.rows - 1) * down;
     return (this.#space = { scale, width, height });

@@ -1,5 +1,6 @@
 /** How trees are drawn, and what they are drawn of. */
 import type { Player } from "../../../pkg/web/cutoff.js";
+import type { Shape } from "../../base/shape.js";
 import type { Words } from "../../game/state.js";
 import type { SearchRecord } from "../search/record.js";
 import type { Branches, Look, Step } from "../search/types.d.ts";
@@ -37,49 +38,66 @@ export interface Grain extends Size {
 /** Whose node it is: △ MAX's, ▽ MIN's, a box for a leaf. */
 export type NodeKind = "max" | "min" | "leaf";
 
-/** How large nodes are drawn, from their middle: a leaf's half width and height, a triangle's half base, and how far its tip and its base are. */
+/**
+ * How large nodes are drawn, from their middle: a leaf's half width and height, a triangle's half base, and how
+ * far its tip and its base are; the largest text in a node, and its letter.
+ */
 export interface NodeSize {
   leaf: { wide: number; high: number };
   inner: { wide: number; tip: number; base: number };
+  text: number;
+  letter?: number;
 }
 
 /** How the nodes of a tree are drawn, each around the origin. */
 export interface Figure {
-  grain: Grain;
-  /** Where a node's origin is in its box. */
-  middle: Place;
   /** Where the edge from above ends. */
   top: (id: number) => number;
   /** Where the edges below begin. */
-  bottom: (id: number) => number;
+  bottom: (id: number, look: Look) => number;
   /** The flag of the best so far, at the upper right of a node, as the data of a path. */
   flag: string;
+  draw: (id: number, look: Look) => Shape[];
+  /** The data of an edge's path; without it a straight line. */
+  edge?: (from: Place, to: Place) => string;
+  /** What stands on a branch that is cut; without it scissors. */
+  cut?: (x: number, y: number) => Shape[];
+}
+
+/** A figure on a stage, which opens and closes a large tree and moves over it. */
+export interface StageFigure extends Figure {
+  grain: Grain;
+  /** Where a node's origin is in its box. */
+  middle: Place;
   /** Trees of up to so many nodes are drawn whole. */
   whole: number;
-  draw: (id: number) => { elements: SVGElement[]; update: (look: Look) => void };
+}
+
+/** What the list of a tree needs of a search. */
+export interface Listed {
+  kind: "position" | "tree";
+  record: SearchRecord;
+  /** The tree that is drawn. */
+  branches: Branches;
+  /** How its values are written. */
+  write: (value: number | null) => string;
+  /** What any node of the tree is called. */
+  place: (id: number) => string;
 }
 
 /**
  * What a search is of: a position, or a written-out tree. Nothing that draws it asks which: a subject names,
  * draws and words itself.
  */
-export interface Subject {
-  kind: "position" | "tree";
-  record: SearchRecord;
-  /** The tree that is drawn. */
-  branches: Branches;
+export interface Subject extends Listed {
   /** How its nodes are drawn. */
-  figure: Figure;
-  /** How its values are written. */
-  write: (value: number | null) => string;
+  figure: StageFigure;
   /** What happens at a step, and why. */
   sentence: (step: Step) => Words;
   /** Such as `▲ MAX`. */
   side: (player: Player) => string;
   /** What led to a node of the search. */
   name: (node: number) => string;
-  /** The same of any node of the tree, for the list. */
-  place: (id: number) => string;
   /** A small picture of a node of the search. */
   picture: (node: number) => Element;
   /** The message with its algorithm. */

@@ -1,0 +1,67 @@
+/** Drawings as elements of the page, changed in place. */
+import { svg } from "./svg.js";
+
+/** @import { Shape } from "./shape.js" */
+
+/** What each element shows. @type {WeakMap<Element, Shape>} */
+const shapes = new WeakMap();
+
+/** @param {Shape} drawn @returns {SVGElement} */
+export function elementOf(drawn) {
+  const { tag, attributes, children } = drawn;
+  const inside = children.map((child) => (typeof child === "string" ? child : elementOf(child)));
+  const element = /** @type {SVGElement} */ (svg(tag, attributes, ...inside));
+  shapes.set(element, drawn);
+  return element;
+}
+
+/**
+ * Makes an element look like a shape: its nodes and what they consist of stay the same elements. A
+ * finger goes on dragging only as long as the element that it has pressed is there.
+ * @param {Element} element Of an earlier drawing, or of the page's HTML.
+ * @param {Shape} next
+ */
+export function redraw(element, next) {
+  const before = shapes.get(element);
+  if (before === next) return;
+  shapes.set(element, next);
+  for (const [name, value] of Object.entries(next.attributes)) {
+    if (before?.attributes[name] !== value) element.setAttribute(name, String(value));
+  }
+  for (const name of Object.keys(before?.attributes ?? {})) {
+    if (!Object.hasOwn(next.attributes, name)) element.removeAttribute(name);
+  }
+  const inside = next.children.filter((child) => typeof child !== "string");
+  if (inside.length === 0) {
+    const text = next.children.join("");
+    if (element.textContent !== text) element.textContent = text;
+  } else fill(element, inside);
+}
+
+/** @param {Element} element @param {readonly Shape[]} inside */
+function fill(element, inside) {
+  /** @type {Map<string, Element[]>} */
+  const old = new Map();
+  for (const child of element.children) {
+    const key = keyOf(child.tagName, child.getAttribute("data-id"), child.getAttribute("class"));
+    old.set(key, [...(old.get(key) ?? []), child]);
+  }
+  const children = inside.map((child) => {
+    const { "data-id": id = null, class: names = null } = child.attributes;
+    const same = old.get(keyOf(child.tag, id, names))?.shift();
+    if (same) redraw(same, child);
+    return same ?? elementOf(child);
+  });
+  for (const left of [...old.values()].flat()) left.remove();
+  /** The first that is not in its place yet: those that stay are in order, and none of them is moved. */
+  let at = element.firstElementChild;
+  for (const child of children) {
+    if (child === at) at = at.nextElementSibling;
+    else element.insertBefore(child, at);
+  }
+}
+
+/** What an element is within its parent: a node by its id, all else by its first class. @param {string} tag @param {string | number | null} id @param {string | number | null} names */
+function keyOf(tag, id, names) {
+  return id === null ? `${tag} ${String(names ?? "").split(" ")[0]}` : String(id);
+}
