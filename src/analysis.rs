@@ -22,8 +22,8 @@
 use crate::game::{Game, Side};
 use crate::order::Order;
 use crate::search::{
-    Counter, Limit, Observer, PrincipalVariation, Recursive, Score, Scoring, Search, Textbook,
-    Window, Worth, alpha_beta_in,
+    Algorithm, Counter, Limit, Observer, Pausable, PrincipalVariation, Recursive, Score, Scoring,
+    Search, Textbook, Window, Worth, alpha_beta_in,
 };
 
 pub use crate::search::Verdict;
@@ -72,6 +72,9 @@ impl<M, S: Score, W> Analysis<M, S, W> {
     }
 }
 
+/// What the search of a move finds besides its value.
+type Found<M> = (Counter, PrincipalVariation<M>);
+
 /// Searches every legal move of a position by alpha-beta with a full window.
 pub fn analyze<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>>(
     search: &Search<'_, G, S, O, L>,
@@ -81,31 +84,127 @@ pub fn analyze<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>>(
     let mut moves = Vec::new();
     if search.game.outcome(position).is_none() {
         for mv in search.order.moves(search.game, position, 0) {
-            moves.push(verdict(search, position, mv, player));
+            let mut found = not_begun::<G, S>();
+            let child = search.game.play(position, mv);
+            let value = alpha_beta_in(Recursive, search, child, 1, &mut Textbook, &mut found);
+            moves.push(verdict(search, position, mv, value, found));
         }
     }
     Analysis { player, moves }
+}
+
+fn not_begun<G: Game, S: Scoring<G>>() -> Found<G::Move> {
+    let mut line = PrincipalVariation::default();
+    line.enter(0, Window::<S::Score>::FULL);
+    (Counter::default(), line)
 }
 
 fn verdict<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>>(
     search: &Search<'_, G, S, O, L>,
     position: G::Position,
     mv: G::Move,
-    player: Side,
+    value: S::Score,
+    (counts, mut line): Found<G::Move>,
 ) -> MoveVerdict<G::Move, S::Score, S::Worth> {
-    let mut observers = (Counter::default(), PrincipalVariation::default());
-    observers.1.enter(0, Window::<S::Score>::FULL);
-    let child = search.game.play(position, mv);
-    let value = alpha_beta_in(Recursive, search, child, 1, &mut Textbook, &mut observers);
-    let (counts, mut line) = observers;
     line.improve(0, mv, value);
     let line: Vec<_> = line.into();
-    let score = value.seen_by(player);
+    let score = value.seen_by(search.game.to_move(position));
     MoveVerdict {
         mv,
         score,
         worth: search.worth(position, score, &line, counts.estimates),
         line,
         counts,
+    }
+}
+
+/// An analysis that can stop and go on.
+///
+/// ```
+/// use cutoff::analysis::{PausableAnalysis, analyze};
+/// use cutoff::games::tic_tac_toe::{Board, TicTacToe};
+/// use cutoff::{OutcomeScore, Search, Side};
+///
+/// let search = Search::new(&TicTacToe, OutcomeScore::PLAIN);
+/// let mut begun = PausableAnalysis::default();
+/// let mut pieces = 1;
+/// while !begun.go_on(&search, Board::EMPTY, || false) {
+///     pieces += 1;
+/// }
+/// assert!(pieces >= 9);
+/// assert_eq!(begun.so_far(Side::Max), analyze(&search, Board::EMPTY));
+/// ```
+#[derive(Clone, Debug)]
+pub struct PausableAnalysis<M, S, W> {
+    moves: Vec<MoveVerdict<M, S, W>>,
+    /// The search of the next move.
+    begun: Option<Pausable<S, Found<M>>>,
+}
+
+impl<M, S, W> Default for PausableAnalysis<M, S, W> {
+    fn default() -> Self {
+        PausableAnalysis {
+            moves: Vec::new(),
+            begun: None,
+        }
+    }
+}
+
+impl<M: Copy, S: Score, W: Clone> PausableAnalysis<M, S, W> {
+    /// Goes on until every move has its verdict, or `more` says that there is no more time: `false`, and the next
+    /// call with the same arguments goes on.
+    pub fn go_on<G, C, O, L>(
+        &mut self,
+        search: &Search<'_, G, C, O, L>,
+        position: G::Position,
+        mut more: impl FnMut() -> bool,
+    ) -> bool
+    where
+        G: Game<Move = M>,
+        C: Scoring<G, Score = S, Worth = W> + Copy,
+        O: Order<G>,
+        L: Limit<G, S>,
+    {
+        if search.game.outcome(position).is_some() {
+            return true;
+        }
+        let moves = search.order.moves(search.game, position, 0);
+        for mv in moves.skip(self.moves.len()) {
+            let child = search.game.play(position, mv);
+            let mut begun = self
+                .begun
+                .take()
+                .unwrap_or_else(|| Pausable::new(not_begun::<G, C>()));
+            let value = begun.go_on_from(search, Algorithm::AlphaBeta, child, 1, |_| more());
+            let Some(value) = value else {
+                self.begun = Some(begun);
+                return false;
+            };
+            let found = begun.into_observer();
+            self.moves.push(verdict(search, position, mv, value, found));
+            if !more() {
+                break;
+            }
+        }
+        search
+            .order
+            .moves(search.game, position, 0)
+            .nth(self.moves.len())
+            .is_none()
+    }
+
+    /// The nodes that it has visited, the root included.
+    pub fn nodes(&self) -> u64 {
+        let begun = self.begun.iter().map(|begun| begun.observer().0);
+        let done = self.moves.iter().map(|verdict| verdict.counts);
+        1 + done.chain(begun).map(|counts| counts.nodes).sum::<u64>()
+    }
+
+    /// The moves that have their verdict, of the side that is to move.
+    pub fn so_far(&self, player: Side) -> Analysis<M, S, W> {
+        Analysis {
+            player,
+            moves: self.moves.clone(),
+        }
     }
 }

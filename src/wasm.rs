@@ -30,6 +30,8 @@ mod best_move;
 #[cfg(feature = "boards")]
 mod boards;
 mod clock;
+#[cfg(feature = "boards")]
+mod continuation;
 mod describe;
 #[cfg(feature = "lab")]
 mod lab;

@@ -24,7 +24,7 @@
 //! let grid: Grid = "5x5k4".parse()?;
 //! let found = find(&grid, grid.start(), 4, 1, 1_000).expect("one of a thousand positions");
 //! assert_eq!(horizon(&grid, found.position, 4).as_ref(), Some(&found));
-//! assert!(found.line.len() == 4 && found.refutation.len() > 4);
+//! assert!(found.line.len() == 4 && found.unseen.len() > 4);
 //! # Ok::<(), cutoff::games::grid::NameError>(())
 //! ```
 
@@ -63,7 +63,7 @@ pub struct Effect {
     pub deeper: Cell,
     /// Best play to the end that depth *d* does not see: after its move for a loss, from the move of
     /// depth *d* + 2 for a win. Of several best moves it has the first in the game's order.
-    pub refutation: Vec<Cell>,
+    pub unseen: Vec<Cell>,
 }
 
 /// The horizon effect that a depth limit has in a position, if it has one. There is none with a limit
@@ -72,21 +72,67 @@ pub fn horizon(grid: &Grid, position: Position, depth: u32) -> Option<Effect> {
     View::new(grid).effect(position, depth)
 }
 
-/// Looks for a position with the effect in random games that go on from a position, one after the other.
-/// The players take the cell on which the other side would win, and a game ends before the move that
-/// wins. At most `tries` positions are looked at, and the same seed finds the same one.
+/// Looks for a position with the effect in random games that go on from a position. At most `tries` positions
+/// are looked at, and the same seed finds the same one.
 pub fn find(grid: &Grid, from: Position, depth: u32, seed: u64, tries: u32) -> Option<Effect> {
-    let mut view = View::new(grid);
-    let mut random = SplitMix64(seed);
-    let mut position = from;
-    for _ in 0..tries {
-        let effect = view.effect(position, depth);
-        if effect.is_some() {
-            return effect;
+    let mut hunt = Hunt::new(grid, from, depth, seed, tries);
+    hunt.go_on(|| true);
+    hunt.found
+}
+
+/// A search for a position with the effect, in random games one after the other. The players take the cell on
+/// which the other side would win, and a game ends before the move that wins.
+pub struct Hunt {
+    view: View,
+    random: SplitMix64,
+    from: Position,
+    /// The position that is looked at next.
+    position: Position,
+    depth: u32,
+    tries: u32,
+    tried: u32,
+    found: Option<Effect>,
+}
+
+impl Hunt {
+    /// A hunt that begins with a position. The arguments are those of [`find`].
+    pub fn new(grid: &Grid, from: Position, depth: u32, seed: u64, tries: u32) -> Hunt {
+        Hunt {
+            view: View::new(grid),
+            random: SplitMix64(seed),
+            from,
+            position: from,
+            depth,
+            tries,
+            tried: 0,
+            found: None,
         }
-        position = random_move(grid, position, &mut random).unwrap_or(from);
     }
-    None
+
+    /// How many positions it has looked at.
+    pub fn tried(&self) -> u32 {
+        self.tried
+    }
+
+    /// What is found.
+    pub fn found(&self) -> Option<&Effect> {
+        self.found.as_ref()
+    }
+
+    /// Goes on until a position is found, all tries are spent, or `more` says that there is no more time: `false`,
+    /// and the next call goes on. Each call looks at one position at least.
+    pub fn go_on(&mut self, mut more: impl FnMut() -> bool) -> bool {
+        while self.found.is_none() && self.tried < self.tries {
+            self.found = self.view.effect(self.position, self.depth);
+            let next = random_move(&self.view.grid, self.position, &mut self.random);
+            self.position = next.unwrap_or(self.from);
+            self.tried += 1;
+            if !more() {
+                break;
+            }
+        }
+        self.found.is_some() || self.tried >= self.tries
+    }
 }
 
 /// The position after a random move; `None` if the game has ended, or ends with this move.
@@ -111,20 +157,20 @@ fn delays(grid: &Grid, position: Position, mv: Cell) -> bool {
 }
 
 /// What searches of one game see: one with a depth limit, and one that proves results.
-struct View<'g> {
-    grid: &'g Grid,
+struct View {
+    grid: Grid,
     lines: OpenLines,
     solver: GridSolver,
 }
 
-impl<'g> View<'g> {
-    fn new(grid: &'g Grid) -> View<'g> {
+impl View {
+    fn new(grid: &Grid) -> View {
         let settings = GridSettings {
             memory: MEMORY,
             ideas: Ideas::ALL,
         };
         View {
-            grid,
+            grid: *grid,
             lines: OpenLines::new(grid),
             solver: GridSolver::new(*grid, settings),
         }
@@ -154,7 +200,7 @@ impl<'g> View<'g> {
             estimate,
             line: near.principal_variation,
             deeper,
-            refutation: self.line(position, first)?,
+            unseen: self.line(position, first)?,
         })
     }
 
@@ -167,7 +213,7 @@ impl<'g> View<'g> {
         };
         let threat = self.ends_within(passed, depth - 1)?;
         let near = (threat.verdict == Verdict::Win).then(|| self.search(position, depth))?;
-        delays(self.grid, position, near.best?).then_some(near)
+        delays(&self.grid, position, near.best?).then_some(near)
     }
 
     /// The search whose move misses the win that a deeper search has found, if it does.
@@ -187,7 +233,7 @@ impl<'g> View<'g> {
 
     /// The textbook search with a depth limit.
     fn search(&self, position: Position, depth: u32) -> Solution<Cell, i32> {
-        let search = Search::new(self.grid, OutcomeScore::depth_aware(self.grid));
+        let search = Search::new(&self.grid, OutcomeScore::depth_aware(&self.grid));
         let search = search.limited(depth, &self.lines);
         search.solve(Algorithm::AlphaBeta, position)
     }

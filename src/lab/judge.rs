@@ -195,45 +195,69 @@ impl Judge {
     /// Judges what a program answered in a position that is not finished. Proving an early position of
     /// a large board can take long.
     pub fn add(&mut self, position: Position, choice: Choice) -> Option<Fault> {
-        self.verdict.positions += 1;
-        if choice == Choice::Missing {
-            return Some(Fault::Missing);
+        let judged = self.judged(position, choice, &mut || true);
+        judged.expect("there is time without end")
         }
-        self.verdict.answered += 1;
-        let legal = match choice {
-            Choice::Move(cell) => {
-                (self.grid().playable(position) & cell.bit() != 0).then_some(cell)
+
+    /// Judges as many of these answers as there is time for, from where the last call stopped: `more` says
+    /// whether there is. Gives whether all are judged.
+    pub fn go_on(
+        &mut self,
+        answers: &[(Position, Choice)],
+        mut more: impl FnMut() -> bool,
+    ) -> bool {
+        for &(position, choice) in &answers[self.verdict.positions as usize..] {
+            if self.judged(position, choice, &mut more).is_none() || !more() {
+                break;
             }
-            _ => None,
-        };
-        let Some(cell) = legal else {
-            self.verdict.illegal += 1;
-            return Some(Fault::Illegal);
-        };
+        }
+        self.verdict.positions as usize == answers.len()
+    }
+
+    /// What is wrong with an answer; `None` if there was no time to prove it.
+    fn judged(
+        &mut self,
+        position: Position,
+        choice: Choice,
+        more: &mut dyn FnMut() -> bool,
+    ) -> Option<Option<Fault>> {
+        let fault = match choice {
+            Choice::Missing => Some(Fault::Missing),
+            Choice::Move(cell) if self.grid().playable(position) & cell.bit() != 0 => {
+                let reviewed = review(&mut self.session, None, position, &[cell], more);
+                let reviewed = reviewed.into_iter().find(ReviewedMove::is_done)?;
         self.moves.push((position, cell));
-        let mut reviewed = review(&mut self.session, None, position, &[cell], || true);
-        let reviewed = reviewed.pop().expect("one move was played");
-        match reviewed.changed? {
-            Change::Length => {
-                self.verdict.slower += 1;
-                Some(Fault::Slower)
-            }
-            Change::Result => {
-                self.verdict.wrong += 1;
+                let fault = reviewed.changed.map(|change| match change {
+                    Change::Length => Fault::Slower,
+                    Change::Result => Fault::Wrong,
+                });
+                if fault == Some(Fault::Wrong) {
                 self.keep_smallest(position, reviewed);
-                Some(Fault::Wrong)
             }
+                fault
         }
+            _ => Some(Fault::Illegal),
+        };
+        let verdict = &mut self.verdict;
+        verdict.positions += 1;
+        verdict.answered += u64::from(choice != Choice::Missing);
+        verdict.illegal += u64::from(fault == Some(Fault::Illegal));
+        verdict.wrong += u64::from(fault == Some(Fault::Wrong));
+        verdict.slower += u64::from(fault == Some(Fault::Slower));
+        Some(fault)
     }
 
     /// What is known so far.
     pub fn verdict(&self) -> Findings {
-        let mut verdict = self.verdict.clone();
-        let all_legal = self.moves.len() as u64 == verdict.positions;
-        if verdict.wrong > 0 && all_legal && self.grid().cells() <= MOST_CELLS {
-            verdict.bugs = self.suspects();
+        Findings {
+            bugs: self.suspects(),
+            ..self.verdict.clone()
         }
-        verdict
+    }
+
+    /// The same without the bugs, which take long to look for.
+    pub fn findings(&self) -> &Findings {
+        &self.verdict
     }
 
     fn keep_smallest(&mut self, position: Position, review: ReviewedMove) {
@@ -243,7 +267,12 @@ impl Judge {
         }
     }
 
-    fn suspects(&self) -> Vec<Suspect> {
+    /// The bugs that play the same in every position so far: see [`Findings::bugs`].
+    pub fn suspects(&self) -> Vec<Suspect> {
+        let all_legal = self.moves.len() as u64 == self.verdict.positions;
+        if self.verdict.wrong == 0 || !all_legal || self.grid().cells() > MOST_CELLS {
+            return vec![];
+        }
         let fits = |bug| {
             let ways = [true, false].into_iter().flat_map(|depth_aware| {
                 UsualOrder::ALL.map(|order| Suspect {

@@ -17,7 +17,7 @@ use super::boards::textbook;
 
 takes! {
     /// The options of `analyze`.
-    ANALYZE, AnalyzeOptions: game depth scoring order
+    ANALYZE, AnalyzeOptions: game depth scoring order budgetMs
 }
 
 /// One legal move and its worth.
@@ -58,9 +58,10 @@ pub struct Analysis {
     pub finished: bool,
     /// Who has won the finished game; `null` if nobody has.
     pub winner: Option<Player>,
-    /// Every legal move, in search order; none if the game has ended.
+    /// Every legal move, in search order; none if the game has ended. While the call is not `done`, those that
+    /// are searched.
     pub moves: Vec<MoveVerdict>,
-    /// The cells of all best moves, in search order.
+    /// The cells of all best moves, in search order; none while the call is not `done`.
     pub best: Vec<u32>,
     /// Whether all of it is proved.
     pub exact: bool,
@@ -68,10 +69,12 @@ pub struct Analysis {
     pub depth: Option<u32>,
     /// The nodes that all of it took, the root included: the price of exactness.
     pub nodes: f64,
+    /// Whether every move is searched. If not, the next call for the same goes on.
+    pub done: bool,
 }
 
 impl Analysis {
-    fn new<B: BoardGame>(
+    pub(super) fn new<B: BoardGame>(
         game: &B,
         position: B::Position,
         found: &analysis::Analysis<B::Move, i32>,
@@ -105,8 +108,26 @@ impl Analysis {
             exact: moves.iter().all(|mv| mv.exact),
             depth: options.depth,
             nodes: found.nodes() as f64,
+            done: true,
             moves,
             best,
+        }
+    }
+
+    /// The same where not all moves may be searched: then none of them is known to be best.
+    #[cfg(feature = "boards")]
+    pub(super) fn so_far(self, done: bool, nodes: u64) -> Analysis {
+        if done {
+            return self;
+        }
+        let moves = self.moves.into_iter();
+        Analysis {
+            moves: moves.map(|mv| MoveVerdict { best: false, ..mv }).collect(),
+            best: vec![],
+            exact: false,
+            nodes: nodes as f64,
+            done,
+            ..self
         }
     }
 }
@@ -114,9 +135,9 @@ impl Analysis {
 /// Gives the worth of every legal move by the textbook search, and says which are best.
 ///
 /// Each move is searched by alpha-beta with a full window of its own. What alpha-beta leaves at the root for
-/// the moves that it did not choose is only a bound. There is no time budget: a search that would take too
-/// long is refused as in `best_move`, and `depth` limits how long it takes. `solve` gives the worth of every
-/// move on large boards.
+/// the moves that it did not choose is only a bound. A search that would take too long is refused as in
+/// `best_move`. `depth` limits how long it takes, and `budgetMs` how long this call does: by default it runs
+/// until it is `done`. `solve` gives the worth of every move on large boards.
 ///
 /// @param board As for `best_move`.
 /// @param options As for `best_move`; the order decides which of several best moves comes first.
@@ -131,8 +152,7 @@ pub fn analyze(
     #[cfg(feature = "boards")]
     if !options.is_packed() {
         let position = input::position(&board, &options.game)?;
-        let found = textbook::analyze(&options, position)?;
-        return give(&Analysis::new(&options.game, position, &found, &options));
+        return give(&textbook::analyze(&options, position)?);
     }
     let position = input::position(&board, &TicTacToe)?;
     let order = options.cell_order();

@@ -22,7 +22,7 @@ use super::lab::contest;
 
 takes! {
     /// The options of `best_move`.
-    BEST_MOVE, BestMoveOptions: game depth scoring order search progress
+    BEST_MOVE, BestMoveOptions: game depth scoring order search progress budgetMs
 }
 
 /// What `best_move` found. Rows, columns and indices count from 0, from the top left.
@@ -30,11 +30,11 @@ takes! {
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct BestMove {
-    /// The recommended cell's row; `null` if the game has ended.
+    /// The recommended cell's row; `null` if the game has ended, and while the search is not `done`.
     pub row: Option<u32>,
-    /// The recommended cell's column; `null` if the game has ended.
+    /// The recommended cell's column; `null` where `row` is.
     pub col: Option<u32>,
-    /// The recommended cell: 0 is the top left one, then row by row; `null` if the game has ended.
+    /// The recommended cell: 0 is the top left one, then row by row; `null` where `row` is.
     pub index: Option<u32>,
     /// The side to move, or that would be if the game went on.
     pub player: Player,
@@ -73,6 +73,9 @@ pub struct BestMove {
     /// Best play for both sides to the end or to the depth limit, as cell indices. With a `search` it is the
     /// recommended move alone.
     pub principal_variation: Vec<u32>,
+    /// Whether the search has come to its end. If not, nothing is recommended, nothing is known, and the counts
+    /// are those so far; the next call for the same goes on.
+    pub done: bool,
 }
 
 impl BestMove {
@@ -106,6 +109,7 @@ impl BestMove {
             deepest_ply: found.counts.deepest_ply,
             elapsed_ms,
             principal_variation: cells(game, &found.principal_variation),
+            done: true,
         }
     }
 }
@@ -124,9 +128,10 @@ impl BestMove {
 /// plies that are left; to find it out is not counted, and takes about as long as minimax would if it
 /// looked at each position once.
 ///
-/// There is no time budget. On other boards than 3×3 a search that is begun can take ten seconds and
-/// more: alpha-beta from the empty board of `4x4k4` takes some twenty. `depth` limits how long it takes;
-/// each ply more takes several times as long. `solve` has a budget.
+/// On other boards than 3×3 a search that is begun can take ten seconds and more: alpha-beta from the empty
+/// board of `4x4k4` takes some twenty. `depth` limits how long it takes; each ply more takes several times as
+/// long. `budgetMs` limits how long this call takes: by default it runs until it is `done`. A search of 3×3 without
+/// a depth always is, and so is one with a `search`, which takes no budget.
 ///
 /// @param board The cells in row-major order: a string (`X`/`x`, `O`/`o`; `.`, `_`, `-` or a space
 /// for empty; line breaks are ignored), an array of the cells, or an array of rows (there `""`,
@@ -139,7 +144,7 @@ impl BestMove {
 /// @throws {Error} With a `code`: `board-type`, `board-length`, `board-unreadable`, `cell-sign`
 /// (with the cell's index in `cell`), `stone-counts`, `both-won`, `played-on`, with gravity also
 /// `cell-floating` and `board-order`; `pruning-type`, `options-type`, `option-unknown`,
-/// `option-scoring`, `option-order`, `option-depth`, `option-search`, `option-progress`; those of `describe`
+/// `option-scoring`, `option-order`, `option-depth`, `option-budget`, `option-search`, `option-progress`; those of `describe`
 /// for the game; `search-long` with minimax's estimate in `nodes`.
 #[wasm_bindgen]
 pub fn best_move(

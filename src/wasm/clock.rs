@@ -29,6 +29,14 @@ pub fn now() -> f64 {
     CLOCK.with(|clock| clock.as_ref().and_then(read).unwrap_or(f64::NAN))
 }
 
+/// Whether so many milliseconds are not over yet; without a number there is always time. Without a clock
+/// they are over at once.
+#[cfg(feature = "boards")]
+pub fn time_left(milliseconds: Option<f64>) -> impl FnMut() -> bool {
+    let start = now();
+    move || milliseconds.is_none_or(|most| now() - start < most)
+}
+
 /// The clock's smallest step in milliseconds, measured once; `None` if it does not move.
 pub fn resolution() -> Option<f64> {
     thread_local! {

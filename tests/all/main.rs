@@ -17,6 +17,7 @@ mod measure;
 mod notation;
 mod observers;
 mod own_trees;
+mod pause;
 mod play;
 mod protocol;
 mod random_trees;

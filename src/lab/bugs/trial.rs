@@ -90,16 +90,31 @@ impl Trial {
     /// # Ok::<(), cutoff::games::grid::NameError>(())
     /// ```
     pub fn survey(&self, bug: Bug, positions: impl IntoIterator<Item = Position>) -> Survey {
+        let goes_on = |position: &Position| self.grid.outcome(*position).is_none();
+        let positions: Vec<Position> = positions.into_iter().filter(goes_on).collect();
         let mut survey = Survey::default();
-        for position in positions {
-            if self.grid.outcome(position).is_none() {
-                let tested = self.test(bug, position);
-                let [nodes, without] =
-                    [&tested.answer, tested.right.answer()].map(|said| said.nodes);
-                survey.add(position, tested.judgement, nodes, without);
+        self.go_on(&mut survey, bug, &positions, || true);
+        survey
+    }
+
+    /// Goes on with a survey of these positions, none of them finished, until `more` says that there is no more
+    /// time. Gives whether all of them are searched; each call searches one at least.
+    pub fn go_on(
+        &self,
+        survey: &mut Survey,
+        bug: Bug,
+        positions: &[Position],
+        mut more: impl FnMut() -> bool,
+    ) -> bool {
+        for &position in &positions[survey.positions as usize..] {
+            let tested = self.test(bug, position);
+            let [nodes, without] = [&tested.answer, tested.right.answer()].map(|said| said.nodes);
+            survey.add(position, tested.judgement, nodes, without);
+            if !more() {
+                break;
             }
         }
-        survey
+        survey.positions as usize == positions.len()
     }
 
     fn search(&self) -> Tried<'_> {

@@ -42,14 +42,7 @@ pub fn within_budget<T>(
     let budget_ms = options.budget_ms.or(budget_ms);
     with_book(options.book, |book| {
         with_session(options, |session| {
-            work(session, book, &mut time_left(budget_ms))
+            work(session, book, &mut clock::time_left(budget_ms))
         })
     })
-}
-
-/// Whether so many milliseconds are not over yet; without a number there is always time. Without a clock
-/// they are over at once.
-fn time_left(milliseconds: Option<f64>) -> impl FnMut() -> bool {
-    let start = clock::now();
-    move || milliseconds.is_none_or(|most| clock::now() - start < most)
 }

@@ -1,20 +1,21 @@
 //! The textbook searches on any board, to the end or to a depth limit.
 
-use std::cell::Cell as Shared;
-
 use js_sys::Function;
 use wasm_bindgen::prelude::*;
 
-use crate::analysis::{Analysis, analyze as analyze_by};
+use crate::analysis::PausableAnalysis;
+use crate::game::Game;
 use crate::games::grid::{Cell, CellList, Grid, OpenLines, Position};
 use crate::order::Order;
 use crate::search::{
-    Algorithm, Counter, Depth, Evaluation, Limit, Observer, OutcomeScore, PrincipalVariation,
-    Search, Solution, Window,
+    Algorithm, Counter, Depth, Evaluation, Limit, OutcomeScore, Pausable, PrincipalVariation,
+    Search, Solution, Worth,
 };
 use crate::textbook::{TooLong, check};
+use crate::wasm::analyze::Analysis;
 use crate::wasm::best_move::BestMove;
 use crate::wasm::clock;
+use crate::wasm::continuation::Continuation;
 use crate::wasm::input::errors::{attach, error};
 use crate::wasm::input::{Options, Read};
 use crate::wasm::worth::Parts;
@@ -78,65 +79,86 @@ fn too_long(fault: TooLong) -> JsValue {
     error
 }
 
-/// A search for the best move.
-struct Solve<'h> {
+/// A textbook search that has begun. It has counted, and collected the line.
+type BegunSearch = Pausable<i32, Counted>;
+
+/// What a search counts and collects.
+pub type Counted = (Counter, PrincipalVariation<Cell>);
+
+/// What makes two questions the same.
+#[derive(PartialEq)]
+struct Question {
+    game: Grid,
+    position: Position,
     algorithm: Algorithm,
-    heard: &'h Heard<'h>,
+    scoring: OutcomeScore,
+    order: Option<Vec<usize>>,
+    depth: Option<u32>,
 }
 
-impl Task for Solve<'_> {
-    type Answer = Solution<Cell, i32>;
-
-    fn run<O, L>(self, search: &BoardSearch<'_, O, L>, root: Position) -> Self::Answer
-    where
-        O: Order<Grid>,
-        L: Limit<Grid, i32> + Copy,
-    {
-        solve(search, self.algorithm, root, self.heard)
-    }
-}
-
-/// What a search finds, which is heard.
-pub fn solve<O, L>(
-    search: &BoardSearch<'_, O, L>,
-    algorithm: Algorithm,
-    root: Position,
-    heard: &Heard,
-) -> Solution<Cell, i32>
-where
-    O: Order<Grid>,
-    L: Limit<Grid, i32> + Copy,
-{
-    let found = (Counter::default(), PrincipalVariation::default());
-    let mut observers = (found, heard);
-    let value = search.value(algorithm, root, &mut observers);
-    let ((counts, line), _) = observers;
-    search.solution(root, value, counts, line.into())
-}
-
-/// Tells JavaScript from time to time how many nodes have been entered.
-pub struct Heard<'f> {
-    nodes: Shared<u64>,
-    hears: Option<&'f Function>,
-}
-
-impl Heard<'_> {
-    pub fn new(hears: Option<&Function>) -> Heard<'_> {
-        Heard {
-            nodes: Shared::new(0),
-            hears,
+impl Question {
+    fn new(options: &Options, position: Position, algorithm: Algorithm) -> Question {
+        Question {
+            game: options.game,
+            position,
+            algorithm,
+            scoring: options.scoring,
+            order: options.order.clone(),
+            depth: options.depth,
         }
     }
 }
 
-impl<M, S> Observer<M, S> for &Heard<'_> {
-    #[inline]
-    fn enter(&mut self, _: u32, _: Window<S>) {
-        let nodes = self.nodes.get() + 1;
-        self.nodes.set(nodes);
-        if nodes.is_multiple_of(PROGRESS)
-            && let Some(hears) = self.hears
-        {
+thread_local! {
+    /// The last search that is not done, and the milliseconds that it has taken.
+    static SEARCH: Continuation<Question, (BegunSearch, f64)> = const { Continuation::new() };
+    /// The last analysis that is not done.
+    static ANALYSIS: Continuation<Question, BegunAnalysis> = const { Continuation::new() };
+}
+
+/// A search for the best move.
+struct Solve<F> {
+    algorithm: Algorithm,
+    begun: BegunSearch,
+    more: F,
+}
+
+impl<F: FnMut(&Counted) -> bool> Task for Solve<F> {
+    type Answer = Result<Solution<Cell, i32>, BegunSearch>;
+
+    fn run<O, L>(mut self, search: &BoardSearch<'_, O, L>, root: Position) -> Self::Answer
+    where
+        O: Order<Grid>,
+        L: Limit<Grid, i32> + Copy,
+    {
+        match self.begun.go_on(search, self.algorithm, root, self.more) {
+            Some(value) => {
+                let (counts, line) = self.begun.into_observer();
+                Ok(search.solution(root, value, counts, line.into()))
+            }
+            None => Err(self.begun),
+        }
+    }
+}
+
+/// Tells JavaScript from time to time how many nodes have been entered.
+pub struct Told<'f> {
+    nodes: u64,
+    hears: Option<&'f Function>,
+}
+
+impl Told<'_> {
+    pub fn new(hears: Option<&Function>) -> Told<'_> {
+        Told { nodes: 0, hears }
+    }
+
+    /// So many have been entered by now.
+    pub fn tell(&mut self, nodes: u64) {
+        if nodes < self.nodes + PROGRESS {
+            return;
+        }
+        self.nodes = nodes;
+        if let Some(hears) = self.hears {
             // What it throws does not stop the search.
             let _ = hears.call1(&JsValue::NULL, &(nodes as f64).into());
         }
@@ -145,39 +167,101 @@ impl<M, S> Observer<M, S> for &Heard<'_> {
 
 /// See [`best_move`](crate::wasm::best_move).
 pub fn best_move(options: &Options, position: Position, algorithm: Algorithm) -> Read<BestMove> {
-    check_cost(options, position, algorithm)?;
-    let heard = &Heard::new(options.progress.as_ref());
-    Ok(found(options, position, Solve { algorithm, heard }))
+    let question = Question::new(options, position, algorithm);
+    let new = |_: &Question| {
+        check_cost(options, position, algorithm)?;
+        let found = (Counter::default(), PrincipalVariation::default());
+        Ok((Pausable::new(found), 0.0))
+    };
+    let work = |_: &Question, (begun, earlier): (BegunSearch, f64)| {
+        let start = clock::now() - earlier;
+        let mut time_left = clock::time_left(options.budget_ms);
+        let mut told = Told::new(options.progress.as_ref());
+        let more = |(counts, _): &Counted| {
+            told.tell(counts.nodes);
+            time_left()
+        };
+        let task = Solve {
+            algorithm,
+            begun,
+            more,
+        };
+        let (found, left) = match with_search(options, position, task) {
+            Ok(found) => (Ok(found), None),
+            Err(begun) => (Err(begun.observer().0), Some((begun, clock::now() - start))),
+        };
+        (said(options, position, found, start), left)
+    };
+    SEARCH.with(|search| search.go_on(question, new, work))
 }
 
-/// What a task finds, and how long it takes.
-pub fn found<T>(options: &Options, position: Position, task: T) -> BestMove
-where
-    T: Task<Answer = Solution<Cell, i32>>,
-{
-    let start = clock::now();
-    let found = with_search(options, position, task);
+/// What a search has found, or what it has visited so far.
+pub fn said(
+    options: &Options,
+    position: Position,
+    found: Result<Solution<Cell, i32>, Counter>,
+    start: f64,
+) -> BestMove {
     let elapsed_ms = clock::single_run(start);
-    let found = Parts::say(&options.game, position, found, options.scoring);
-    BestMove::new(&options.game, position, found, options, elapsed_ms)
+    let grid = &options.game;
+    match found {
+        Ok(found) => {
+            let found = Parts::say(grid, position, found, options.scoring);
+            BestMove::new(grid, position, found, options, elapsed_ms)
+        }
+        Err(counts) => {
+            let nothing = Solution {
+                player: grid.to_move(position),
+                best: None,
+                score: 0,
+                worth: Parts::UNKNOWN,
+                principal_variation: vec![],
+                counts,
+            };
+            BestMove {
+                done: false,
+                ..BestMove::new(grid, position, nothing, options, elapsed_ms)
+            }
+        }
+    }
 }
+
+type BegunAnalysis = PausableAnalysis<Cell, i32, Worth>;
 
 /// See [`analyze`](crate::wasm::analyze).
-pub fn analyze(options: &Options, position: Position) -> Read<Analysis<Cell, i32>> {
-    check_cost(options, position, Algorithm::AlphaBeta)?;
-    Ok(with_search(options, position, Analyze))
+pub fn analyze(options: &Options, position: Position) -> Read<Analysis> {
+    let question = Question::new(options, position, Algorithm::AlphaBeta);
+    let new = |_: &Question| {
+        check_cost(options, position, Algorithm::AlphaBeta)?;
+        Ok(BegunAnalysis::default())
+    };
+    let work = |_: &Question, begun| {
+        let more = clock::time_left(options.budget_ms);
+        let (done, begun) = with_search(options, position, Analyze { begun, more });
+        let nodes = begun.nodes();
+        let found = begun.so_far(options.game.to_move(position));
+        let found = Analysis::new(&options.game, position, &found, options);
+        let left = (!done).then_some(begun);
+        (found.so_far(done, nodes), left)
+    };
+    ANALYSIS.with(|analysis| analysis.go_on(question, new, work))
 }
 
-struct Analyze;
+struct Analyze<F> {
+    begun: BegunAnalysis,
+    more: F,
+}
 
-impl Task for Analyze {
-    type Answer = Analysis<Cell, i32>;
+impl<F: FnMut() -> bool> Task for Analyze<F> {
+    /// Whether it is done, and what it has found.
+    type Answer = (bool, BegunAnalysis);
 
-    fn run<O, L>(self, search: &BoardSearch<'_, O, L>, root: Position) -> Self::Answer
+    fn run<O, L>(mut self, search: &BoardSearch<'_, O, L>, root: Position) -> Self::Answer
     where
         O: Order<Grid>,
         L: Limit<Grid, i32> + Copy,
     {
-        analyze_by(search, root)
+        let done = self.begun.go_on(search, root, self.more);
+        (done, self.begun)
     }
 }

@@ -1,12 +1,19 @@
 //! `best_move` by searches of any board that know what each move is worth.
 
+use std::cell::{Cell as Shared, RefCell};
+
 use crate::games::grid::{Cell, Grid, Position};
 use crate::lab::{by_value::ByValue, contest::Contestant};
 use crate::order::Order;
-use crate::search::{Algorithm, Limit, OutcomeScore, Search, Solution};
+use crate::search::{
+    Algorithm, Counter, Limit, Observer, OutcomeScore, PrincipalVariation, Search, Solution, Window,
+};
 use crate::textbook::most_nodes;
 use crate::wasm::BestMove;
-use crate::wasm::boards::textbook::{BoardSearch, Heard, Task, check_cost, found, scoring, solve};
+use crate::wasm::boards::textbook::{
+    BoardSearch, Task, Told, check_cost, said, scoring, with_search,
+};
+use crate::wasm::clock;
 use crate::wasm::input::errors::error;
 use crate::wasm::input::{Options, Read};
 
@@ -26,9 +33,11 @@ pub fn best_move(options: &Options, position: Position, search: Contestant) -> R
         best_first,
         scores: scoring(options),
         positions: most_nodes(&options.game, position, options.depth) as usize,
-        heard: &Heard::new(options.progress.as_ref()),
+        heard: &Heard::new(options),
     };
-    Ok(found(options, position, task))
+    let start = clock::now();
+    let found = with_search(options, position, task);
+    Ok(said(options, position, Ok(found), start))
 }
 
 /// Alpha-beta that knows what each move is worth.
@@ -57,11 +66,36 @@ impl Task for Solve<'_> {
             self.positions,
             self.heard,
         );
-        solve(
-            &own().with_order(&order),
-            Algorithm::AlphaBeta,
-            root,
-            self.heard,
-        )
+        let search = own().with_order(&order);
+        let found = (Counter::default(), PrincipalVariation::default());
+        let mut observers = (found, self.heard);
+        let value = search.value(Algorithm::AlphaBeta, root, &mut observers);
+        let ((counts, line), _) = observers;
+        search.solution(root, value, counts, line.into())
+    }
+}
+
+/// Counts the nodes of the search and of those that find the values, and tells JavaScript from time to time.
+struct Heard<'f> {
+    nodes: Shared<u64>,
+    told: RefCell<Told<'f>>,
+}
+
+impl Heard<'_> {
+    fn new(options: &Options) -> Heard<'_> {
+        Heard {
+            nodes: Shared::new(0),
+            told: RefCell::new(Told::new(options.progress.as_ref())),
+        }
+    }
+}
+
+impl<M, S> Observer<M, S> for &Heard<'_> {
+    fn enter(&mut self, _: u32, _: Window<S>) {
+        let nodes = self.nodes.get() + 1;
+        self.nodes.set(nodes);
+        if nodes.is_multiple_of(1 << 12) {
+            self.told.borrow_mut().tell(nodes);
+        }
     }
 }

@@ -1,7 +1,5 @@
 //! `best_move` by a search other than the textbook's.
 
-use std::cell::RefCell;
-
 use wasm_bindgen::JsValue;
 
 use super::by_value;
@@ -11,6 +9,7 @@ use crate::lab::contest::{Contestant, Racer};
 use crate::search::{Algorithm, Counter, OutcomeScore, RootMove, Score, Scoring, Solution, Worth};
 use crate::wasm::best_move::BestMove;
 use crate::wasm::clock;
+use crate::wasm::continuation::Continuation;
 use crate::wasm::input::errors::error;
 use crate::wasm::input::{self, Options, Read};
 use crate::wasm::output::Verdict;
@@ -21,7 +20,7 @@ type Wanted = (Contestant, OutcomeScore, Option<Vec<usize>>);
 
 thread_local! {
     /// The last racer: its tables serve every position.
-    static RACER: RefCell<Option<(Wanted, Racer)>> = const { RefCell::new(None) };
+    static RACER: Continuation<Wanted, Racer> = const { Continuation::new() };
 }
 
 /// Works with the racer that the options describe.
@@ -29,16 +28,14 @@ fn with_racer<T>(
     options: &Options,
     contestant: Contestant,
     work: impl FnOnce(&mut Racer) -> T,
-) -> T {
+) -> Read<T> {
     let wanted = (contestant, options.scoring, options.order.clone());
-    let kept = RACER.take().filter(|(kept, _)| *kept == wanted);
-    let mut racer = kept.map_or_else(
-        || Racer::new(contestant, options.scoring, options.cell_order()),
-        |(_, racer)| racer,
-    );
-    let answer = work(&mut racer);
-    RACER.set(Some((wanted, racer)));
-    answer
+    let new = |_: &Wanted| {
+        let order = options.cell_order();
+        Ok(Racer::new(contestant, options.scoring, order))
+    };
+    let work = |_: &Wanted, mut racer| (work(&mut racer), Some(racer));
+    RACER.with(|racer| racer.go_on(wanted, new, work))
 }
 
 /// See [`best_move`](crate::wasm::best_move).
@@ -57,20 +54,24 @@ pub fn best_move(
         let message = "a search other than the textbook's prunes, and use_pruning is false";
         return Err(error("option-search", message));
     }
+    if options.budget_ms.is_some() {
+        let message = "a search other than the textbook's takes no budget: it runs to its end";
+        return Err(error("option-budget", message));
+    }
     if !options.is_packed() {
         return by_value::best_move(options, position, search);
     }
     let board = input::position(board, &TicTacToe)?;
-    Ok(raced(options, board, search))
+    raced(options, board, search)
 }
 
-fn raced(options: &Options, board: Board, contestant: Contestant) -> BestMove {
+fn raced(options: &Options, board: Board, contestant: Contestant) -> Read<BestMove> {
     let mut observers = (Counter::default(), RootMove::default());
     let (value, elapsed_ms) = with_racer(options, contestant, |racer| {
         let start = clock::now();
         let value = racer.search(board, &mut observers);
         (value, clock::single_run(start))
-    });
+    })?;
     let (counts, RootMove(best)) = observers;
     let player = TicTacToe.to_move(board);
     let score = value.seen_by(player);
@@ -94,5 +95,5 @@ fn raced(options: &Options, board: Board, contestant: Contestant) -> BestMove {
         principal_variation: best.into_iter().collect(),
         counts,
     };
-    BestMove::new(&TicTacToe, board, found, options, elapsed_ms)
+    Ok(BestMove::new(&TicTacToe, board, found, options, elapsed_ms))
 }

@@ -6,13 +6,17 @@ use wasm_bindgen::prelude::*;
 
 use crate::game::Game;
 use crate::games::BoardGame;
-use crate::games::grid::{Cell, Grid};
-use crate::lab::horizon::{DEEPEST, Effect, SHALLOWEST, find, horizon as look};
+use crate::games::grid::{Grid, Position};
+use crate::lab::horizon::{DEEPEST, Effect, Hunt, SHALLOWEST};
 use crate::search::{self, Algorithm};
+use crate::wasm::boards::indices;
 use crate::wasm::boards::textbook::check_cost;
+use crate::wasm::clock;
+use crate::wasm::continuation::Continuation;
 use crate::wasm::input::errors::error;
-use crate::wasm::input::{self, Options, Read};
-use crate::wasm::output::{self, Player, Verdict};
+use crate::wasm::input::{self, Options};
+use crate::wasm::output::{Player, Verdict};
+use crate::wasm::{Result, give};
 
 /// The depth limit where none is given.
 const DEPTH: u32 = 4;
@@ -22,7 +26,7 @@ const TRIES: u32 = 5_000;
 
 takes! {
     /// The options of `horizon`.
-    HORIZON, HorizonOptions: game depth find seed tries
+    HORIZON, HorizonOptions: game depth find seed tries budgetMs
 }
 
 /// Which of the two effects it is: a loss that the search takes for averted, or a win that it does not
@@ -51,11 +55,23 @@ pub struct DeeperMove {
     pub plies: u32,
 }
 
+/// What `horizon` gives.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct Horizon {
+    /// The game's name in its one form.
+    pub game: String,
+    /// The effect; `null` if the position has none, and while none is found.
+    pub effect: Option<HorizonEffect>,
+    /// How many positions were looked at.
+    pub tried: u32,
+    /// Whether nothing is left to look at. If not, the next call for the same goes on.
+    pub done: bool,
+}
+
 /// A position in which a search with a depth limit pushes a result beyond it.
 #[derive(Serialize, Tsify)]
-pub struct Horizon {
-    /// The game.
-    pub game: String,
+pub struct HorizonEffect {
     /// The position: a sign for each cell, one of `X`, `O` and `.`, row by row.
     pub board: String,
     /// The side to move.
@@ -75,15 +91,13 @@ pub struct Horizon {
     pub line: Vec<usize>,
     /// What it does not see, from the position on and to the end of the game: its move and the loss after
     /// it, or the win that it misses.
-    pub refutation: Vec<usize>,
+    pub unseen: Vec<usize>,
 }
 
-impl Horizon {
-    fn new(grid: &Grid, found: Effect) -> Horizon {
-        let indices = |cells: Vec<Cell>| cells.into_iter().map(Cell::index).collect();
+impl HorizonEffect {
+    fn new(grid: &Grid, found: &Effect) -> HorizonEffect {
         let position = found.position;
-        Horizon {
-            game: grid.to_string(),
+        HorizonEffect {
             board: grid.board_text(position),
             player: grid.to_move(position).into(),
             depth: found.depth,
@@ -99,8 +113,8 @@ impl Horizon {
                 search::Verdict::Loss => HorizonKind::LossPushed,
                 _ => HorizonKind::WinMissed,
             },
-            line: indices(found.line),
-            refutation: indices(found.refutation),
+            line: indices(found.line.iter().copied()),
+            unseen: indices(found.unseen.iter().copied()),
         }
     }
 }
@@ -121,25 +135,24 @@ impl Horizon {
 ///   move that the search recommends; and if the move that wins leaves the other side with a loss that
 ///   it pushes beyond d − 1.
 ///
-/// There is no time budget: the search looks `depth` + 2 plies ahead, with `find` in up to `tries`
-/// positions, and these two limit how long it takes. It can be ten seconds and more.
+/// A position can take seconds with a great `depth`, and `find` looks at up to `tries` of them. With a `budgetMs` the
+/// call ends after the position in which it is spent; by default it runs until it is `done`.
 ///
 /// ```js
-/// const found = horizon("", { game: "5x5k4", depth: 4, seed: 1 });
-/// found?.line; // what the search sees …
-/// found?.refutation; // … and what comes
+/// const { effect } = horizon("", { game: "5x5k4", depth: 4, seed: 1 });
+/// effect?.line; // what the search sees …
+/// effect?.unseen; // … and what comes
 /// ```
 ///
 /// @param position A board as for `best_move`, or moves in the game's notation (`""` is the start).
 /// @param options Which game, how deep (2 to 8, by default 4), and whether to look for a position.
-/// @returns The effect; `null` if the position has none, or if none was found.
 /// @throws {Error} As `best_move` for a board and a search that is too long, as `replay` for moves;
-/// `option-depth`, `option-boolean`, `option-seed`, `option-tries`.
-#[wasm_bindgen(unchecked_return_type = "Horizon | null")]
+/// `option-depth`, `option-boolean`, `option-seed`, `option-tries`, `option-budget`.
+#[wasm_bindgen]
 pub fn horizon(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] position: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "HorizonOptions")] options: JsValue,
-) -> Read<JsValue> {
+) -> Result<Horizon> {
     let mut options = Options::read(&options, HORIZON)?;
     let depth = options.depth.unwrap_or(DEPTH);
     if !(SHALLOWEST..=DEEPEST).contains(&depth) {
@@ -149,13 +162,32 @@ pub fn horizon(
     options.depth = Some(depth);
     let grid = &options.game;
     let position = input::position(&position, grid)?;
-    check_cost(&options, position, Algorithm::AlphaBeta)?;
-    let found = if options.find.unwrap_or(options.seed.is_some()) {
-        let tries = options.tries.unwrap_or(TRIES);
-        find(grid, position, depth, options.seed().into(), tries)
-    } else {
-        look(grid, position, depth)
+    let (seed, tries) = match options.find.unwrap_or(options.seed.is_some()) {
+        true => (options.seed(), options.tries.unwrap_or(TRIES)),
+        false => (0, 1),
     };
-    let found = found.map(|found| Horizon::new(grid, found));
-    output::write(&found)
+    let question: Question = (*grid, position, depth, seed, tries);
+    let new = |_: &Question| {
+        check_cost(&options, position, Algorithm::AlphaBeta)?;
+        Ok(Hunt::new(grid, position, depth, seed.into(), tries))
+    };
+    let work = |_: &Question, mut hunt: Hunt| {
+        let done = hunt.go_on(clock::time_left(options.budget_ms));
+        let found = Horizon {
+            game: grid.to_string(),
+            effect: hunt.found().map(|found| HorizonEffect::new(grid, found)),
+            tried: hunt.tried(),
+            done,
+        };
+        (found, (!done).then_some(hunt))
+    };
+    give(&HUNT.with(|hunt| hunt.go_on(question, new, work))?)
+}
+
+/// What was asked: the position, the depth, the seed and the tries.
+type Question = (Grid, Position, u32, u32, u32);
+
+thread_local! {
+    /// The last hunt that is not done.
+    static HUNT: Continuation<Question, Hunt> = const { Continuation::new() };
 }

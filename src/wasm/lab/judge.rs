@@ -7,10 +7,11 @@ use wasm_bindgen::prelude::*;
 
 use crate::game::Game;
 use crate::games::BoardGame;
-use crate::games::grid::Grid;
+use crate::games::grid::{Grid, Position};
 use crate::lab::judge::{self, Choice, Judge, WrongMove};
-use crate::wasm::boards::Ending;
-use crate::wasm::boards::indices;
+use crate::wasm::boards::{Ending, Line};
+use crate::wasm::clock;
+use crate::wasm::continuation::Continuation;
 use crate::wasm::input::errors::{error, error_at};
 use crate::wasm::input::{self, Options, Read};
 use crate::wasm::output::Player;
@@ -18,14 +19,14 @@ use crate::wasm::{Result, give};
 
 takes! {
     /// The options of `judge`.
-    JUDGE, JudgeOptions: game
+    JUDGE, JudgeOptions: game budgetMs
 }
 
 /// What a program's moves say of it.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct Findings {
-    /// In how many positions it was asked.
+    /// In how many positions it was asked; while the call is not `done`, how many are judged.
     pub positions: u64,
     /// In how many of them it answered, legally or not.
     pub answered: u64,
@@ -38,9 +39,11 @@ pub struct Findings {
     /// The wrong move in the position with the fewest free cells; `null` if none is wrong.
     pub first: Option<FirstWrong>,
     /// The bugs that play the same in every position, each with the usual scores and order that fit first.
-    /// None where no move is wrong, where an answer is missing or illegal, and on boards of more than nine
-    /// cells.
+    /// None where no move is wrong, where an answer is missing or illegal, on boards of more than nine
+    /// cells, and while the call is not `done`.
     pub bugs: Vec<Suspect>,
+    /// Whether all positions are judged. If not, the next call for the same goes on.
+    pub done: bool,
 }
 
 /// A move that gives the result away.
@@ -60,8 +63,8 @@ pub struct FirstWrong {
     pub before: Option<Ending>,
     /// … and after it. The plies of both count from the position before the move.
     pub after: Option<Ending>,
-    /// Best play after the move, by the other side first, as cells.
-    pub refutation: Vec<usize>,
+    /// Best play to the end after the move, by the other side first.
+    pub refutation: Option<Line>,
 }
 
 /// A program with a bug, written in one of the usual ways.
@@ -93,10 +96,27 @@ impl From<judge::Suspect> for Suspect {
     }
 }
 
+impl Findings {
+    fn new(judge: &Judge, done: bool) -> Findings {
+        let found = judge.findings();
+        let first = found.first.as_ref();
+        let bugs = if done { judge.suspects() } else { vec![] };
+        Findings {
+            positions: found.positions,
+            answered: found.answered,
+            illegal: found.illegal,
+            wrong: found.wrong,
+            slower: found.slower,
+            first: first.map(|first| FirstWrong::new(judge.grid(), first)),
+            bugs: bugs.into_iter().map(Suspect::from).collect(),
+            done,
+        }
+    }
+}
+
 impl FirstWrong {
     fn new(grid: &Grid, first: &WrongMove) -> FirstWrong {
         let review = &first.review;
-        let refutation = review.refutation.as_ref();
         FirstWrong {
             board: grid.board_text(first.position),
             player: review.player.into(),
@@ -104,7 +124,7 @@ impl FirstWrong {
             best: review.best.index(),
             before: review.before.map(Ending::from),
             after: review.after.map(Ending::from),
-            refutation: refutation.map_or(vec![], |plan| indices(plan.line.iter().copied())),
+            refutation: review.refutation.clone().map(Line::from),
         }
     }
 }
@@ -112,8 +132,8 @@ impl FirstWrong {
 /// Judges a program by what it plays: whether its moves are legal, whether they keep the result, and which
 /// well-known bug plays the same.
 ///
-/// There is no time budget. All 4,520 positions of 3×3 take a fraction of a second, an early position of a large
-/// board can take hours: a few positions in a call limit it.
+/// All 4,520 positions of 3×3 take a fraction of a second, an early position of a large board can take hours. With
+/// a `budgetMs` the call says what is judged so far; by default it runs until it is `done`.
 ///
 /// ```js
 /// const boards = positions();
@@ -127,7 +147,7 @@ impl FirstWrong {
 /// board is an illegal move.
 /// @param options Which game.
 /// @throws {Error} With the codes `positions-type`, `positions-many` and `moves-type`, and as `consult` for
-/// a position, with its place in `at`; `game-over` for a finished one.
+/// a position, with its place in `at`; `game-over` for a finished one; `option-budget`.
 #[wasm_bindgen]
 pub fn judge(
     #[wasm_bindgen(unchecked_param_type = "readonly BoardInput[]")] positions: JsValue,
@@ -138,24 +158,28 @@ pub fn judge(
     let grid = &options.game;
     let positions = input::positions(&positions, grid)?;
     let choices = choices(&moves, positions.len(), grid)?;
-    let mut judge = Judge::new(*grid);
-    for (at, (position, choice)) in positions.into_iter().zip(choices).enumerate() {
+    for (at, &position) in positions.iter().enumerate() {
         if grid.outcome(position).is_some() {
             let message = format!("position {}: the game is over", at + 1);
             return Err(error_at("game-over", &message, "at", at));
         }
-        judge.add(position, choice);
     }
-    let found = judge.verdict();
-    give(&Findings {
-        positions: found.positions,
-        answered: found.answered,
-        illegal: found.illegal,
-        wrong: found.wrong,
-        slower: found.slower,
-        first: found.first.map(|first| FirstWrong::new(grid, &first)),
-        bugs: found.bugs.into_iter().map(Suspect::from).collect(),
-    })
+    let question: Question = (*grid, positions.into_iter().zip(choices).collect());
+    let new = |_: &Question| Ok(Judge::new(*grid));
+    let work = |(_, answers): &Question, mut judge: Judge| {
+        let done = judge.go_on(answers, clock::time_left(options.budget_ms));
+        let found = Findings::new(&judge, done);
+        (found, (!done).then_some(judge))
+    };
+    give(&JUDGE_BEGUN.with(|judge| judge.go_on(question, new, work))?)
+}
+
+/// What was asked: each position and what was played there.
+type Question = (Grid, Vec<(Position, Choice)>);
+
+thread_local! {
+    /// The last judge that is not done.
+    static JUDGE_BEGUN: Continuation<Question, Judge> = const { Continuation::new() };
 }
 
 /// What was played in each of so many positions.

@@ -16,7 +16,7 @@ mod trace_tree;
 
 pub use census::{Census, census};
 pub use consult::{BoundKind, BugValue, Consultation, Shown, consult};
-pub use horizon::{DeeperMove, Horizon, HorizonKind, horizon};
+pub use horizon::{DeeperMove, Horizon, HorizonEffect, HorizonKind, horizon};
 pub use judge::{Findings, FirstWrong, Suspect, judge};
 pub use positions::positions;
 pub use puzzle::{Alternative, Puzzle, PuzzleKind, puzzle};

@@ -1,7 +1,5 @@
 //! Positions with a single good move.
 
-use std::cell::RefCell;
-
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
@@ -11,6 +9,7 @@ use crate::games::BoardGame;
 use crate::games::grid::Grid;
 use crate::lab::puzzle::{Found, Hunt, Kind};
 use crate::wasm::boards::session::within_budget;
+use crate::wasm::continuation::Continuation;
 use crate::wasm::input::Options;
 use crate::wasm::output::{Player, Verdict, cells};
 use crate::wasm::{Result, give};
@@ -109,7 +108,7 @@ type Wanted = (Grid, u32, Option<Kind>);
 
 thread_local! {
     /// The last hunt, which goes on when the same is asked for.
-    static HUNT: RefCell<Option<(Wanted, Hunt)>> = const { RefCell::new(None) };
+    static HUNT: Continuation<Wanted, Hunt> = const { Continuation::new() };
 }
 
 /// Finds a position with a single move that wins, or with a single one that saves the draw: every other
@@ -133,15 +132,16 @@ pub fn puzzle(
 ) -> Result<Puzzle> {
     let options = Options::read(&options, PUZZLE)?;
     let wanted: Wanted = (options.game, options.seed(), options.kind);
-    let kept = HUNT.take().filter(|(asked, _)| *asked == wanted);
-    let mut hunt = kept.map_or_else(
-        || Hunt::new(&options.game, options.seed().into(), options.kind),
-        |(_, hunt)| hunt,
-    );
-    within_budget(&options, Some(BUDGET_MS), |session, book, more| {
-        hunt.go_on(session, book, more);
-    });
-    let found = Puzzle::new(&options.game, options.seed(), hunt.tried(), hunt.found());
-    HUNT.set(Some((wanted, hunt)));
-    give(&found)
+    let new = |_: &Wanted| {
+        let seed = options.seed().into();
+        Ok(Hunt::new(&options.game, seed, options.kind))
+    };
+    let work = |_: &Wanted, mut hunt: Hunt| {
+        within_budget(&options, Some(BUDGET_MS), |session, book, more| {
+            hunt.go_on(session, book, more);
+        });
+        let found = Puzzle::new(&options.game, options.seed(), hunt.tried(), hunt.found());
+        (found, Some(hunt))
+    };
+    give(&HUNT.with(|hunt| hunt.go_on(wanted, new, work))?)
 }

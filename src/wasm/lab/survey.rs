@@ -6,16 +6,18 @@ use wasm_bindgen::prelude::*;
 
 use crate::game::Game;
 use crate::games::BoardGame;
-use crate::games::grid::Position;
-use crate::lab::bugs::Trial;
+use crate::games::grid::{Grid, Position};
+use crate::lab::bugs::{self, Bug, Trial};
 use crate::search::Algorithm;
 use crate::wasm::boards::textbook::check_cost;
+use crate::wasm::clock;
+use crate::wasm::continuation::Continuation;
 use crate::wasm::input::{self, Options};
 use crate::wasm::{Result, give};
 
 takes! {
     /// The options of `survey`.
-    SURVEY, SurveyOptions: game depth
+    SURVEY, SurveyOptions: game depth budgetMs
 }
 
 /// What a bug does in many positions.
@@ -45,12 +47,45 @@ pub struct Survey {
     pub misvalued_boards: Vec<String>,
     /// Those that take longer.
     pub slower_boards: Vec<String>,
+    /// Whether all positions are searched. If not, the next call for the same goes on.
+    pub done: bool,
+}
+
+impl Survey {
+    fn new(options: &Options, found: &bugs::Survey, done: bool) -> Survey {
+        let texts = |positions: &[Position]| {
+            let texts = positions.iter().map(|&one| options.game.board_text(one));
+            texts.collect::<Vec<String>>()
+        };
+        Survey {
+            depth: options.depth,
+            positions: found.positions,
+            wrong: found.wrong.len(),
+            thrown: found.thrown,
+            misvalued: found.misvalued,
+            slower: found.slower.len(),
+            nodes: found.nodes,
+            nodes_without: found.nodes_without,
+            wrong_boards: texts(&found.wrong),
+            misvalued_boards: texts(&found.only_misvalued),
+            slower_boards: texts(&found.slower),
+            done,
+        }
+    }
+}
+
+/// What was asked: the depth, the bug and the positions that are not finished.
+type Question = (Grid, Option<u32>, Bug, Vec<Position>);
+
+thread_local! {
+    /// The last survey that is not done.
+    static SURVEY_BEGUN: Continuation<Question, bugs::Survey> = const { Continuation::new() };
 }
 
 /// Searches many positions with a bug, and counts the wrong answers.
 ///
-/// It runs to its end, which can take seconds for each position: `depth` limits it, and a caller that wants
-/// to stop it gives it a few positions at a time.
+/// A position can take seconds on a large board: `depth` limits that. With a `budgetMs` the call ends after the
+/// position in which it is spent, and says what is counted so far; by default it runs until it is `done`.
 ///
 /// ```js
 /// survey("root-ties", positions()).wrong; // of all 4,520 positions of 3×3
@@ -61,7 +96,7 @@ pub struct Survey {
 /// Finished ones are left out.
 /// @param options Game and depth.
 /// @throws {Error} With the codes `bug-unknown`, `positions-type` and `positions-many`, and as `consult`
-/// with the position's place in `at`.
+/// with the position's place in `at`; `option-budget`.
 #[wasm_bindgen]
 pub fn survey(
     #[wasm_bindgen(unchecked_param_type = "BugName")] bug: JsValue,
@@ -72,26 +107,24 @@ pub fn survey(
     let options = Options::read(&options, SURVEY)?;
     let grid = &options.game;
     let positions = input::positions(&positions, grid)?;
-    let goes_on = positions.iter().filter(|&&one| grid.outcome(one).is_none());
-    for &position in goes_on {
-        check_cost(&options, position, Algorithm::AlphaBeta)?;
-    }
-    let found = Trial::new(grid, options.depth).survey(bug, positions);
-    let texts = |positions: &[Position]| {
-        let texts = positions.iter().map(|&one| grid.board_text(one));
-        texts.collect::<Vec<String>>()
+    let positions: Vec<Position> = positions
+        .into_iter()
+        .filter(|&one| grid.outcome(one).is_none())
+        .collect();
+    let question: Question = (*grid, options.depth, bug, positions);
+    let new = |(.., positions): &Question| {
+        for &position in positions {
+            check_cost(&options, position, Algorithm::AlphaBeta)?;
+        }
+        Ok(bugs::Survey::default())
     };
-    give(&Survey {
-        depth: options.depth,
-        positions: found.positions,
-        wrong: found.wrong.len(),
-        thrown: found.thrown,
-        misvalued: found.misvalued,
-        slower: found.slower.len(),
-        nodes: found.nodes,
-        nodes_without: found.nodes_without,
-        wrong_boards: texts(&found.wrong),
-        misvalued_boards: texts(&found.only_misvalued),
-        slower_boards: texts(&found.slower),
-    })
+    let work = |(.., positions): &Question, mut survey: bugs::Survey| {
+        let more = clock::time_left(options.budget_ms);
+        let done = Trial::new(grid, options.depth).go_on(&mut survey, bug, positions, more);
+        (
+            Survey::new(&options, &survey, done),
+            (!done).then_some(survey),
+        )
+    };
+    give(&SURVEY_BEGUN.with(|survey| survey.go_on(question, new, work))?)
 }

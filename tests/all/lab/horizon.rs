@@ -115,7 +115,7 @@ impl Twin {
         delays && self.wins(signs, other(mover), depth - 1)
     }
 
-    /// Verdict, plies, estimate, line, the deeper move and the refutation.
+    /// Verdict, plies, estimate, line, the deeper move and the unseen.
     #[allow(clippy::type_complexity)]
     fn horizon(
         &self,
@@ -133,8 +133,8 @@ impl Twin {
         if score < 0 {
             self.pushes(signs, mover, depth).then_some(())?;
             let (_, rest) = self.search(&after, other(mover), depth + 1);
-            let refutation = [near[0]].into_iter().chain(rest).collect();
-            return Some((Verdict::Loss, plies, estimate, near, far[0], refutation));
+            let unseen = [near[0]].into_iter().chain(rest).collect();
+            return Some((Verdict::Loss, plies, estimate, near, far[0], unseen));
         }
         let won = with(signs, far[0], mover);
         self.pushes(&won, other(mover), depth - 1).then_some(())?;
@@ -165,16 +165,9 @@ fn check(shape: Shape, depth: u32, stones: usize, games: usize, random: &mut Ran
                         ending, estimate, ..
                     } = *effect;
                     let line = indices(&effect.line);
-                    let refutation = indices(&effect.refutation);
+                    let unseen = indices(&effect.unseen);
                     let deeper = effect.deeper.index();
-                    (
-                        ending.verdict,
-                        ending.plies,
-                        estimate,
-                        line,
-                        deeper,
-                        refutation,
-                    )
+                    (ending.verdict, ending.plies, estimate, line, deeper, unseen)
                 });
                 assert_eq!(parts, expected, "{} {} {depth}", shape.name(), text(&signs));
                 if let Some(effect) = ours {
@@ -259,17 +252,17 @@ fn what_is_found_is_what_both_searches_say() {
             assert_eq!(line[0], effect.deeper);
             let plies = effect.ending.plies;
             let play = |from, &cell| grid.play(from, cell);
-            let end = effect.refutation.iter().fold(position, play);
+            let end = effect.unseen.iter().fold(position, play);
             assert!(grid.outcome(end).is_some(), "it goes to the end");
             if worth == Worth::Win(plies) {
-                assert_eq!(line, effect.refutation);
+                assert_eq!(line, effect.unseen);
             } else {
                 assert_eq!(worth, Worth::Loss(plies));
-                assert_eq!(effect.refutation[0], effect.line[0]);
+                assert_eq!(effect.unseen[0], effect.line[0]);
                 let after = grid.play(position, effect.line[0]);
                 let (worth, rest) = limited(&grid, after, depth + 1);
                 assert_eq!(worth, Worth::Win(rest.len() as u32));
-                assert_eq!(rest, effect.refutation[1..]);
+                assert_eq!(rest, effect.unseen[1..]);
             }
         }
     }
