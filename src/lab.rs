@@ -11,11 +11,11 @@
 //! | [`horizon`] | what does a depth limit push out of sight |
 //! | [`census`] | how many positions, games and nodes are there |
 //! | [`by_value`] | how good, or how bad, can an order of moves be |
-//! | [`contest`] | how much do the searches visit, and how long do they take |
+//! | [`searches`] | how much do the searches visit, and how long do they take |
 //! | [`proof`] | how little must be looked at to be sure of a value |
 //! | [`solved`] | what is every position of 3×3 worth |
 //!
-//! [`contest`], [`proof`] and [`solved`] are about 3×3, all else about every [`Grid`]. The
+//! [`searches`], [`proof`] and [`solved`] are about 3×3, all else about every [`Grid`]. The
 //! results of reviews, replies and puzzles are proved by a [`Session`](crate::solver::session::Session). Each takes a function that says
 //! whether there is more time. What is proved when the time is over stays in the session, and the same
 //! question goes on from there.
@@ -26,7 +26,6 @@ mod asker;
 pub mod bugs;
 pub mod by_value;
 pub mod census;
-pub mod contest;
 pub mod horizon;
 pub mod judge;
 pub mod proof;
@@ -34,6 +33,7 @@ pub mod puzzle;
 pub mod reason;
 pub mod replies;
 pub mod review;
+pub mod searches;
 pub mod solved;
 
 use crate::games::tic_tac_toe::TicTacToe;

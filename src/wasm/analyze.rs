@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use super::input::{self, Options};
 use super::output::{Outcome, Player, cells};
-use super::worth::Parts;
+use super::worth::Value;
 use super::{Result, give};
 use crate::analysis;
 use crate::games::BoardGame;
@@ -87,7 +87,7 @@ impl Analysis {
             .collect();
         let moves = found.moves.iter().map(|verdict| {
             let mv = game.cell_of(verdict.mv) as u32;
-            let parts = Parts::of_search(verdict.worth, free, options.scoring);
+            let parts = Value::of_search(verdict.worth, free, options.scoring);
             MoveVerdict {
                 mv,
                 exact: parts.is_proved(),

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use super::input::{self, Options};
 use super::output::{Outcome, Player, cells};
-use super::worth::Parts;
+use super::worth::Value;
 use super::{Result, clock, give};
 use crate::games::BoardGame;
 use crate::games::tic_tac_toe::{
@@ -18,7 +18,7 @@ use crate::search::{Algorithm, Flat, Solution};
 #[cfg(feature = "boards")]
 use super::boards::textbook;
 #[cfg(feature = "lab")]
-use super::lab::contest;
+use super::lab::named_search;
 
 takes! {
     /// The options of `best_move`.
@@ -83,7 +83,7 @@ impl BestMove {
     pub(super) fn new<B: BoardGame>(
         game: &B,
         position: B::Position,
-        found: Solution<B::Move, i32, Parts>,
+        found: Solution<B::Move, i32, Value>,
         options: &Options,
         elapsed_ms: Option<f64>,
     ) -> BestMove {
@@ -155,7 +155,12 @@ pub fn best_move(
     let options = Options::read(&options, BEST_MOVE)?;
     #[cfg(feature = "lab")]
     if let Some(search) = options.search {
-        return give(&contest::best_move(&options, &board, &use_pruning, search)?);
+        return give(&named_search::best_move(
+            &options,
+            &board,
+            &use_pruning,
+            search,
+        )?);
     }
     #[cfg(feature = "boards")]
     if !options.is_packed() {
@@ -169,7 +174,7 @@ pub fn best_move(
     let start = clock::now();
     let solution = solve(&options, &order, algorithm, position);
     let elapsed_ms = clock::single_run(start);
-    let solution = Parts::say(&TicTacToe, position, solution, options.scoring);
+    let solution = Value::say(&TicTacToe, position, solution, options.scoring);
     give(&BestMove::new(
         &TicTacToe, position, solution, &options, elapsed_ms,
     ))

@@ -5,6 +5,7 @@ use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 use web_sys::Performance;
 
+use super::input::read::foreign;
 use crate::measure;
 
 #[wasm_bindgen]
@@ -25,7 +26,7 @@ extern "C" {
 /// Milliseconds since some moment; NaN where there is no clock, or one that throws.
 #[inline(never)] // it is read in many places, and a call is nothing beside leaving the module
 pub fn now() -> f64 {
-    let read = |clock: &Clock| clock.now().ok().flatten();
+    let read = |clock: &Clock| foreign(|| clock.now()).ok().flatten();
     CLOCK.with(|clock| clock.as_ref().and_then(read).unwrap_or(f64::NAN))
 }
 

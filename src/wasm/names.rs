@@ -5,13 +5,13 @@
 use wasm_bindgen::prelude::*;
 
 use crate::lab::bugs::Bug;
-use crate::lab::contest::Contestant;
+use crate::lab::searches::SearchName;
 
-const SEARCHS: [&str; Contestant::ALL.len()] = {
-    let mut names = [""; Contestant::ALL.len()];
+const SEARCHS: [&str; SearchName::ALL.len()] = {
+    let mut names = [""; SearchName::ALL.len()];
     let mut at = 0;
     while at < names.len() {
-        names[at] = Contestant::ALL[at].name();
+        names[at] = SearchName::ALL[at].name();
         at += 1;
     }
     names

@@ -56,7 +56,8 @@ impl From<TreeMap> for TraceMap {
 /// The tree lies from left to right in the move order. All leaves are equally wide, a node is as wide as
 /// the leaves below it, and the columns divide the whole width evenly.
 ///
-/// On other boards than 3×3, and with a `depth`, minimax's tree may have two million nodes at most.
+/// On other boards than 3×3, and with a `depth`, minimax's tree may have two million nodes at most. So it needs no
+/// time budget.
 ///
 /// @param board As for `best_move`.
 /// @param use_pruning As for `best_move`.

@@ -1,5 +1,10 @@
 //! What a position or a move is worth, in the one form that all results have.
 
+#[cfg(feature = "lab")]
+use serde::Serialize;
+#[cfg(feature = "lab")]
+use tsify::Tsify;
+
 use super::output::{Outcome, Verdict};
 use crate::game::{self, Side};
 use crate::games::BoardGame;
@@ -7,16 +12,23 @@ use crate::games::tic_tac_toe::TicTacToe;
 use crate::search::{self, OutcomeScore, Scoring, Solution, Worth};
 
 /// What is proved, or an estimate, for one side.
-pub struct Parts {
+#[cfg_attr(feature = "lab", derive(Serialize, Tsify), tsify(missing_as_null))]
+pub struct Value {
+    /// What it comes to; `"unknown"` for an estimate.
     pub outcome: Outcome,
+    /// The number of moves to the end; `null` for an estimate, and for a win or a loss by scores that do not count
+    /// moves.
     pub plies: Option<u32>,
+    /// The score: cells + 1 − n for a win after n plies, the negative for a loss, 0 for a draw; 1 or −1 by scores
+    /// that do not count moves; `null` for an estimate.
     pub score: Option<i32>,
+    /// More is better, by open lines as in `BestMove`; `null` if it is none.
     pub estimate: Option<i32>,
 }
 
-impl Parts {
+impl Value {
     /// Nothing is known.
-    pub const UNKNOWN: Parts = Parts {
+    pub const UNKNOWN: Value = Value {
         outcome: Outcome::Unknown,
         plies: None,
         score: None,
@@ -24,7 +36,7 @@ impl Parts {
     };
 
     /// A result so many plies away.
-    pub fn proved(verdict: search::Verdict, plies: u32, scoring: OutcomeScore) -> Parts {
+    pub fn proved(verdict: search::Verdict, plies: u32, scoring: OutcomeScore) -> Value {
         let outcome = match verdict {
             search::Verdict::Win => game::Outcome::Win(Side::Max),
             search::Verdict::Draw => game::Outcome::Draw,
@@ -32,7 +44,7 @@ impl Parts {
         };
         // The score of an end does not depend on the game.
         let score = Scoring::<TicTacToe>::score(&scoring, outcome, plies, Side::Max);
-        Parts {
+        Value {
             outcome: Verdict::from(verdict).into(),
             plies: Some(plies),
             score: Some(score),
@@ -51,28 +63,28 @@ impl Parts {
         position: B::Position,
         found: Solution<B::Move, i32>,
         scoring: OutcomeScore,
-    ) -> Solution<B::Move, i32, Parts> {
+    ) -> Solution<B::Move, i32, Value> {
         let free = game.cells() - game.plies(position);
         Solution {
             player: found.player,
             best: found.best,
             score: found.score,
-            worth: Parts::of_search(found.worth, free, scoring),
+            worth: Value::of_search(found.worth, free, scoring),
             principal_variation: found.principal_variation,
             counts: found.counts,
         }
     }
 
     /// What a search has found with so many cells free: a drawn game fills the board.
-    pub fn of_search(worth: Worth, free: u32, scoring: OutcomeScore) -> Parts {
-        let proved = |verdict, plies| Parts::proved(verdict, plies, scoring);
+    pub fn of_search(worth: Worth, free: u32, scoring: OutcomeScore) -> Value {
+        let proved = |verdict, plies| Value::proved(verdict, plies, scoring);
         match worth {
             Worth::Win(plies) => proved(search::Verdict::Win, plies),
             Worth::Draw => proved(search::Verdict::Draw, free),
             Worth::Loss(plies) => proved(search::Verdict::Loss, plies),
-            Worth::Estimate(estimate) => Parts {
+            Worth::Estimate(estimate) => Value {
                 estimate: Some(estimate),
-                ..Parts::UNKNOWN
+                ..Value::UNKNOWN
             },
         }
     }

@@ -3,22 +3,22 @@ import { describe, horizon, replay } from "../../pkg/npm/cutoff.js";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
 
-/** @import { Horizon } from "../../pkg/npm/cutoff.js" */
+/** @import { HorizonEffect } from "../../pkg/npm/cutoff.js" */
 
-/** @param {string} game @param {number} depth @param {number} seed @returns {Horizon} */
+/** @param {string} game @param {number} depth @param {number} seed @returns {HorizonEffect} */
 function found(game, depth, seed) {
-  const effect = horizon("", { game, depth, seed });
+  const { effect } = horizon("", { game, depth, seed });
   if (effect === null) throw new Error(`no effect in ${game} ${depth} ${seed}`);
   return effect;
 }
 
-/** The sentence that the page says of an effect. @param {Horizon} effect */
-function sentenceOf({ game, kind, player, depth, move, deeper, refutation }) {
+/** The sentence that the page says of an effect. @param {HorizonEffect} effect */
+function sentenceOf({ game, kind, player, depth, move, deeper, unseen }) {
   const spoken = speech("en");
   spoken.setShape(describe(game));
   return spoken.say(`horizon-${kind}`, {
     ...{ player, depth, deeper: deeper.depth, cell: move },
-    ...{ winning: refutation[0], plies: refutation.length },
+    ...{ winning: unseen[0], plies: unseen.length },
   });
 }
 
@@ -47,7 +47,7 @@ test("both lines are played through by the keyboard, to the end of each", async 
   await openPlace(page, "horizon", "#of=7x6k4g&depth=4&seed=2");
   await expect(page.locator(".horizon-sentence")).toHaveText(sentenceOf(effect));
   const { names } = describe("7x6k4g");
-  for (const [at, moves] of [effect.line, effect.refutation].entries()) {
+  for (const [at, moves] of [effect.line, effect.unseen].entries()) {
     const section = page.locator(".horizon-lines section").nth(at);
     const steps = section.getByRole("button");
     await expect(steps).toHaveCount(moves.length + 1);
@@ -62,9 +62,9 @@ test("both lines are played through by the keyboard, to the end of each", async 
     }
   }
   const [, comes] = await page.locator(".horizon-lines section p").allTextContents();
-  const { positions } = replay(effect.board, effect.refutation, { game: "7x6k4g" });
+  const { positions } = replay(effect.board, effect.unseen, { game: "7x6k4g" });
   const { winner } = positions[positions.length - 1];
-  expect(comes).toBe(say("horizon-end", { player: winner ?? "", plies: effect.refutation.length }));
+  expect(comes).toBe(say("horizon-end", { player: winner ?? "", plies: effect.unseen.length }));
 });
 
 test("Watch shows the search that is deceived, and the one that is not", async ({ page }) => {

@@ -111,12 +111,12 @@ test("what is wrong with a board or a move is said with its place", () => {
     ["X...?...........", "", "cell-sign", { cell: 4 }],
     ["XX..............", "", "stone-counts", {}],
     [["X"], "", "board-length", {}],
-    ["", "b2b2", "cell-taken", { move: 1, at: 2, cell: 5 }],
-    ["", "b2e1", "move-cell", { move: 1, at: 2 }],
-    ["", "b2a", "move-cell", { move: 1, at: 3 }],
-    ["", [5, 5], "cell-taken", { move: 1, cell: 5 }],
-    ["", [5, 16], "move-cell", { move: 1 }],
-    ["", "a1a2b1b2c1c2d1d2", "game-over", { move: 7, at: 14 }],
+    ["", "b2b2", "cell-taken", { ply: 1, at: 2, cell: 5 }],
+    ["", "b2e1", "move-cell", { ply: 1, at: 2 }],
+    ["", "b2a", "move-cell", { ply: 1, at: 3 }],
+    ["", [5, 5], "cell-taken", { ply: 1, cell: 5 }],
+    ["", [5, 16], "move-cell", { ply: 1 }],
+    ["", "a1a2b1b2c1c2d1d2", "game-over", { ply: 7, at: 14 }],
     ["", 7, "moves-type", {}],
   ]);
   for (const [start, moves, code, place] of cases) {
@@ -124,9 +124,9 @@ test("what is wrong with a board or a move is said with its place", () => {
     assert.deepEqual({ code: error.code, ...place }, { ...error, code }, error.message);
   }
   const gravity = /** @type {[any, any, string, object][]} */ ([
-    ["", "8", "move-cell", { move: 0, at: 0 }],
-    ["", "1111111", "column-full", { move: 6, at: 6 }],
-    ["", [0], "cell-floating", { move: 0, cell: 0 }],
+    ["", "8", "move-cell", { ply: 0, at: 0 }],
+    ["", "1111111", "column-full", { ply: 6, at: 6 }],
+    ["", [0], "cell-floating", { ply: 0, cell: 0 }],
     ["X" + ".".repeat(41), "", "cell-floating", { cell: 0 }],
   ]);
   for (const [start, moves, code, place] of gravity) {

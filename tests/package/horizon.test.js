@@ -16,11 +16,12 @@ test("what is found is what a search of each depth says", () => {
     ["7x6k4g", 6],
   ])) {
     for (const seed of [1, 2, 3]) {
-      const found = horizon("", { game, depth, seed });
+      const whole = horizon("", { game, depth, seed });
+      const { effect: found } = whole;
       assert.ok(found, `${game} ${depth} ${seed}`);
-      assert.deepEqual(horizon("", { game, depth, seed, find: true }), found);
-      const { board, line, refutation, deeper } = found;
-      assert.deepEqual(horizon(board, { game, depth }), found);
+      assert.deepEqual(horizon("", { game, depth, seed, find: true }), whole);
+      const { board, line, unseen, deeper } = found;
+      assert.deepEqual(horizon(board, { game, depth }), { effect: found, tried: 1, done: true });
       assert.deepEqual([found.game, found.depth], [game, depth]);
 
       const near = best_move(board, true, { game, depth });
@@ -34,15 +35,15 @@ test("what is found is what a search of each depth says", () => {
         { depth: far.depth, move: far.index, outcome: far.outcome, plies: far.plies },
         deeper,
       );
-      const end = replay(board, refutation, { game }).positions.at(-1);
+      const end = replay(board, unseen, { game }).positions.at(-1);
       assert.ok(end?.finished);
       if (found.kind === "win-missed") {
         assert.deepEqual([deeper.outcome, end.winner], ["win", found.player]);
-        assert.deepEqual([refutation[0], refutation.length], [deeper.move, deeper.plies]);
+        assert.deepEqual([unseen[0], unseen.length], [deeper.move, deeper.plies]);
       } else {
         assert.deepEqual([deeper.outcome, end.winner === found.player], ["loss", false]);
-        assert.equal(refutation[0], found.move);
-        assert.ok(refutation.length > depth);
+        assert.equal(unseen[0], found.move);
+        assert.ok(unseen.length > depth);
       }
       kinds.add(found.kind);
     }
@@ -51,14 +52,16 @@ test("what is found is what a search of each depth says", () => {
 });
 
 test("a position without the effect has none, and what is wrong is refused", () => {
-  assert.equal(horizon(".........", { depth: 4 }), null);
-  assert.equal(horizon(""), null);
-  assert.equal(horizon("XXXOO....", { depth: 2 }), null);
-  assert.equal(horizon("", { depth: 6, seed: 1, tries: 100 }), null);
+  assert.equal(horizon(".........", { depth: 4 }).effect, null);
+  assert.equal(horizon("").effect, null);
+  assert.equal(horizon("XXXOO....", { depth: 2 }).effect, null);
+  const none = { effect: null, tried: 100, done: true };
+  assert.deepEqual(horizon("", { depth: 6, seed: 1, tries: 100 }), none);
   for (const [options, code] of /** @type {[any, string][]} */ ([
     [{ depth: 1 }, "option-depth"],
     [{ depth: 9 }, "option-depth"],
     [{ tries: 0 }, "option-tries"],
+    [{ budgetMs: -1 }, "option-budget"],
     [{ find: 1 }, "option-boolean"],
     [{ seed: -1 }, "option-seed"],
     [{ scoring: "plain" }, "option-unknown"],

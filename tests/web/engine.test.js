@@ -171,10 +171,10 @@ test("a refusal keeps its code and place, and the engine goes on", async () => {
   const { engine, workers } = setUp();
   const refused = engine.request("replay", [".........", [4, 4]]);
   workers[0].says({ ready: true });
-  workers[0].says({ id: 1, refusal: { code: "cell-taken", message: "taken", move: 1 } });
+  workers[0].says({ id: 1, refusal: { code: "cell-taken", message: "taken", ply: 1 } });
   await assert.rejects(refused, (error) => {
     assert.ok(error instanceof EngineRefusal);
-    assert.deepEqual([error.code, error.move, error.message], ["cell-taken", 1, "taken"]);
+    assert.deepEqual([error.code, error.ply, error.message], ["cell-taken", 1, "taken"]);
     return true;
   });
   const next = engine.request("replay", [".........", []]);

@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { slices } from "../../www/engine/slices.js";
-import { textbook } from "../../www/engine/textbook.js";
 
 /** A clock that moves on by ten milliseconds whenever it is read. */
 function clock() {
@@ -93,17 +92,24 @@ test("every move is proved, and the replies that hold, if that is asked for", ()
   assert.ok(answer.moves?.some(({ move }) => move === answer.trap));
 });
 
-test("a textbook search reports from within", () => {
-  /** @type {import("../../www/engine/textbook.js").Far[]} */
-  const reports = [];
-  const search = textbook(cutoff.best_move);
+test("a textbook search in slices is the same search, and a budget ends it", () => {
+  const { textbook } = slices(cutoff);
   const [board, options] = [".".repeat(16), { game: "4x4k4", depth: 8 }];
-  const { ms, elapsedMs: _, ...found } = search((far) => reports.push(far), board, true, options);
+  const { reports, answer } = all(textbook(board, true, options));
+  const { ms, elapsedMs: _, ...found } = answer;
   const { elapsedMs: __, ...alone } = cutoff.best_move(board, true, options);
   assert.deepEqual(found, alone);
-  assert.ok(ms > 0);
-  assert.ok(reports.length > 0);
-  assert.ok(reports.every(({ nodes }) => nodes > 0 && nodes <= found.nodes));
+  assert.ok(ms > 0 && reports.length > 0);
+  assert.ok(reports.every(({ nodes, done, index }) => nodes < found.nodes && !done && index === null));
+  const first = all(textbook(board, true, { ...options, budgetMs: 1 })).answer;
+  assert.deepEqual([first.done, first.nodes < found.nodes], [false, true]);
+});
+
+test("the horizon's calls take no table, whatever another call has asked for", () => {
+  const { solve, horizon } = slices(cutoff);
+  all(solve("", { game: "4x4k3", memoryMb: 8 }));
+  const options = { game: "4x4k3", seed: 1 };
+  assert.deepEqual(all(horizon("", options)).answer, cutoff.horizon("", options));
 });
 
 test("a question that does not say what the table may take leaves the table as it is", () => {

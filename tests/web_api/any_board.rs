@@ -97,25 +97,22 @@ fn wrong_input_is_refused_by_each_call() {
 
 #[wasm_bindgen_test]
 fn a_horizon_has_the_declared_fields() {
-    let horizon = |position: &str, options| wasm::horizon(position.into(), js(options));
-    let found = horizon("", "{ game: '4x4k3', seed: 1 }").unwrap();
+    let horizon = |position: &str, options| {
+        let found = wasm::horizon(position.into(), js(options));
+        found.map(JsValue::from)
+    };
+    let whole = horizon("", "{ game: '4x4k3', seed: 1 }").unwrap();
+    assert_eq!(names(&whole), ["done", "effect", "tried"]);
+    let found = get(&whole, "effect");
     let expected = [
-        "board",
-        "deeper",
-        "depth",
-        "estimate",
-        "game",
-        "kind",
-        "line",
-        "move",
-        "player",
-        "refutation",
+        "board", "deeper", "depth", "estimate", "game", "kind", "line", "move", "player", "unseen",
     ];
     assert_eq!(names(&found), expected);
     assert_eq!(number(&found, "depth"), 4.0);
     let deeper = get(&found, "deeper");
     assert_eq!(names(&deeper), ["depth", "move", "outcome", "plies"]);
     assert_eq!(number(&deeper, "depth"), 6.0);
-    assert!(horizon("", "{ game: '4x4k3' }").unwrap().is_null());
+    let none = horizon("", "{ game: '4x4k3' }").unwrap();
+    assert!(get(&none, "effect").is_null());
     refused(horizon("", "{ depth: 1 }"), "option-depth");
 }

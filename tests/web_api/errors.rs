@@ -160,7 +160,7 @@ fn a_move_that_cannot_be_played_has_its_place() {
     ];
     for (moves, code, index) in cases {
         let wrong = fault(replay(EMPTY, js(moves)), code);
-        assert_eq!(get(&wrong, "move"), index, "{moves}");
+        assert_eq!(get(&wrong, "ply"), index, "{moves}");
         let place = format!("move {}", index + 1.0);
         let said = text(&wrong, "message");
         assert!(said.contains(&place), "{said}");

@@ -205,6 +205,7 @@ fn a_judge_has_the_declared_fields() {
     let expected = [
         "answered",
         "bugs",
+        "done",
         "first",
         "illegal",
         "positions",
@@ -225,7 +226,7 @@ fn a_judge_has_the_declared_fields() {
     ];
     assert_eq!(names(&first), expected);
     assert_eq!(text(&get(&first, "after"), "outcome"), "loss");
-    assert!(!numbers(&first, "refutation").is_empty());
+    assert!(!numbers(&get(&first, "refutation"), "moves").is_empty());
     // Taken, beyond the board, and no cell.
     for wrong in ["0", "9", "-1", "0.5", "'b2'", "{}"] {
         let found = judged(&format!("[4, {wrong}]")).unwrap();

@@ -200,7 +200,7 @@ fn the_first_of_too_many_moves_is_named() {
         (EMPTY, "'4x'", "move-cell", 1.0),
     ] {
         let wrong = fault(replay(start, js(moves)), code);
-        assert_eq!(number(&wrong, "move"), index, "{moves}");
+        assert_eq!(number(&wrong, "ply"), index, "{moves}");
     }
 }
 

@@ -2,11 +2,7 @@
 import init, * as cutoff from "../../pkg/boards/cutoff.js";
 import { offered } from "./calls.js";
 import { slices } from "./slices.js";
-import { textbook } from "./textbook.js";
 import { turns } from "./turns.js";
 import { serve } from "./worker.js";
 
-serve(init, offered("boards", { ...cutoff, ...slices(cutoff) }), {
-  slicing: turns,
-  reporting: { textbook: textbook(cutoff.best_move) },
-});
+serve(init, offered("boards", { ...cutoff, ...slices(cutoff) }), { slicing: turns });

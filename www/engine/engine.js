@@ -29,7 +29,7 @@ export class EngineRefusal extends Error {
     this.name = "EngineRefusal";
     this.code = refusal.code;
     this.cell = refusal.cell;
-    this.move = refusal.move;
+    this.ply = refusal.ply;
     this.at = refusal.at;
     this.nodes = refusal.nodes;
   }

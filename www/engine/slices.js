@@ -5,7 +5,7 @@
  */
 
 /** @import * as cutoff from "../../pkg/web/cutoff.js" */
-/** @import { BoardInput, Solved, SolveOptions } from "../../pkg/web/cutoff.js" */
+/** @import { BestMove, BestMoveOptions, BoardInput, Solved, SolveOptions } from "../../pkg/web/cutoff.js" */
 
 /**
  * What is added to each answer of `solve`.
@@ -24,18 +24,16 @@
 const SLICE = 25;
 
 /**
- * @param {Pick<typeof cutoff, "solve"> & Partial<Pick<typeof cutoff, "review" | "puzzle">>} searches Of the
- * package; a smaller build has not all of them.
+ * @param {Pick<typeof cutoff, "solve"> & Partial<Pick<typeof cutoff, "best_move" | "review" | "puzzle" | "horizon">>} searches
+ * Of the package; a smaller build has not all of them.
  * @param {() => number} [now] Milliseconds.
  */
-export function slices({ solve, review, puzzle }, now = () => performance.now()) {
+export function slices({ solve, best_move, review, puzzle, horizon }, now = () => performance.now()) {
   /** What the table may take, as the last question had it that said so. @type {number | undefined} */
   let memoryMb;
 
   /**
-   * A call in slices. `budgetMs` is what all of them may take; without it the call goes on until it is done. A
-   * question that does not say what the table may take leaves that as it is: with another one the table would
-   * be freed, and begun anew in each turn.
+   * A call in slices. `budgetMs` is what all of them may take; without it the call goes on until it is done.
    * @template {unknown[]} A
    * @template {{ done: boolean }} R
    * @param {(...args: A) => R} call The last argument has the options.
@@ -44,16 +42,30 @@ export function slices({ solve, review, puzzle }, now = () => performance.now())
   function inSlices(call) {
     return function* (...args) {
       const [options, before] = [args.at(-1), args.slice(0, -1)];
-      const { budgetMs = Infinity, ...asked } = /** @type {SolveOptions} */ (options);
+      const { budgetMs = Infinity, ...asked } = /** @type {{ budgetMs?: number }} */ (options);
       for (let spent = 0; ;) {
-        memoryMb = asked.memoryMb ?? memoryMb;
         const begun = now();
-        const slice = { ...asked, memoryMb, budgetMs: SLICE };
-        const answer = call(.../** @type {A} */ ([...before, slice]));
+        const answer = call(.../** @type {A} */ ([...before, { ...asked, budgetMs: SLICE }]));
         spent += now() - begun;
         if (answer.done || spent >= budgetMs) return answer;
         yield answer;
       }
+    };
+  }
+
+  /**
+   * A call with the solvers. A question that does not say what the table may take leaves that as it is: with
+   * another one the table would be freed, and begun anew in each turn.
+   * @template {unknown[]} A
+   * @template R
+   * @param {(...args: A) => R} call The last argument has the options.
+   * @returns {(...args: A) => R}
+   */
+  function withTable(call) {
+    return (...args) => {
+      const options = /** @type {SolveOptions} */ (args.at(-1));
+      memoryMb = options.memoryMb ?? memoryMb;
+      return call(.../** @type {A} */ ([...args.slice(0, -1), { ...options, memoryMb }]));
     };
   }
 
@@ -90,12 +102,32 @@ export function slices({ solve, review, puzzle }, now = () => performance.now())
       last = { question, ...far };
       return { ...answer, nodes: earlier + nodes, ms: far.ms, measured };
     };
-    return yield* inSlices(slice)(position, options);
+    return yield* inSlices(withTable(slice))(position, options);
+  }
+
+  /**
+   * A textbook search on any board, with the milliseconds that it has taken.
+   * @param {BoardInput} position
+   * @param {boolean} pruning
+   * @param {BestMoveOptions} options
+   * @returns {Generator<BestMove & { ms: number }, BestMove & { ms: number }, void>}
+   */
+  function* textbook(position, pruning, options) {
+    let ms = 0;
+    /** @param {Parameters<(typeof cutoff)["best_move"]>} args */
+    const slice = (...args) => {
+      const begun = now();
+      const found = /** @type {(typeof cutoff)["best_move"]} */ (best_move)(...args);
+      return { ...found, ms: (ms += now() - begun) };
+    };
+    return yield* inSlices(slice)(position, pruning, options);
   }
 
   return {
     solve: timed,
-    review: inSlices(/** @type {(typeof cutoff)["review"]} */ (review)),
-    puzzle: inSlices(/** @type {(typeof cutoff)["puzzle"]} */ (puzzle)),
+    textbook,
+    review: inSlices(withTable(/** @type {(typeof cutoff)["review"]} */ (review))),
+    puzzle: inSlices(withTable(/** @type {(typeof cutoff)["puzzle"]} */ (puzzle))),
+    horizon: inSlices(/** @type {(typeof cutoff)["horizon"]} */ (horizon)),
   };
 }

@@ -22,7 +22,6 @@
 import type * as cutoff from "../../pkg/web/cutoff.js";
 import type { CALLS } from "./calls.js";
 import type { Engine } from "./engine.js";
-import type { Far, Textbook } from "./textbook.js";
 import type { slices } from "./slices.js";
 import type { Visited, Visiting } from "./visiting.js";
 
@@ -52,9 +51,8 @@ export type CallOf<B extends Build> = {
 export interface PlaceCalls {}
 
 /** The functions behind the calls: the wasm package, and the page's own JavaScript in the worker. */
-export type Cutoff = Omit<typeof cutoff, "solve" | "review" | "puzzle"> &
+export type Cutoff = Omit<typeof cutoff, "solve" | "review" | "puzzle" | "horizon"> &
   ReturnType<typeof slices> & {
-    textbook: Textbook;
     visiting: Visiting;
   } & PlaceCalls;
 
@@ -66,8 +64,6 @@ export type Answer<C extends Call> =
 export type Progress<C extends Call> =
   ReturnType<Cutoff[C]> extends Generator<infer P, unknown, void>
     ? P
-    : C extends "textbook"
-      ? Far
       : C extends "visiting"
         ? Visited
         : never;
@@ -89,7 +85,7 @@ export interface Refusal {
   code: string;
   message: string;
   cell?: number;
-  move?: number;
+  ply?: number;
   at?: number;
   nodes?: number;
 }

@@ -2,12 +2,11 @@
 import init, * as cutoff from "../../pkg/web/cutoff.js";
 import { offered } from "./calls.js";
 import { slices } from "./slices.js";
-import { textbook } from "./textbook.js";
 import { visiting } from "./visiting.js";
 import { turns } from "./turns.js";
 import { serve } from "./worker.js";
 
 serve(init, offered("whole", { ...cutoff, ...slices(cutoff) }), {
   slicing: turns,
-  reporting: { textbook: textbook(cutoff.best_move), visiting: visiting(cutoff.best_move) },
+  reporting: { visiting: visiting(cutoff.best_move) },
 });

@@ -79,9 +79,9 @@ function buffers(result) {
  */
 function fault(id, error) {
   if (error instanceof Error && "code" in error) {
-    const { code, message, cell, move, at, nodes } = /** @type {Refusal & Error} */ (error);
-    return { id, refusal: { code, message, cell, move, at, nodes } };
+    const { code, message, cell, ply, at, nodes } = /** @type {Refusal & Error} */ (error);
+    return { id, refusal: { code, message, cell, ply, at, nodes } };
   }
-  // A panic: the console has it in full. What is left of the module cannot be trusted.
+  // A panic, of which the console has more in all builds but Play's. What is left of the module cannot be trusted.
   return { id, crash: String(error) };
 }

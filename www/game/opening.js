@@ -94,8 +94,8 @@ function readAt(text, moves, faults) {
  * @param {string} moves
  * @returns {Words}
  */
-function moveFault({ code, move, cell }, moves) {
-  const number = move + 1;
+function moveFault({ code, ply, cell }, moves) {
+  const number = ply + 1;
   if (code === "move-cell") {
     return { id: "link-fault-moves", values: { text: short(moves), number } };
   }

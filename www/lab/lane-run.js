@@ -25,7 +25,7 @@ import { SEARCHES } from "./searches.js";
  * @property {() => number} left The milliseconds that are left.
  */
 
-/** The strong searches end by themselves, at most a slice late. What does not end by then is stopped. */
+/** The searches end by themselves, at most a slice late. What does not end by then is stopped. */
 const GRACE_MS = 1_000;
 
 /**
@@ -49,8 +49,7 @@ export async function runLane(lane, task, engine, signal, heard) {
     // The time to load the engine is no part of the race.
     await engine.request("describe", [task.shape.game]);
     end = performance.now() + task.budgetMs;
-    const grace = entry.way === "textbook" ? 0 : GRACE_MS;
-    timer = setTimeout(() => ((late = true), stop()), task.budgetMs + grace);
+    timer = setTimeout(() => ((late = true), stop()), task.budgetMs + GRACE_MS);
     const world = { engine, heard, left: () => end - performance.now() };
     lane.state = await WAYS[entry.way](lane, task, world, /** @type {any} */ (entry));
   } catch (error) {
@@ -86,14 +85,15 @@ async function textbookRuns(lane, { shape, board }, { engine, heard, left }, ent
   for (let depth = 1; depth <= shape.longest && left() > 0; depth += 1) {
     const { visited, ms } = lane;
     lane.open = { depth, nodes: 0 };
-    const progress = (/** @type {{ nodes: number, ms: number }} */ far) => {
+    const progress = (/** @type {import("../engine/types.js").Progress<"textbook">} */ far) => {
       lane.open = { depth, nodes: far.nodes };
       [lane.visited, lane.ms] = [visited + far.nodes, ms + far.ms];
       heard();
     };
-    const options = { game: shape.game, depth, ...order };
+    const options = { game: shape.game, depth, ...order, budgetMs: left() };
     const found = await engine.request("textbook", [board, entry.pruning, options], { progress });
     progress(found);
+    if (!found.done) return "spent";
     lane.runs.push({ depth, nodes: found.nodes, ms: found.ms });
     lane.open = null;
     if (found.outcome !== "unknown" && found.plies !== null) {

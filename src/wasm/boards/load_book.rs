@@ -10,6 +10,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::solver::connect_four::{Book, BookError};
 use crate::wasm::input::errors::error;
+use crate::wasm::input::read::foreign;
 use crate::wasm::input::{Read, kind};
 use crate::wasm::{Result, give};
 
@@ -55,7 +56,9 @@ pub struct BookDescription {
 pub fn load_book(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: JsValue,
 ) -> Result<BookDescription> {
-    if !bytes.is_instance_of::<Uint8Array>() {
+    // A proxy's own code may run here.
+    let is_bytes = foreign(|| Ok(bytes.is_instance_of::<Uint8Array>()));
+    if is_bytes != Ok(true) {
         let message = format!("a book is a Uint8Array, and this is {}", kind(&bytes));
         return Err(error("book-type", &message));
     }
@@ -65,7 +68,7 @@ pub fn load_book(
             "the bytes cannot be read: they may be detached",
         )
     };
-    let copy = slice(&bytes, 0, LONGEST_BOOK + 1).map_err(unreadable)?;
+    let copy = foreign(|| slice(&bytes, 0, LONGEST_BOOK + 1)).map_err(unreadable)?;
     let array = plain(&copy.into()).map_err(unreadable)?.unwrap_or_default();
     if array.length() > LONGEST_BOOK {
         return Err(error("book-broken", "the file is too long for a book"));

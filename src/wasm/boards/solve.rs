@@ -18,7 +18,7 @@ use crate::solver::grid;
 use crate::solver::session::{self, How, MoveScore, Proof, Session};
 use crate::wasm::input::{self, Options};
 use crate::wasm::output::{Outcome, Player};
-use crate::wasm::worth::Parts;
+use crate::wasm::worth::Value;
 use crate::wasm::{Result, give};
 
 takes! {
@@ -303,8 +303,8 @@ fn by_moves(
     solved
 }
 
-fn parts(ending: Option<grid::Ending>, scoring: OutcomeScore) -> Parts {
-    ending.map_or(Parts::UNKNOWN, |ending| {
-        Parts::proved(ending.verdict, ending.plies, scoring)
+fn parts(ending: Option<grid::Ending>, scoring: OutcomeScore) -> Value {
+    ending.map_or(Value::UNKNOWN, |ending| {
+        Value::proved(ending.verdict, ending.plies, scoring)
     })
 }

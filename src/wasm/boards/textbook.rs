@@ -17,8 +17,9 @@ use crate::wasm::best_move::BestMove;
 use crate::wasm::clock;
 use crate::wasm::continuation::Continuation;
 use crate::wasm::input::errors::{attach, error};
+use crate::wasm::input::read::foreign;
 use crate::wasm::input::{Options, Read};
-use crate::wasm::worth::Parts;
+use crate::wasm::worth::Value;
 
 /// How often the search says how far it is: every so many nodes, which take some milliseconds.
 const PROGRESS: u64 = 1 << 18;
@@ -160,7 +161,7 @@ impl Told<'_> {
         self.nodes = nodes;
         if let Some(hears) = self.hears {
             // What it throws does not stop the search.
-            let _ = hears.call1(&JsValue::NULL, &(nodes as f64).into());
+            let _ = foreign(|| hears.call1(&JsValue::NULL, &(nodes as f64).into()));
         }
     }
 }
@@ -206,7 +207,7 @@ pub fn said(
     let grid = &options.game;
     match found {
         Ok(found) => {
-            let found = Parts::say(grid, position, found, options.scoring);
+            let found = Value::say(grid, position, found, options.scoring);
             BestMove::new(grid, position, found, options, elapsed_ms)
         }
         Err(counts) => {
@@ -214,7 +215,7 @@ pub fn said(
                 player: grid.to_move(position),
                 best: None,
                 score: 0,
-                worth: Parts::UNKNOWN,
+                worth: Value::UNKNOWN,
                 principal_variation: vec![],
                 counts,
             };

@@ -14,7 +14,7 @@ pub fn error(code: &str, message: &str) -> JsValue {
     error.into()
 }
 
-/// An `Error` with a `code`, and a place in a property of its own: `cell`, `move`, `board` or `at`.
+/// An `Error` with a `code`, and a place in a property of its own: `cell`, `ply`, `board` or `at`.
 pub fn error_at(code: &str, message: &str, property: &str, place: usize) -> JsValue {
     let error = error(code, message);
     attach(&error, property, &place.into());
@@ -52,8 +52,7 @@ pub struct MoveFault {
     /// What is wrong, in English.
     pub message: String,
     /// The move's place in the list, from 0.
-    #[serde(rename = "move")]
-    pub mv: u32,
+    pub ply: u32,
     /// The cell, where it is one that cannot be played; otherwise `null`.
     pub cell: Option<u32>,
     /// In a text, the place of the fault in characters; otherwise `null`.
@@ -62,18 +61,18 @@ pub struct MoveFault {
 
 impl MoveFault {
     /// A move that is none.
-    pub fn new(code: &'static str, mv: usize, what: &str) -> MoveFault {
+    pub fn new(code: &'static str, ply: usize, what: &str) -> MoveFault {
         MoveFault {
             code,
-            message: format!("move {}: {what}", mv + 1),
-            mv: mv as u32,
+            message: format!("move {}: {what}", ply + 1),
+            ply: ply as u32,
             cell: None,
             at: None,
         }
     }
 
     /// A move that the rules forbid.
-    pub fn illegal(fault: MoveError, mv: usize, message: String) -> MoveFault {
+    pub fn illegal(fault: MoveError, ply: usize, message: String) -> MoveFault {
         let (code, square) = match fault {
             MoveError::Taken { square, .. } => ("cell-taken", Some(square)),
             MoveError::Floating(square) => ("cell-floating", Some(square)),
@@ -82,7 +81,7 @@ impl MoveFault {
         MoveFault {
             code,
             message,
-            mv: mv as u32,
+            ply: ply as u32,
             cell: square.map(|square| square.cell as u32),
             at: None,
         }
@@ -92,19 +91,19 @@ impl MoveFault {
 impl From<LineError> for MoveFault {
     fn from(fault: LineError) -> MoveFault {
         let message = fault.to_string();
-        let (mv, at) = (fault.ply, Some(fault.at as u32));
+        let (ply, at) = (fault.ply, Some(fault.at as u32));
         let code = match fault.fault {
             LineFault::Column(_) | LineFault::Row(_) => "move-cell",
             LineFault::Full(_) => "column-full",
             LineFault::Illegal(wrong) => {
-                let fault = MoveFault::illegal(wrong, mv, message);
+                let fault = MoveFault::illegal(wrong, ply, message);
                 return MoveFault { at, ..fault };
             }
         };
         MoveFault {
             code,
             message,
-            mv: mv as u32,
+            ply: ply as u32,
             cell: None,
             at,
         }
@@ -113,7 +112,7 @@ impl From<LineError> for MoveFault {
 
 impl From<MoveFault> for JsValue {
     fn from(fault: MoveFault) -> JsValue {
-        let error = error_at(fault.code, &fault.message, "move", fault.mv as usize);
+        let error = error_at(fault.code, &fault.message, "ply", fault.ply as usize);
         for (name, place) in [("cell", fault.cell), ("at", fault.at)] {
             if let Some(place) = place {
                 attach(&error, name, &place.into());

@@ -16,7 +16,7 @@ use super::{strong::without, values::*};
 #[cfg(feature = "lab")]
 use crate::games::BoardGame;
 use crate::games::tic_tac_toe::{CellOrder, TicTacToe};
-use crate::lab::{contest::Contestant, puzzle::Kind};
+use crate::lab::{puzzle::Kind, searches::SearchName};
 use crate::search::{Convention, OutcomeScore, Search};
 #[cfg(feature = "boards")]
 use crate::solver::session::Settings;
@@ -127,7 +127,7 @@ options! {
         /// Another way to search; it prunes. `"deepening"` goes one ply deeper at a time, `"table"` has a
         /// transposition table, `"symmetry"` one that serves turned and reflected positions too: these are for 3×3
         /// without a depth. `"best-first"` and `"worst-first"` try the best or the worst move first.
-        search: "Exclude<SearchName, \"minimax\" | \"alpha-beta\">" => |options, value| options.search = Some(contestant(value)?);
+        search: "Exclude<SearchName, \"minimax\" | \"alpha-beta\">" => |options, value| options.search = Some(other_search(value)?);
         /// How many batches to time, 1 to 1,000; by default 21.
         samples: "number" => |options, value| options.samples = Some(number(value, "option-samples", "samples", 1, 1_000)? as usize);
         /// For a sample: of how many positions, 1 to 100,000; by default 100.
@@ -200,7 +200,7 @@ pub struct Options {
     /// The seed of an estimate, of random games or of a position to find.
     pub seed: Option<u32>,
     /// Another way to search.
-    pub search: Option<Contestant>,
+    pub search: Option<SearchName>,
     /// Whether MAX moves at the root of a tree.
     pub maximising: bool,
     /// How alpha-beta is to decide.

@@ -4,34 +4,73 @@
 //! wasm-bindgen 0.2.130 reserves a slot of its table for the result, and nobody frees it: a million
 //! throws would leave a million slots. An `Option` has no slot where there is no value.
 
+use std::cell::Cell;
+
 use js_sys::{Array, JsString};
 use wasm_bindgen::prelude::*;
 
 /// What was read, or what reading threw.
 pub type Read<T> = std::result::Result<T, JsValue>;
 
-#[wasm_bindgen]
-extern "C" {
-    /// A revoked proxy makes it throw.
-    #[wasm_bindgen(js_namespace = Array, js_name = isArray, catch)]
-    fn is_array(value: &JsValue) -> Read<bool>;
+mod js {
+    use super::Read;
+    use js_sys::Array;
+    use wasm_bindgen::prelude::*;
 
-    /// A property by its name; `None` for null and undefined.
-    #[wasm_bindgen(js_namespace = Reflect, js_name = get, catch)]
-    pub fn property(object: &JsValue, name: &JsValue) -> Read<Option<JsValue>>;
+    #[wasm_bindgen]
+    extern "C" {
+        /// A revoked proxy makes it throw.
+        #[wasm_bindgen(js_namespace = Array, js_name = isArray, catch)]
+        pub fn is_array(value: &JsValue) -> Read<bool>;
 
-    /// An item of an array; `None` for null and undefined.
-    #[wasm_bindgen(js_namespace = Reflect, js_name = get, catch)]
-    pub fn item(array: &JsValue, index: u32) -> Read<Option<JsValue>>;
+        #[wasm_bindgen(js_namespace = Reflect, js_name = get, catch)]
+        pub fn property(object: &JsValue, name: &JsValue) -> Read<Option<JsValue>>;
 
-    /// The names of an object's own properties.
-    #[wasm_bindgen(js_namespace = Reflect, js_name = ownKeys, catch)]
-    pub fn own_names(object: &JsValue) -> Read<Option<Array>>;
+        #[wasm_bindgen(js_namespace = Reflect, js_name = get, catch)]
+        pub fn item(array: &JsValue, index: u32) -> Read<Option<JsValue>>;
+
+        #[wasm_bindgen(js_namespace = Reflect, js_name = ownKeys, catch)]
+        pub fn own_names(object: &JsValue) -> Read<Option<Array>>;
+    }
+}
+
+/// A getter may call this module again, and so on. Each such call takes some of the module's stack, which must
+/// never run out.
+const MOST_NESTED: u32 = 16;
+
+/// Runs code that is not ours. Where too many such calls lie in each other it is not run: that is as if it threw.
+pub fn foreign<T>(run: impl FnOnce() -> Read<T>) -> Read<T> {
+    thread_local! {
+        static NESTED: Cell<u32> = const { Cell::new(0) };
+    }
+    let nested = NESTED.get();
+    if nested == MOST_NESTED {
+        return Err(JsValue::UNDEFINED);
+    }
+    NESTED.set(nested + 1);
+    let result = run();
+    NESTED.set(nested);
+    result
+}
+
+/// A property by its name; `None` for null and undefined.
+pub fn property(object: &JsValue, name: &JsValue) -> Read<Option<JsValue>> {
+    foreign(|| js::property(object, name))
+}
+
+/// An item of an array; `None` for null and undefined.
+pub fn item(array: &JsValue, index: u32) -> Read<Option<JsValue>> {
+    foreign(|| js::item(array, index))
+}
+
+/// The names of an object's own properties.
+pub fn own_names(object: &JsValue) -> Read<Option<Array>> {
+    foreign(|| js::own_names(object))
 }
 
 /// The length of an array, or `None` for anything else.
 pub fn array_length(value: &JsValue) -> Read<Option<f64>> {
-    if !is_array(value)? {
+    if !js::is_array(value)? {
         return Ok(None);
     }
     let length = property(value, &"length".into())?;

@@ -3,7 +3,7 @@
 use std::cell::{Cell as Shared, RefCell};
 
 use crate::games::grid::{Cell, Grid, Position};
-use crate::lab::{by_value::ByValue, contest::Contestant};
+use crate::lab::{by_value::ByValue, searches::SearchName};
 use crate::order::Order;
 use crate::search::{
     Algorithm, Counter, Limit, Observer, OutcomeScore, PrincipalVariation, Search, Solution, Window,
@@ -18,10 +18,10 @@ use crate::wasm::input::errors::error;
 use crate::wasm::input::{Options, Read};
 
 /// See [`best_move`](crate::wasm::best_move). It takes about as long as minimax.
-pub fn best_move(options: &Options, position: Position, search: Contestant) -> Read<BestMove> {
+pub fn best_move(options: &Options, position: Position, search: SearchName) -> Read<BestMove> {
     let best_first = match search {
-        Contestant::BestFirst => true,
-        Contestant::WorstFirst => false,
+        SearchName::BestFirst => true,
+        SearchName::WorstFirst => false,
         _ => {
             let message =
                 "on this board, or with a depth, search is \"best-first\" or \"worst-first\"";

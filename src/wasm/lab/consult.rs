@@ -5,33 +5,16 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use crate::games::grid::{Cell, Grid};
-use crate::lab::bugs::{Bug, Returned, Tested, Trial, Value};
+use crate::lab::bugs::{self, Bug, Returned, Tested, Trial};
 use crate::search::{Algorithm, Bound, OutcomeScore, Scoring, Worth};
 use crate::wasm::boards::textbook::check_cost;
 use crate::wasm::input::{self, Options};
-use crate::wasm::output::Outcome;
-use crate::wasm::worth::Parts;
+use crate::wasm::worth::Value;
 use crate::wasm::{Result, give};
 
 takes! {
     /// The options of `consult`.
     CONSULT, ConsultOptions: game depth
-}
-
-/// X's value, as a search has it that may stop before the end of the game.
-#[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
-pub struct BugValue {
-    /// What it comes to for X; `"unknown"` for an estimate.
-    pub outcome: Outcome,
-    /// The number of moves to the end; `null` for an estimate, and for a win or a loss if the search does not
-    /// count moves (`no-depth`).
-    pub plies: Option<u32>,
-    /// X's score: cells + 1 − n for a win after n plies, the negative for a loss, 0 for a draw; 1 or −1 if
-    /// the search does not count moves; `null` for an estimate.
-    pub score: Option<i32>,
-    /// More is better for X, by open lines as in `BestMove`; `null` if it is none.
-    pub estimate: Option<i32>,
 }
 
 /// What a value that came back says: `exact`, or that the move is worth at `least` or at `most` this.
@@ -63,11 +46,11 @@ pub struct Shown {
     #[serde(rename = "move")]
     pub mv: usize,
     /// X's value, as the search has it.
-    pub shown: BugValue,
+    pub shown: Value,
     /// What it says, by the window that the move was searched with.
     pub bound: BoundKind,
     /// X's value of the move, by the search without the bug to the same depth.
-    pub right: BugValue,
+    pub right: Value,
     /// Whether `shown` agrees with `right`, read as `bound` says.
     pub holds: bool,
     /// Whether `shown` agrees with `right`, read as a value.
@@ -85,13 +68,13 @@ pub struct Consultation {
     #[serde(rename = "move")]
     pub mv: Option<usize>,
     /// X's value of the position, as it has it.
-    pub value: BugValue,
+    pub value: Value,
     /// The nodes that it visits.
     pub nodes: u64,
     /// What came back for each move.
     pub root: Vec<Shown>,
     /// X's value of the position, by the search without the bug.
-    pub right: BugValue,
+    pub right: Value,
     /// The cells of all moves that are worth most by the search without the bug.
     pub best: Vec<usize>,
     /// The nodes that alpha-beta visits without the bug.
@@ -130,7 +113,7 @@ pub fn consult(
     let tested = trial.test(bug, position);
     let left = options.game.cells() - position.plies();
     let value_said = |score| said(bug, &trial, &tested, left, score);
-    let value_right = |value: Value| right(&trial, left, value);
+    let value_right = |value: bugs::Value| right(&trial, left, value);
     let judged = |returned: &Returned<Cell>| {
         let exact = tested.right.value_of_move(returned.mv);
         let shown = Shown {
@@ -163,7 +146,7 @@ pub fn consult(
 }
 
 /// A value of the search with the bug.
-fn said(bug: Bug, trial: &Trial, tested: &Tested, left: u32, score: i32) -> BugValue {
+fn said(bug: Bug, trial: &Trial, tested: &Tested, left: u32, score: i32) -> Value {
     let scoring = trial.scoring();
     if bug != Bug::NoDepth {
         let is_estimate = tested.answer.estimated && scoring.has_room_for(score);
@@ -173,7 +156,7 @@ fn said(bug: Bug, trial: &Trial, tested: &Tested, left: u32, score: i32) -> BugV
     if scoring.has_room_for(score) {
         value(scoring, left, score, tested.answer.estimated)
     } else {
-        BugValue {
+        Value {
             plies: None,
             score: Some(score.signum()),
             ..value(scoring, left, score, false)
@@ -182,22 +165,16 @@ fn said(bug: Bug, trial: &Trial, tested: &Tested, left: u32, score: i32) -> BugV
 }
 
 /// A value of the search without a bug.
-fn right(trial: &Trial, left: u32, right: Value) -> BugValue {
+fn right(trial: &Trial, left: u32, right: bugs::Value) -> Value {
     value(trial.scoring(), left, right.score, right.verdict.is_none())
 }
 
-fn value(scoring: OutcomeScore, left: u32, score: i32, is_estimate: bool) -> BugValue {
+fn value(scoring: OutcomeScore, left: u32, score: i32, is_estimate: bool) -> Value {
     let worth = if is_estimate {
         Worth::Estimate(score)
     } else {
         // Scores that do not count plies have no number of them.
         Scoring::<Grid>::worth(&scoring, score, 0, false)
     };
-    let parts = Parts::of_search(worth, left, scoring.with_room_for_estimates(0));
-    BugValue {
-        outcome: parts.outcome,
-        plies: parts.plies,
-        score: parts.score,
-        estimate: parts.estimate,
-    }
+    Value::of_search(worth, left, scoring.with_room_for_estimates(0))
 }

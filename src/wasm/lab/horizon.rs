@@ -59,8 +59,6 @@ pub struct DeeperMove {
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct Horizon {
-    /// The game's name in its one form.
-    pub game: String,
     /// The effect; `null` if the position has none, and while none is found.
     pub effect: Option<HorizonEffect>,
     /// How many positions were looked at.
@@ -72,6 +70,8 @@ pub struct Horizon {
 /// A position in which a search with a depth limit pushes a result beyond it.
 #[derive(Serialize, Tsify)]
 pub struct HorizonEffect {
+    /// The game's name in its one form.
+    pub game: String,
     /// The position: a sign for each cell, one of `X`, `O` and `.`, row by row.
     pub board: String,
     /// The side to move.
@@ -98,6 +98,7 @@ impl HorizonEffect {
     fn new(grid: &Grid, found: &Effect) -> HorizonEffect {
         let position = found.position;
         HorizonEffect {
+            game: grid.to_string(),
             board: grid.board_text(position),
             player: grid.to_move(position).into(),
             depth: found.depth,
@@ -174,7 +175,6 @@ pub fn horizon(
     let work = |_: &Question, mut hunt: Hunt| {
         let done = hunt.go_on(clock::time_left(options.budget_ms));
         let found = Horizon {
-            game: grid.to_string(),
             effect: hunt.found().map(|found| HorizonEffect::new(grid, found)),
             tried: hunt.tried(),
             done,

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::games::grid::{Grid, Position};
 use crate::games::tic_tac_toe::{Board, CellOrder, TicTacToe};
-use crate::lab::contest::{Contestant, Racer};
+use crate::lab::searches::{NamedSearch, SearchName};
 use crate::measure::time;
 use crate::order::Order;
 use crate::search::{Algorithm, Counter, Limit, RootMove};
@@ -24,20 +24,20 @@ pub fn measure(options: &Options, searches: &JsValue, positions: &JsValue) -> Re
     }
     if !options.is_packed() {
         let positions = input::workload(positions, &options.game)?;
-        let lane = |search: &Contestant| Textbook::new(options, &positions, *search);
+        let lane = |search: &SearchName| Textbook::new(options, &positions, *search);
         let lanes = searches.iter().map(lane).collect::<Read<Vec<_>>>()?;
         return Ok(timed(options, lanes));
     }
     let boards = input::workload(positions, &TicTacToe)?;
-    let lane = |&search: &Contestant| Packed {
+    let lane = |&search: &SearchName| Packed {
         options,
         boards: &boards,
         order: options.cell_order(),
         way: match search.textbook() {
             Some(algorithm) => Way::Textbook(algorithm),
             None => {
-                let racer = Racer::new(search, options.scoring, options.cell_order());
-                Way::Racer(Box::new(racer))
+                let search = NamedSearch::new(search, options.scoring, options.cell_order());
+                Way::Other(Box::new(search))
             }
         },
     };
@@ -89,7 +89,7 @@ struct Packed<'a> {
 
 enum Way {
     Textbook(Algorithm),
-    Racer(Box<Racer>),
+    Other(Box<NamedSearch>),
 }
 
 impl Lane for Packed<'_> {
@@ -99,13 +99,13 @@ impl Lane for Packed<'_> {
                 let nodes = |&board| count(self.options, &self.order, *algorithm, board);
                 Work::new(self.boards.iter().map(nodes).sum())
             }
-            Way::Racer(racer) => {
+            Way::Other(search) => {
                 let mut counts = Counter::default();
                 for &board in self.boards {
-                    racer.search(board, &mut counts);
+                    search.search(board, &mut counts);
                 }
                 let nodes = counts.nodes;
-                let cost = nodes + racer.overhead() * self.boards.len() as u64;
+                let cost = nodes + search.overhead() * self.boards.len() as u64;
                 Work { nodes, cost }
             }
         }
@@ -117,8 +117,8 @@ impl Lane for Packed<'_> {
                 Way::Textbook(algorithm) => {
                     run(self.options, self.order.as_ref(), *algorithm, board)
                 }
-                Way::Racer(racer) => {
-                    black_box(racer.solve(black_box(board)));
+                Way::Other(search) => {
+                    black_box(search.solve(black_box(board)));
                 }
             }
         }
@@ -136,7 +136,7 @@ impl Textbook<'_> {
     fn new<'a>(
         options: &'a Options,
         positions: &'a [Position],
-        search: Contestant,
+        search: SearchName,
     ) -> Read<Textbook<'a>> {
         let algorithm = search.textbook().ok_or_else(|| {
             let message =

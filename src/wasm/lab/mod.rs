@@ -3,10 +3,10 @@
 mod by_value;
 mod census;
 mod consult;
-pub(super) mod contest;
 mod horizon;
 mod judge;
 pub(super) mod lanes;
+pub(super) mod named_search;
 mod positions;
 mod puzzle;
 mod survey;
@@ -15,7 +15,7 @@ pub(super) mod trace_map;
 mod trace_tree;
 
 pub use census::{Census, census};
-pub use consult::{BoundKind, BugValue, Consultation, Shown, consult};
+pub use consult::{BoundKind, Consultation, Shown, consult};
 pub use horizon::{DeeperMove, Horizon, HorizonEffect, HorizonKind, horizon};
 pub use judge::{Findings, FirstWrong, Suspect, judge};
 pub use positions::positions;

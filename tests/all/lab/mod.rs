@@ -4,7 +4,6 @@
 mod bugs;
 mod by_value;
 mod census;
-mod contest;
 mod exact;
 mod horizon;
 mod proof;
@@ -12,6 +11,7 @@ mod puzzle;
 mod reason;
 mod replies;
 mod review;
+mod searches;
 mod solved;
 
 use crate::brute_force::{self as brute, Cells, Known};

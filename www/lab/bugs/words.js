@@ -8,7 +8,7 @@ import { list, number, say, times } from "../../messages/index.js";
  *   BugName,
  *   Player,
  *   Consultation,
- *   BugValue,
+ *   Value,
  * } from "../../../pkg/web/cutoff.js"
  */
 /** @import { Tally } from "./counts.js" */
@@ -41,7 +41,7 @@ export function answersOf({ move, best, root }) {
   return { move, best, root: returned };
 }
 
-/** X's value in a table. @param {BugValue} value */
+/** X's value in a table. @param {Value} value */
 export function valueText({ outcome, plies, estimate }) {
   if (estimate !== null) return `≈\u00a0${signed(estimate)}`;
   if (outcome === "draw") return say("bugs-value-draw");
@@ -51,7 +51,7 @@ export function valueText({ outcome, plies, estimate }) {
     : say("bugs-value-wins-in", { player, plies });
 }
 
-/** The same in a sentence. @param {BugValue} value */
+/** The same in a sentence. @param {Value} value */
 function worthText(value) {
   const text = valueText(value);
   return value.estimate === null ? text : say("bugs-value-guess", { guess: text });

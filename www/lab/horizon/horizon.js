@@ -12,7 +12,7 @@ import { DEPTHS, SHALLOW_DEPTHS, readChoice, writeChoice } from "./choice.js";
 import { GAMES, boardName } from "../../page/games.js";
 import { lineView } from "./line.js";
 
-/** @import { Horizon, GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
+/** @import { HorizonEffect, GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
 /** @import { Words } from "../../game/state.js" */
 /** @import { Choice } from "./choice.js" */
 
@@ -70,12 +70,12 @@ export function openHorizon({ box, query, state, fail, changed }) {
       // The address says what is on the screen, not what this board does not have.
       if (choice.game !== asked.game || choice.depth !== asked.depth) changed();
       const options = { ...choice, find: true };
-      const found = await engine.request("horizon", ["", options], { signal });
+      const { effect: found } = await engine.request("horizon", ["", options], { signal });
       if (found === null) {
         sentence.textContent = say("horizon-none");
         return result.replaceChildren();
       }
-      const lines = await Promise.all([played(found, found.line), played(found, found.refutation)]);
+      const lines = await Promise.all([played(found, found.line), played(found, found.unseen)]);
       sentence.textContent = sentenceOf(found);
       result.replaceChildren(
         card(say("horizon-sees", { depth: found.depth }), guessText(found), shape, lines[0], [
@@ -103,7 +103,7 @@ export function openHorizon({ box, query, state, fail, changed }) {
       }
     }
 
-    /** @param {Horizon} found @param {number[]} moves */
+    /** @param {HorizonEffect} found @param {number[]} moves */
     async function played(found, moves) {
       const args = /** @type {const} */ ([found.board, moves, { game: found.game }]);
       const { positions } = await engine.request("replay", [...args], { signal });
@@ -143,26 +143,26 @@ function card(title, words, shape, { positions, moves }, links) {
   return make("section", {}, make("h2", {}, title), view, make("p", {}, words), ...links);
 }
 
-/** Which effect it is, and why. @param {Horizon} found */
-function sentenceOf({ kind, player, depth, move, deeper, refutation }) {
+/** Which effect it is, and why. @param {HorizonEffect} found */
+function sentenceOf({ kind, player, depth, move, deeper, unseen }) {
   return say(`horizon-${kind}`, {
     ...{ player, depth, deeper: deeper.depth, cell: move },
-    ...{ winning: refutation[0], plies: refutation.length },
+    ...{ winning: unseen[0], plies: unseen.length },
   });
 }
 
-/** @param {Horizon} found */
+/** @param {HorizonEffect} found */
 function guessText({ player, estimate }) {
   return say("horizon-guess", { guess: signed(player === "X" ? estimate : -estimate) });
 }
 
-/** @param {Horizon} found @param {{ positions: { winner: string | null }[] }} line */
-function endText({ refutation }, { positions }) {
-  const { winner } = positions[refutation.length];
-  return say("horizon-end", { player: winner ?? "", plies: refutation.length });
+/** @param {HorizonEffect} found @param {{ positions: { winner: string | null }[] }} line */
+function endText({ unseen }, { positions }) {
+  const { winner } = positions[unseen.length];
+  return say("horizon-end", { player: winner ?? "", plies: unseen.length });
 }
 
-/** @param {Horizon} found @param {number} depth */
+/** @param {HorizonEffect} found @param {number} depth */
 function watchButton({ game, board }, depth) {
   const href = watchLink({ game, board, depth, scores: "plain" });
   return make("a", { class: "button", href }, say("horizon-watch", { depth }));

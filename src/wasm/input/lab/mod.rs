@@ -14,7 +14,7 @@ use super::options::Options;
 use super::read::{Read, array_length, item, short_text};
 use crate::games::BoardGame;
 use crate::lab::bugs::Bug;
-use crate::lab::{contest::Contestant, puzzle::Kind};
+use crate::lab::{puzzle::Kind, searches::SearchName};
 use crate::measure::Plan;
 
 /// Longer names are none.
@@ -35,7 +35,7 @@ pub fn bug(value: &JsValue) -> Read<Bug> {
 /// # Errors
 ///
 /// An `Error` with the code `searches-count` or `search-unknown`.
-pub fn searches(value: &JsValue) -> Read<Vec<Contestant>> {
+pub fn searches(value: &JsValue) -> Read<Vec<SearchName>> {
     let length = array_length(value).ok().flatten().unwrap_or(0.0) as u32;
     if !(1..=2).contains(&length) {
         let message = "searches are an array of one name or two";
@@ -49,12 +49,12 @@ pub fn searches(value: &JsValue) -> Read<Vec<Contestant>> {
 }
 
 /// The search with this name.
-fn named(value: &JsValue) -> Option<Contestant> {
-    let mut all = Contestant::ALL.into_iter();
+fn named(value: &JsValue) -> Option<SearchName> {
+    let mut all = SearchName::ALL.into_iter();
     all.find(|search| *value == search.name())
 }
 
-pub fn contestant(value: &JsValue) -> Read<Contestant> {
+pub fn other_search(value: &JsValue) -> Read<SearchName> {
     let found = named(value).filter(|search| search.textbook().is_none());
     found.ok_or_else(|| {
         let message = "search is one of deepening table symmetry best-first worst-first";

@@ -1,35 +1,35 @@
-//! The searches that race each other, against the brute force.
+//! The searches by name, against the brute force.
 
 use crate::brute_force::{self as brute, solve_all};
 use crate::solver;
 use cutoff::games::tic_tac_toe::Board;
 use cutoff::lab::DEPTH_AWARE;
-use cutoff::lab::contest::{Contestant, Racer};
 use cutoff::lab::proof::smallest_proof;
+use cutoff::lab::searches::{NamedSearch, SearchName};
 use cutoff::lab::solved::Solved;
 use cutoff::search::Counter;
 
 #[test]
-fn every_contestant_finds_the_value_and_a_best_move_in_every_position() {
+fn every_search_finds_the_value_and_a_best_move_in_every_position() {
     let orders = [None, Some(solver::CENTRE_CORNERS_EDGES)];
     let known = solve_all();
     for depth_aware in [true, false] {
         for order in orders {
-            for contestant in Contestant::ALL {
+            for name in SearchName::ALL {
                 let cells = order.map(solver::cell_order);
-                let mut contest = Racer::new(contestant, solver::scoring(depth_aware), cells);
+                let mut search = NamedSearch::new(name, solver::scoring(depth_aware), cells);
                 for (&cells, exact) in &known {
-                    let (best, value) = contest.solve(solver::board(cells));
-                    assert_eq!(value, exact.score(depth_aware), "{contestant:?}");
+                    let (best, value) = search.solve(solver::board(cells));
+                    assert_eq!(value, exact.score(depth_aware), "{name:?}");
                     let Some(best) = best else {
                         assert!(brute::finished(cells));
                         continue;
                     };
                     assert!(exact.best(depth_aware).contains(&best.index()));
-                    let first = match contestant {
-                        Contestant::BestFirst | Contestant::WorstFirst => None,
+                    let first = match name {
+                        SearchName::BestFirst | SearchName::WorstFirst => None,
                         // Each iteration tries the move of the one before first.
-                        Contestant::Deepening => None,
+                        SearchName::Deepening => None,
                         _ => exact.first_best(depth_aware, order.unwrap_or(solver::ROWS)),
                     };
                     assert!(first.is_none_or(|first| first == best.index()));
@@ -40,24 +40,24 @@ fn every_contestant_finds_the_value_and_a_best_move_in_every_position() {
 }
 
 #[test]
-fn contestants_visit_less_in_this_order() {
-    let nodes = |contestant| {
+fn searches_visit_less_in_this_order() {
+    let nodes = |name| {
         let mut counter = Counter::default();
-        Racer::new(contestant, DEPTH_AWARE, None).search(Board::EMPTY, &mut counter);
+        NamedSearch::new(name, DEPTH_AWARE, None).search(Board::EMPTY, &mut counter);
         counter.nodes
     };
     let falling = [
-        Contestant::Minimax,
-        Contestant::WorstFirst,
-        Contestant::AlphaBeta,
-        Contestant::Table,
-        Contestant::BestFirst,
-        Contestant::Symmetry,
+        SearchName::Minimax,
+        SearchName::WorstFirst,
+        SearchName::AlphaBeta,
+        SearchName::Table,
+        SearchName::BestFirst,
+        SearchName::Symmetry,
     ];
     assert!(falling.map(nodes).is_sorted_by(|more, less| more > less));
     let least = smallest_proof(&Solved::new(), Board::EMPTY);
     assert!(
-        nodes(Contestant::BestFirst) >= least,
+        nodes(SearchName::BestFirst) >= least,
         "no order does with less than the proof"
     );
 }

@@ -1,4 +1,4 @@
-//! The searches that race each other. All find the same value, at different costs.
+//! Searches of 3×3 by their names. All find the same value, at different costs.
 
 use super::solved::{ByWorth, Solved};
 use crate::games::tic_tac_toe::TicTacToe;
@@ -11,7 +11,7 @@ use crate::search::{
 
 /// A way to search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Contestant {
+pub enum SearchName {
     /// Plain minimax.
     Minimax,
     /// Alpha-beta.
@@ -29,59 +29,59 @@ pub enum Contestant {
     WorstFirst,
 }
 
-impl Contestant {
+impl SearchName {
     /// All of them.
-    pub const ALL: [Contestant; 7] = [
-        Contestant::Minimax,
-        Contestant::AlphaBeta,
-        Contestant::Deepening,
-        Contestant::Table,
-        Contestant::Symmetry,
-        Contestant::BestFirst,
-        Contestant::WorstFirst,
+    pub const ALL: [SearchName; 7] = [
+        SearchName::Minimax,
+        SearchName::AlphaBeta,
+        SearchName::Deepening,
+        SearchName::Table,
+        SearchName::Symmetry,
+        SearchName::BestFirst,
+        SearchName::WorstFirst,
     ];
 
     /// The name that a caller writes.
     pub const fn name(self) -> &'static str {
         match self {
-            Contestant::Minimax => "minimax",
-            Contestant::AlphaBeta => "alpha-beta",
-            Contestant::Deepening => "deepening",
-            Contestant::Table => "table",
-            Contestant::Symmetry => "symmetry",
-            Contestant::BestFirst => "best-first",
-            Contestant::WorstFirst => "worst-first",
+            SearchName::Minimax => "minimax",
+            SearchName::AlphaBeta => "alpha-beta",
+            SearchName::Deepening => "deepening",
+            SearchName::Table => "table",
+            SearchName::Symmetry => "symmetry",
+            SearchName::BestFirst => "best-first",
+            SearchName::WorstFirst => "worst-first",
         }
     }
 
     /// The textbook's search that it is, if it is one.
     pub const fn textbook(self) -> Option<Algorithm> {
         match self {
-            Contestant::Minimax => Some(Algorithm::Minimax),
-            Contestant::AlphaBeta => Some(Algorithm::AlphaBeta),
+            SearchName::Minimax => Some(Algorithm::Minimax),
+            SearchName::AlphaBeta => Some(Algorithm::AlphaBeta),
             _ => None,
         }
     }
 }
 
-/// A contestant with its table and everything else that it needs for all of its runs.
+/// A search by its name, with its table and everything else that it needs for all of its runs.
 ///
 /// ```
-/// use cutoff::lab::{DEPTH_AWARE, contest::{Contestant, Racer}};
+/// use cutoff::lab::{DEPTH_AWARE, searches::{SearchName, NamedSearch}};
 /// use cutoff::search::Counter;
 /// use cutoff::games::tic_tac_toe::Board;
 ///
-/// let visited = |contestant| {
+/// let visited = |name| {
 ///     let mut counter = Counter::default();
-///     Racer::new(contestant, DEPTH_AWARE, None).search(Board::EMPTY, &mut counter);
+///     NamedSearch::new(name, DEPTH_AWARE, None).search(Board::EMPTY, &mut counter);
 ///     counter.nodes
 /// };
-/// assert_eq!(visited(Contestant::AlphaBeta), 20_866);
-/// assert!(visited(Contestant::Table) < 20_866);
-/// assert!(visited(Contestant::Symmetry) < visited(Contestant::Table));
+/// assert_eq!(visited(SearchName::AlphaBeta), 20_866);
+/// assert!(visited(SearchName::Table) < 20_866);
+/// assert!(visited(SearchName::Symmetry) < visited(SearchName::Table));
 /// ```
-pub struct Racer {
-    contestant: Contestant,
+pub struct NamedSearch {
+    name: SearchName,
     scoring: OutcomeScore,
     order: Option<CellOrder>,
     table: Table,
@@ -89,16 +89,16 @@ pub struct Racer {
     solved: Option<Solved>,
 }
 
-impl Racer {
-    /// A contestant with these scores and this order of cells; without an order it is row by row.
-    pub fn new(contestant: Contestant, scoring: OutcomeScore, order: Option<CellOrder>) -> Racer {
-        let knows_worths = matches!(contestant, Contestant::BestFirst | Contestant::WorstFirst);
-        Racer {
-            contestant,
+impl NamedSearch {
+    /// The search with these scores and this order of cells; without an order it is row by row.
+    pub fn new(name: SearchName, scoring: OutcomeScore, order: Option<CellOrder>) -> NamedSearch {
+        let knows_worths = matches!(name, SearchName::BestFirst | SearchName::WorstFirst);
+        NamedSearch {
+            name,
             scoring,
             order,
             table: Table::new(KEYS, scoring),
-            symmetries: (contestant == Contestant::Symmetry).then(SmallestKeys::new),
+            symmetries: (name == SearchName::Symmetry).then(SmallestKeys::new),
             solved: knows_worths.then(Solved::new),
         }
     }
@@ -116,7 +116,7 @@ impl Racer {
         }
     }
 
-    /// The best move that the contestant finds, and X's value.
+    /// The best move that it finds, and X's value.
     pub fn solve(&mut self, board: Board) -> (Option<Place>, i32) {
         let mut best = RootMove::default();
         let value = self.search(board, &mut best);
@@ -126,8 +126,8 @@ impl Racer {
     /// The cost of a run for each position in addition to its nodes, in units of about one node:
     /// the table is emptied.
     pub fn overhead(&self) -> u64 {
-        match self.contestant {
-            Contestant::Table | Contestant::Symmetry => KEYS as u64 / 8,
+        match self.name {
+            SearchName::Table | SearchName::Symmetry => KEYS as u64 / 8,
             _ => 0,
         }
     }
@@ -138,28 +138,28 @@ impl Racer {
         board: Board,
         observer: &mut V,
     ) -> i32 {
-        match self.contestant {
-            Contestant::Minimax => minimax(search, board, observer),
-            Contestant::AlphaBeta => alpha_beta(search, board, observer),
-            Contestant::Deepening => {
+        match self.name {
+            SearchName::Minimax => minimax(search, board, observer),
+            SearchName::AlphaBeta => alpha_beta(search, board, observer),
+            SearchName::Deepening => {
                 // It has no evaluation: at the depth limit every position counts as a draw.
                 iterative_deepening(search, board, &Draws, &mut (), observer)
                     .expect("nothing stops it")
                     .value
             }
-            Contestant::Table => {
+            SearchName::Table => {
                 self.table.clear();
                 alpha_beta_by(search, board, &mut self.table.by(Board::key), observer)
             }
-            Contestant::Symmetry => {
+            SearchName::Symmetry => {
                 self.table.clear();
                 let symmetries = self.symmetries.get_or_insert_default();
                 let mut table = self.table.by(|board| symmetries.key(board));
                 alpha_beta_by(search, board, &mut table, observer)
             }
-            Contestant::BestFirst | Contestant::WorstFirst => {
+            SearchName::BestFirst | SearchName::WorstFirst => {
                 let solved = self.solved.get_or_insert_default();
-                let best_first = self.contestant == Contestant::BestFirst;
+                let best_first = self.name == SearchName::BestFirst;
                 let order = ByWorth { solved, best_first };
                 let search = Search::new(&TicTacToe, self.scoring).with_order(order);
                 alpha_beta(&search, board, observer)

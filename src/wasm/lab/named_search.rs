@@ -5,7 +5,7 @@ use wasm_bindgen::JsValue;
 use super::by_value;
 use crate::game::Game;
 use crate::games::tic_tac_toe::{Board, TicTacToe};
-use crate::lab::contest::{Contestant, Racer};
+use crate::lab::searches::{NamedSearch, SearchName};
 use crate::search::{Algorithm, Counter, OutcomeScore, RootMove, Score, Scoring, Solution, Worth};
 use crate::wasm::best_move::BestMove;
 use crate::wasm::clock;
@@ -13,29 +13,29 @@ use crate::wasm::continuation::Continuation;
 use crate::wasm::input::errors::error;
 use crate::wasm::input::{self, Options, Read};
 use crate::wasm::output::Verdict;
-use crate::wasm::worth::Parts;
+use crate::wasm::worth::Value;
 
-/// What makes a racer the same as the last one.
-type Wanted = (Contestant, OutcomeScore, Option<Vec<usize>>);
+/// What makes a search the same as the last one.
+type Wanted = (SearchName, OutcomeScore, Option<Vec<usize>>);
 
 thread_local! {
-    /// The last racer: its tables serve every position.
-    static RACER: Continuation<Wanted, Racer> = const { Continuation::new() };
+    /// The last search: its tables serve every position.
+    static SEARCH: Continuation<Wanted, NamedSearch> = const { Continuation::new() };
 }
 
-/// Works with the racer that the options describe.
-fn with_racer<T>(
+/// Works with the search that the options describe.
+fn with_search_of<T>(
     options: &Options,
-    contestant: Contestant,
-    work: impl FnOnce(&mut Racer) -> T,
+    name: SearchName,
+    work: impl FnOnce(&mut NamedSearch) -> T,
 ) -> Read<T> {
-    let wanted = (contestant, options.scoring, options.order.clone());
+    let wanted = (name, options.scoring, options.order.clone());
     let new = |_: &Wanted| {
         let order = options.cell_order();
-        Ok(Racer::new(contestant, options.scoring, order))
+        Ok(NamedSearch::new(name, options.scoring, order))
     };
-    let work = |_: &Wanted, mut racer| (work(&mut racer), Some(racer));
-    RACER.with(|racer| racer.go_on(wanted, new, work))
+    let work = |_: &Wanted, mut search| (work(&mut search), Some(search));
+    SEARCH.with(|search| search.go_on(wanted, new, work))
 }
 
 /// See [`best_move`](crate::wasm::best_move).
@@ -47,7 +47,7 @@ pub fn best_move(
     options: &Options,
     board: &JsValue,
     use_pruning: &JsValue,
-    search: Contestant,
+    search: SearchName,
 ) -> Read<BestMove> {
     let position = input::position(board, &options.game)?;
     if input::algorithm(use_pruning)? == Algorithm::Minimax {
@@ -65,11 +65,11 @@ pub fn best_move(
     raced(options, board, search)
 }
 
-fn raced(options: &Options, board: Board, contestant: Contestant) -> Read<BestMove> {
+fn raced(options: &Options, board: Board, name: SearchName) -> Read<BestMove> {
     let mut observers = (Counter::default(), RootMove::default());
-    let (value, elapsed_ms) = with_racer(options, contestant, |racer| {
+    let (value, elapsed_ms) = with_search_of(options, name, |search| {
         let start = clock::now();
-        let value = racer.search(board, &mut observers);
+        let value = search.search(board, &mut observers);
         (value, clock::single_run(start))
     })?;
     let (counts, RootMove(best)) = observers;
@@ -78,14 +78,14 @@ fn raced(options: &Options, board: Board, contestant: Contestant) -> Read<BestMo
     let scoring = options.scoring;
     // Plain scores do not say how long a win takes, and a search with a table has no line to the end.
     let worth = if scoring == OutcomeScore::PLAIN && score != 0 {
-        Parts {
+        Value {
             outcome: Verdict::from(scoring.verdict(score)).into(),
             score: Some(score),
-            ..Parts::UNKNOWN
+            ..Value::UNKNOWN
         }
     } else {
         let worth: Worth = Scoring::<TicTacToe>::worth(&scoring, score, 0, false);
-        Parts::of_search(worth, TicTacToe.longest() - board.plies(), scoring)
+        Value::of_search(worth, TicTacToe.longest() - board.plies(), scoring)
     };
     let found = Solution {
         player,

@@ -1,0 +1,138 @@
+/** Calls that stop at a budget: what they say meanwhile, and that in the end they say the same as in one piece. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as cutoff from "../../pkg/npm/cutoff.js";
+import { refusal } from "./refusal.js";
+
+const { analyze, best_move, horizon, judge, positions, survey } = cutoff;
+
+/**
+ * Calls again until it is done, each time with no time at all.
+ * @template {{ done: boolean }} R
+ * @param {(options: { budgetMs: number }) => R} call
+ * @param {(so: R) => void} [meanwhile] Sees each answer but the last.
+ */
+function inPieces(call, meanwhile = () => {}) {
+  for (let pieces = 1; ; pieces += 1) {
+    const answer = call({ budgetMs: 0 });
+    if (answer.done) return { answer, pieces };
+    meanwhile(answer);
+    assert.ok(pieces < 100_000);
+  }
+}
+
+/** @param {import("../../pkg/npm/cutoff.js").BestMove} found */
+function withoutTime({ elapsedMs: _, ...found }) {
+  return found;
+}
+
+test("best_move says nothing before the end but what it has visited", () => {
+  for (const pruning of [true, false]) {
+    const options = { game: "4x4k4", depth: pruning ? 7 : 5 };
+    const whole = withoutTime(best_move("", pruning, options));
+    let nodes = 0;
+    const { answer, pieces } = inPieces(
+      (budget) => best_move("", pruning, { ...options, ...budget }),
+      (so) => {
+        assert.ok(so.nodes > nodes && so.nodes < whole.nodes);
+        nodes = so.nodes;
+        const { row, col, index, outcome, plies, score, estimate, exact } = so;
+        assert.deepEqual([row, col, index, plies, score, estimate], Array(6).fill(null));
+        assert.deepEqual([outcome, exact, so.principalVariation], ["unknown", false, []]);
+      },
+    );
+    assert.ok(pieces > 10);
+    assert.deepEqual(withoutTime(answer), whole);
+  }
+});
+
+test("another question between begins anew, and changes no result", () => {
+  const [one, other] = [
+    { game: "4x4k4", depth: 6 },
+    { game: "7x6k4g", depth: 6 },
+  ];
+  const first = best_move("", true, { ...one, budgetMs: 0 });
+  best_move("", true, { ...other, budgetMs: 0 });
+  const again = best_move("", true, { ...one, budgetMs: 0 });
+  assert.equal(again.nodes, first.nodes);
+  const { answer } = inPieces((budget) => best_move("", true, { ...one, ...budget }));
+  assert.deepEqual(withoutTime(answer), withoutTime(best_move("", true, one)));
+});
+
+test("3×3 to the end is done at once, and a search beyond the textbook's takes no budget", () => {
+  assert.equal(best_move("", false, { budgetMs: 0 }).done, true);
+  assert.equal(analyze("", { budgetMs: 0 }).done, true);
+  for (const options of /** @type {const} */ ([
+    { search: "table", budgetMs: 5 },
+    { search: "best-first", game: "4x4k4", depth: 3, budgetMs: 5 },
+  ])) {
+    assert.equal(refusal(() => best_move("", true, options)).code, "option-budget");
+  }
+});
+
+test("analyze gives the moves one after the other, and none as best before all are there", () => {
+  const options = { game: "5x5k4", depth: 4 };
+  const whole = analyze("", options);
+  const { answer, pieces } = inPieces(
+    (budget) => analyze("", { ...options, ...budget }),
+    (so) => {
+      const moves = whole.moves.slice(0, so.moves.length).map((mv) => ({ ...mv, best: false }));
+      assert.deepEqual([so.moves, so.best, so.exact], [moves, [], false]);
+      assert.ok(so.nodes <= whole.nodes);
+    },
+  );
+  assert.ok(pieces >= 25);
+  assert.deepEqual(answer, whole);
+});
+
+test("survey, judge and horizon count what they have done so far", () => {
+  const boards = positions().slice(0, 300);
+  const surveyed = inPieces((budget) => survey("root-ties", boards, budget));
+  assert.deepEqual(surveyed.answer, survey("root-ties", boards));
+  assert.equal(surveyed.pieces, boards.length);
+
+  const moves = boards.map((board) => best_move(board, true, { depth: 1 }).index);
+  let judged = 0;
+  const found = inPieces(
+    (budget) => judge(boards, moves, budget),
+    (so) => {
+      assert.ok(so.positions >= judged && so.positions < boards.length && so.bugs.length === 0);
+      judged = so.positions;
+    },
+  );
+  assert.deepEqual(found.answer, judge(boards, moves));
+
+  const options = { game: "7x6k4g", depth: 4, seed: 1 };
+  const hunted = inPieces((budget) => horizon("", { ...options, ...budget }));
+  assert.deepEqual(hunted.answer, horizon("", options));
+  assert.equal(hunted.pieces, hunted.answer.tried);
+});
+
+test("a getter that calls the package again and again ends in an error, and the package works on", () => {
+  for (const levels of [10, 200, 20_000]) {
+    let [calls, errors] = [0, 0];
+    /** @type {() => number} */
+    const nested = () => {
+      calls += 1;
+      if (calls > levels) return 4;
+      try {
+        best_move("", true, {
+          get depth() {
+            return nested();
+          },
+        });
+      } catch (error) {
+        errors += 1;
+        assert.equal(/** @type {any} */ (error).code, "options-type");
+        throw error;
+      }
+      return 4;
+    };
+    for (let rounds = 0; rounds < 50; rounds += 1, calls = 0) {
+      if (levels === 10) nested();
+      else assert.equal(refusal(nested).code, "options-type");
+    }
+    assert.equal(errors > 0, levels !== 10);
+    assert.equal(best_move("xoxoox___", true).index, 8);
+  }
+});
