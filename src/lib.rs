@@ -62,6 +62,7 @@ pub mod analysis;
 pub mod estimate;
 pub mod game;
 pub mod games;
+mod hash;
 pub mod lab;
 pub mod measure;
 pub mod order;

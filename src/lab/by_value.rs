@@ -1,9 +1,10 @@
 //! The best and the worst order of moves that a search of any game can have.
 
 use std::cell::RefCell;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 
 use crate::game::Game;
+use crate::hash::PositionHasher;
 use crate::order::{GameOrder, Order, sort_few};
 use crate::search::{
     Checked, Limit, Observer, OutcomeScore, Recursive, Score, Scoring, Search, Table, alpha_beta_in,
@@ -100,7 +101,7 @@ where
 }
 
 fn hash<P: Hash>(position: P) -> usize {
-    let mut hasher = DefaultHasher::new();
+    let mut hasher = PositionHasher::default();
     position.hash(&mut hasher);
     hasher.finish() as usize
 }

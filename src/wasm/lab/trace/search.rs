@@ -1,6 +1,7 @@
 //! Recorded searches on any board.
 
 use std::collections::HashMap;
+use std::hash::BuildHasherDefault;
 
 use super::details::Details;
 use super::record::{Met, Trace, worths};
@@ -9,6 +10,7 @@ use crate::estimate::counted;
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::{Cell, Grid, Position};
+use crate::hash::PositionHasher;
 use crate::order::Order;
 use crate::search::{self, Algorithm, Convention, Limit, alpha_beta_by, count_nodes, minimax};
 use crate::wasm::boards::textbook::{BoardSearch, Task, check_cost, scoring, with_search};
@@ -70,7 +72,7 @@ impl Task for Recorded {
             }
         }
         let mut met = Met::default();
-        let mut numbers = HashMap::new();
+        let mut numbers = HashMap::<_, _, BuildHasherDefault<PositionHasher>>::default();
         let details = Details::new(search, root, &record, |position| {
             met.add(numbers.entry(position).or_default(), || {
                 search.game.board_text(position)

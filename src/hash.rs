@@ -1,0 +1,23 @@
+//! A hash for positions. The library's is made to withstand attacks, which takes most of the time of a table.
+
+use std::hash::Hasher;
+
+/// Multiplies and mixes.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct PositionHasher(u64);
+
+impl Hasher for PositionHasher {
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u64(byte.into());
+        }
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = (self.0.rotate_left(5) ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0 ^ self.0 >> 32
+    }
+}
