@@ -197,7 +197,7 @@ impl Judge {
     pub fn add(&mut self, position: Position, choice: Choice) -> Option<Fault> {
         let judged = self.judged(position, choice, &mut || true);
         judged.expect("there is time without end")
-        }
+    }
 
     /// Judges as many of these answers as there is time for, from where the last call stopped: `more` says
     /// whether there is. Gives whether all are judged.
@@ -226,16 +226,16 @@ impl Judge {
             Choice::Move(cell) if self.grid().playable(position) & cell.bit() != 0 => {
                 let reviewed = review(&mut self.session, None, position, &[cell], more);
                 let reviewed = reviewed.into_iter().find(ReviewedMove::is_done)?;
-        self.moves.push((position, cell));
+                self.moves.push((position, cell));
                 let fault = reviewed.changed.map(|change| match change {
                     Change::Length => Fault::Slower,
                     Change::Result => Fault::Wrong,
                 });
                 if fault == Some(Fault::Wrong) {
-                self.keep_smallest(position, reviewed);
-            }
+                    self.keep_smallest(position, reviewed);
+                }
                 fault
-        }
+            }
             _ => Some(Fault::Illegal),
         };
         let verdict = &mut self.verdict;

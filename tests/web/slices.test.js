@@ -100,7 +100,9 @@ test("a textbook search in slices is the same search, and a budget ends it", () 
   const { elapsedMs: __, ...alone } = cutoff.best_move(board, true, options);
   assert.deepEqual(found, alone);
   assert.ok(ms > 0 && reports.length > 0);
-  assert.ok(reports.every(({ nodes, done, index }) => nodes < found.nodes && !done && index === null));
+  assert.ok(
+    reports.every(({ nodes, done, index }) => nodes < found.nodes && !done && index === null),
+  );
   const first = all(textbook(board, true, { ...options, budgetMs: 1 })).answer;
   assert.deepEqual([first.done, first.nodes < found.nodes], [false, true]);
 });

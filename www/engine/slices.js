@@ -28,7 +28,10 @@ const SLICE = 25;
  * Of the package; a smaller build has not all of them.
  * @param {() => number} [now] Milliseconds.
  */
-export function slices({ solve, best_move, review, puzzle, horizon }, now = () => performance.now()) {
+export function slices(
+  { solve, best_move, review, puzzle, horizon },
+  now = () => performance.now(),
+) {
   /** What the table may take, as the last question had it that said so. @type {number | undefined} */
   let memoryMb;
 

@@ -64,9 +64,9 @@ export type Answer<C extends Call> =
 export type Progress<C extends Call> =
   ReturnType<Cutoff[C]> extends Generator<infer P, unknown, void>
     ? P
-      : C extends "visiting"
-        ? Visited
-        : never;
+    : C extends "visiting"
+      ? Visited
+      : never;
 
 export interface Request<C extends Call> {
   id: number;
