@@ -140,7 +140,7 @@ function engineOf(answer) {
 }
 
 const shape = describe("4x4k4");
-const task = { shape, board: shape.start, budgetMs: 60, memoryMb: 8 };
+const task = { shape, board: shape.start, budgetMs: 600, memoryMb: 8 };
 const loaded = (/** @type {string} */ call) => call === "describe";
 
 test("a textbook search runs depth by depth until its time is over, and ends with its worker", async () => {
