@@ -6,16 +6,16 @@ import { openPlace, opened, overflow, violations } from "./place.js";
 
 /** @param {Page} page @param {string} id */
 const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
-/** The row of a search. @param {Page} page @param {string} contestant */
-const row = (page, contestant) =>
+/** The row of a search. @param {Page} page @param {string} searchName */
+const row = (page, searchName) =>
   page
     .locator(".race-latest .lanes tbody tr")
-    .filter({ has: page.getByText(say(`race-${contestant}`), { exact: true }) });
-/** What a search has come to. @param {Page} page @param {string} contestant */
-const stateOf = (page, contestant) => row(page, contestant).locator(".lane-state");
-/** How deep it got. @param {Page} page @param {string} contestant */
-const depthOf = async (page, contestant) =>
-  Number(await row(page, contestant).locator("td").first().textContent());
+    .filter({ has: page.getByText(say(`race-${searchName}`), { exact: true }) });
+/** What a search has come to. @param {Page} page @param {string} searchName */
+const stateOf = (page, searchName) => row(page, searchName).locator(".lane-state");
+/** How deep it got. @param {Page} page @param {string} searchName */
+const depthOf = async (page, searchName) =>
+  Number(await row(page, searchName).locator("td").first().textContent());
 const over = (/** @type {Page} */ page) =>
   expect(page.locator("#toast")).toHaveText(say("race-done"), { timeout: 40_000 });
 
@@ -83,9 +83,9 @@ sharedTest(
     await openPlace(page, "race", `${game}&budget=1&run=alpha-beta+strong+solver`);
     await button(page, "race-start-button").click();
     await over(page);
-    for (const contestant of ["alpha-beta", "strong", "solver"]) {
+    for (const searchName of ["alpha-beta", "strong", "solver"]) {
       const result = say("depth-result-win", { winner: "X", plies: 1 });
-      await expect(stateOf(page, contestant)).toHaveText(say("depth-state-proved", { result }));
+      await expect(stateOf(page, searchName)).toHaveText(say("depth-state-proved", { result }));
     }
     // The solver has no depths, so its count is one in all.
     const solver = row(page, "solver").locator("td");
@@ -334,9 +334,9 @@ sharedTest(
     await openPlace(page, "race", "#measure=depths&budget=1&run=minimax+alpha-beta+strong");
     await button(page, "race-start-button").click();
     await over(page);
-    for (const contestant of ["minimax", "alpha-beta", "strong"]) {
+    for (const searchName of ["minimax", "alpha-beta", "strong"]) {
       const result = say("depth-result-draw");
-      await expect(stateOf(page, contestant)).toHaveText(say("depth-state-proved", { result }));
+      await expect(stateOf(page, searchName)).toHaveText(say("depth-state-proved", { result }));
     }
     expect(await depthOf(page, "minimax")).toBe(9);
     // The whole tree: docs/design.md, reference numbers.

@@ -28,10 +28,10 @@ import { Engine, EngineFailure, EngineRefusal } from "../../www/engine/engine.js
 
 /** @import { Lane } from "../../www/lab/lane.js" */
 
-/** A lane with so many nodes at depths 1, 2, … @param {string} contestant @param {...number} nodes @returns {Lane} */
-function laneWith(contestant, ...nodes) {
+/** A lane with so many nodes at depths 1, 2, … @param {string} searchName @param {...number} nodes @returns {Lane} */
+function laneWith(searchName, ...nodes) {
   const runs = nodes.map((count, at) => ({ depth: at + 1, nodes: count, ms: count / 10 }));
-  return { ...newLane(contestant), state: "spent", runs, visited: nodes.at(-1) ?? 0, ms: 50 };
+  return { ...newLane(searchName), state: "spent", runs, visited: nodes.at(-1) ?? 0, ms: 50 };
 }
 
 test("the centre comes first on every board, the edges last, and each cell once", () => {
@@ -111,8 +111,8 @@ test("an idea is measured at the greatest depth that was finished with it and wi
   const nothing = laneWith("no-threats");
   const lanes = [laneWith("minimax", 5), strong, slower, deeper, nothing];
   assert.deepEqual(savings(lanes), [
-    { contestant: "no-table", depth: 3, nodes: 30, without: 90, times: 3 },
-    { contestant: "no-symmetry", depth: 4, nodes: 40, without: 20, times: 0.5 },
+    { searchName: "no-table", depth: 3, nodes: 30, without: 90, times: 3 },
+    { searchName: "no-symmetry", depth: 4, nodes: 40, without: 20, times: 0.5 },
   ]);
   assert.deepEqual(savings([slower]), []);
   assert.deepEqual(savings([]), []);

@@ -73,8 +73,8 @@ test("seeds are read from links, and nonsense is not", () => {
 test("a race lets all take turns, turn by turn, and leaves the first round out", () => {
   /** @type {string[]} */
   const turns = [];
-  const turn = (/** @type {readonly string[]} */ boards, /** @type {string} */ contestant) => {
-    turns.push(`${boards} ${contestant}`);
+  const turn = (/** @type {readonly string[]} */ boards, /** @type {string} */ searchName) => {
+    turns.push(`${boards} ${searchName}`);
     return { nodes: 5, samplesMs: [turns.length] };
   };
   const race = raceRounds(turn, {
@@ -83,7 +83,7 @@ test("a race lets all take turns, turn by turn, and leaves the first round out",
       { name: "a", boards: ["A"] },
       { name: "b", boards: ["B"] },
     ],
-    contestants: ["minimax", "textbook-minimax"],
+    searchNames: ["minimax", "textbook-minimax"],
     rounds: 2,
   });
   const done = [];
@@ -147,8 +147,8 @@ test("a scale puts powers of ten at even distances, and labels as many as fit", 
 });
 
 test("searches are compared with the one that visits most, and the one that takes longest", () => {
-  /** @type {(contestant: "minimax" | "table" | "alpha-beta", nodes: number, ms: number[]) => import("../../www/lab/race/types.js").Row} */
-  const row = (contestant, nodes, samplesMs) => ({ workload: "a", contestant, nodes, samplesMs });
+  /** @type {(searchName: "minimax" | "table" | "alpha-beta", nodes: number, ms: number[]) => import("../../www/lab/race/types.js").Row} */
+  const row = (searchName, nodes, samplesMs) => ({ workload: "a", searchName, nodes, samplesMs });
   const slow = row("minimax", 900, [3, 3.01, 3.02, 3.05, 9]);
   const fast = row("table", 90, [0.1, 0.101, 0.102, 0.104]);
   const untimed = row("alpha-beta", 300, []);
@@ -165,7 +165,7 @@ test("searches are compared with the one that visits most, and the one that take
     [fast, slow],
   );
   // Times are compared within one language only.
-  const script = { ...slow, contestant: /** @type {const} */ ("textbook-minimax") };
+  const script = { ...slow, searchName: /** @type {const} */ ("textbook-minimax") };
   assert.deepEqual(sameLanguage([...rows, script], "table"), rows);
   assert.deepEqual(sameLanguage([...rows, script], "textbook-alpha-beta"), [script]);
 });
@@ -178,8 +178,8 @@ test("the figures of the overview are the engine's", () => {
   const empty = ".........";
   const { visited: facts, orders, nodesByPly, games, bug } = FACTS;
   for (const [name, nodes] of Object.entries(facts)) {
-    const contestant = /** @type {import("../../pkg/npm/cutoff.js").SearchName} */ (name);
-    assert.equal(visited(contestant, {}), nodes, name);
+    const searchName = /** @type {import("../../pkg/npm/cutoff.js").SearchName} */ (name);
+    assert.equal(visited(searchName, {}), nodes, name);
   }
   const scoring = /** @type {const} */ ("plain");
   assert.equal(visited("alpha-beta", { scoring }), orders.rows);

@@ -36,8 +36,8 @@ const GRACE_MS = 1_000;
  * @param {() => void} heard The lane has changed.
  */
 export async function runLane(lane, task, engine, signal, heard) {
-  const entry = SEARCHES[lane.contestant].depths;
-  if (!entry) throw new Error(`${lane.contestant} has no depths`);
+  const entry = SEARCHES[lane.searchName].depths;
+  if (!entry) throw new Error(`${lane.searchName} has no depths`);
   const stop = () => engine.stop();
   signal.addEventListener("abort", stop);
   let [end, late] = [Infinity, false];

@@ -14,7 +14,7 @@
 /**
  * One search, alone or in a race.
  * @typedef {object} Lane
- * @property {string} contestant
+ * @property {string} searchName
  * @property {"waiting" | "running" | "proved" | "spent" | "stopped" | "failed"} state `spent`: its time
  * was over; `failed`: its worker ended.
  * @property {Run[]} runs Those that were finished, each deeper than the one before.
@@ -27,10 +27,10 @@
  * @property {Ending | null} atMost … and at most this.
  */
 
-/** @param {string} contestant @returns {Lane} */
-export function newLane(contestant) {
+/** @param {string} searchName @returns {Lane} */
+export function newLane(searchName) {
   return {
-    contestant,
+    searchName,
     state: "waiting",
     runs: [],
     open: null,

@@ -94,9 +94,9 @@ async function countOrder(task, name, counts, engine, far) {
 async function visited({ shape, boards, depth, scoring, seed, chosen }, name, engine, far) {
   const order = name === "minimax" ? undefined : orderOf(name, shape, seed, chosen);
   const options = { game: shape.game, depth, scoring, order };
-  const contestant =
+  const searchName =
     name === "minimax" || name === "best-first" || name === "worst-first" ? name : "alpha-beta";
-  const found = await engine.request("visiting", [boards, contestant, options], {
+  const found = await engine.request("visiting", [boards, searchName, options], {
     progress: ({ part, nodes }) => far(part, nodes),
   });
   return found.nodes;

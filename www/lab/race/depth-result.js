@@ -48,7 +48,7 @@ function headline({ lanes, board, player, budgetSeconds }, shape) {
   const begun = lanes.filter(({ state, visited }) => state === "proved" || visited > 0);
   const sorted = begun.toSorted((one, other) => rank(other) - rank(one));
   const parts = sorted.filter(isMain).map((lane) => {
-    const search = say(`race-${lane.contestant}`);
+    const search = say(`race-${lane.searchName}`);
     const { worth } = lane;
     return worth
       ? say("depth-headline-proved", { search, result: resultWords(worth, player) })
@@ -59,8 +59,8 @@ function headline({ lanes, board, player, budgetSeconds }, shape) {
 }
 
 /** Whether a search is named in the sentence: the solver is, if it has proved something. @param {Lane} lane */
-function isMain({ contestant, worth }) {
-  return DRAWN.includes(contestant) || (contestant === "solver" && worth !== null);
+function isMain({ searchName, worth }) {
+  return DRAWN.includes(searchName) || (searchName === "solver" && worth !== null);
 }
 
 /** What proves comes first, and then what gets deeper. @param {Lane} lane */
@@ -71,8 +71,8 @@ function rank(lane) {
 /** What one must know of this race. @param {DepthRace} race */
 function remarks({ lanes, stopped }) {
   const failed = lanes.filter(({ state }) => state === "failed");
-  const searches = clauses(failed.map(({ contestant }) => say(`race-${contestant}`)));
-  const ways = new Set(lanes.map(({ contestant }) => SEARCHES[contestant].depths?.way));
+  const searches = clauses(failed.map(({ searchName }) => say(`race-${searchName}`)));
+  const ways = new Set(lanes.map(({ searchName }) => SEARCHES[searchName].depths?.way));
   return [
     ...(ways.has("textbook") && ways.has("deepening") ? [say("depth-differs")] : []),
     ...(stopped ? [say("depth-was-stopped")] : []),
@@ -83,7 +83,7 @@ function remarks({ lanes, stopped }) {
 /** The positions visited to each depth; what was not finished is empty and dashed. @param {Lane[]} lanes */
 function byDepth(lanes) {
   const drawn = lanes.filter(
-    ({ contestant, visited }) => DRAWN.includes(contestant) && visited > 0,
+    ({ searchName, visited }) => DRAWN.includes(searchName) && visited > 0,
   );
   const deepest = Math.max(1, ...drawn.map((lane) => lane.open?.depth ?? depthOf(lane)));
   const depths = Array.from({ length: deepest }, (_, at) => at + 1);
@@ -94,8 +94,8 @@ function byDepth(lanes) {
     ...{ title: say("depth-chart"), across: say("depth-axis"), up: say("race-axis-nodes") },
     places: depths.map((depth) => number(depth)),
     series: drawn.map((lane) => ({
-      name: say(`race-${lane.contestant}`),
-      series: DRAWN.indexOf(lane.contestant),
+      name: say(`race-${lane.searchName}`),
+      series: DRAWN.indexOf(lane.searchName),
       values: depths.map((depth) =>
         isOpen(lane, depth) ? (lane.open?.nodes ?? null) : (nodesTo(lane, depth) ?? null),
       ),
@@ -113,8 +113,8 @@ function byDepth(lanes) {
 function byIdea(lanes) {
   const saved = savings(lanes);
   if (saved.length === 0) return make("p", { class: "explained" }, say("depth-no-ideas-raced"));
-  const rows = saved.map(({ contestant, depth, times: factor }) => ({
-    name: say(`race-${contestant}`),
+  const rows = saved.map(({ searchName, depth, times: factor }) => ({
+    name: say(`race-${searchName}`),
     value: factor,
     note: say("depth-at", { count: depth }),
     series: 3,
@@ -138,7 +138,7 @@ function depthTable(lanes) {
   const raced = lanes.filter(({ runs }) => runs.length > 0);
   const heads = [
     say("depth-column-depth"),
-    ...raced.map(({ contestant }) => say(`race-${contestant}`)),
+    ...raced.map(({ searchName }) => say(`race-${searchName}`)),
   ];
   const rows = Array.from({ length: deepest }, (_, at) => {
     const cells = raced.map(({ runs }) => {

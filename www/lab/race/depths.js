@@ -36,7 +36,7 @@ export async function preview({ results }) {
 export async function run({ results, settings, state, tell }, stop) {
   const { shape } = state();
   const { board, player } = beginning(state(), settings.course() === "board");
-  const lanes = settings.contestants().map(newLane);
+  const lanes = settings.searchNames().map(newLane);
   if (lanes.length === 0) return tell(say("race-nobody"));
   const budgetSeconds = settings.budget();
   const task = { shape, board, budgetMs: budgetSeconds * 1_000, memoryMb: settings.memory() };

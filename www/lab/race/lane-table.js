@@ -20,10 +20,10 @@ export function laneTable(lanes, player) {
   const heads = ["search", ...COLUMNS].map((name) =>
     make("th", { scope: "col" }, say(`depth-column-${name}`)),
   );
-  const rows = lanes.map(({ contestant }) => {
+  const rows = lanes.map(({ searchName }) => {
     const state = make("span", { class: "lane-state" });
     const cells = COLUMNS.map(() => make("td", {}));
-    const search = make("span", {}, say(`race-${contestant}`));
+    const search = make("span", {}, say(`race-${searchName}`));
     const name = make("th", { scope: "row" }, search, state);
     return { line: make("tr", {}, name, ...cells), state, cells };
   });
@@ -62,7 +62,7 @@ function figures(lane) {
   const nodes = magnitude(visited ?? 0, true);
   const all = say("depth-in-all", { nodes });
   // The solver has no depths: it searches to the end from the start.
-  const unlimited = lane.contestant === "solver" ? "depth-to-the-end" : "lab-none";
+  const unlimited = lane.searchName === "solver" ? "depth-to-the-end" : "lab-none";
   const factor = branchingOf(lane);
   const rate = rateOf(lane);
   return [

@@ -4,10 +4,10 @@ import { summary } from "./summary.js";
 
 /** @import { Row } from "./types.js" */
 
-/** The rows of the searches in the same language as a contestant: the engine's, or JavaScript's. @param {Row[]} rows @param {string} contestant */
-export function sameLanguage(rows, contestant) {
+/** The rows of the searches in the same language as a search: the engine's, or JavaScript's. @param {Row[]} rows @param {string} searchName */
+export function sameLanguage(rows, searchName) {
   const inScript = (/** @type {string} */ name) => name.startsWith("textbook-");
-  return rows.filter((row) => inScript(row.contestant) === inScript(contestant));
+  return rows.filter((row) => inScript(row.searchName) === inScript(searchName));
 }
 
 /** The nodes of the search that visits most. @param {Row[]} rows */

@@ -10,7 +10,7 @@
  * One turn: a block of batches of one search.
  * @callback Turn
  * @param {readonly string[]} boards
- * @param {string} contestant
+ * @param {string} searchName
  * @returns {{ nodes: number, samplesMs: ArrayLike<number> & Iterable<number> }} The nodes of one run,
  * and the mean time of a run in each batch.
  */
@@ -21,11 +21,11 @@
  * @param {RacePlan} plan
  * @returns {Generator<number, Row[], void>}
  */
-export function* raceRounds(turn, { workloads, contestants, rounds }) {
+export function* raceRounds(turn, { workloads, searchNames, rounds }) {
   const lanes = workloads.flatMap(({ name, boards }) =>
-    contestants.map((contestant) => {
+    searchNames.map((searchName) => {
       /** @type {Row} */
-      const row = { workload: name, contestant, nodes: 0, samplesMs: [] };
+      const row = { workload: name, searchName, nodes: 0, samplesMs: [] };
       return { boards, row };
     }),
   );
@@ -34,7 +34,7 @@ export function* raceRounds(turn, { workloads, contestants, rounds }) {
   let done = 0;
   for (let round = 0; round <= rounds; round += 1) {
     for (const { boards, row } of lanes) {
-      const { nodes, samplesMs } = turn(boards, row.contestant);
+      const { nodes, samplesMs } = turn(boards, row.searchName);
       row.nodes = nodes;
       if (round > 0) row.samplesMs.push(...samplesMs);
       done += 1;

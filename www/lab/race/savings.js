@@ -7,7 +7,7 @@ import { LACKING, STRONG } from "../searches.js";
 /**
  * What the strong search saves by an idea.
  * @typedef {object} Saving
- * @property {string} contestant The search without the idea.
+ * @property {string} searchName The search without the idea.
  * @property {number} depth The greatest depth that both have finished.
  * @property {number} nodes What the strong search visits to this depth …
  * @property {number} without … and what it visits without the idea.
@@ -21,13 +21,13 @@ import { LACKING, STRONG } from "../searches.js";
  * @returns {Saving[]}
  */
 export function savings(lanes) {
-  const strong = lanes.find(({ contestant }) => contestant === STRONG);
+  const strong = lanes.find(({ searchName }) => searchName === STRONG);
   if (!strong) return [];
-  const others = lanes.filter(({ contestant }) => contestant.startsWith(LACKING));
+  const others = lanes.filter(({ searchName }) => searchName.startsWith(LACKING));
   return others.flatMap((lane) => {
     const depth = lane.runs.findLast((run) => nodesTo(strong, run.depth) !== undefined)?.depth;
     if (depth === undefined) return [];
     const [nodes, without] = [nodesTo(strong, depth) ?? 1, nodesTo(lane, depth) ?? 1];
-    return [{ contestant: lane.contestant, depth, nodes, without, times: without / nodes }];
+    return [{ searchName: lane.searchName, depth, nodes, without, times: without / nodes }];
   });
 }

@@ -48,7 +48,7 @@ export function raceSettings(query, shape, solver, go, changed) {
   /** A link names searches of one measure. @param {Measure} name */
   const chosenOf = (name) => new Set((name === measure && linked.run) || USUAL[name]);
   const chosen = { depths: chosenOf("depths"), times: chosenOf("times") };
-  const contestants = () => offered[measure].filter((name) => chosen[measure].has(name));
+  const searchNames = () => offered[measure].filter((name) => chosen[measure].has(name));
 
   const places = make("select", {
     onchange: () => ((course = /** @type {Course} */ (places.value)), update()),
@@ -118,7 +118,7 @@ export function raceSettings(query, shape, solver, go, changed) {
       ...COURSES[measure].map((name) => new Option(say(`race-on-${name}`, figures), name)),
     );
     places.value = course;
-    cost.textContent = say("depth-cost", { seconds: contestants().length * budget });
+    cost.textContent = say("depth-cost", { seconds: searchNames().length * budget });
   }
 
   function update() {
@@ -145,7 +145,7 @@ export function raceSettings(query, shape, solver, go, changed) {
     rounds: () => rounds,
     budget: () => budget,
     memory: () => memory,
-    contestants,
+    searchNames,
     running,
     progress,
     /** @returns {Record<string, string>} The names of a link. */
@@ -154,7 +154,7 @@ export function raceSettings(query, shape, solver, go, changed) {
         measure: measures.length > 1 ? measure : undefined,
         on: course,
         ...(measure === "times" ? { rounds } : { budget, memory }),
-        run: contestants(),
+        run: searchNames(),
       }),
   };
 }

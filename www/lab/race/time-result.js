@@ -48,7 +48,7 @@ export function timePreview(rows) {
 function headline(all) {
   const own = sameLanguage(all, "minimax");
   const rows = own.length > 0 ? own : all;
-  const name = (/** @type {Row} */ { contestant }) => say(`race-${contestant}`);
+  const name = (/** @type {Row} */ { searchName }) => say(`race-${searchName}`);
   const [fewest, most] = endsOf(rows, ({ nodes }) => nodes);
   const timed = rows.filter(({ samplesMs }) => samplesMs.length > 0);
   const [fastest] = endsOf(timed, ({ samplesMs }) => Math.min(...samplesMs));
@@ -75,7 +75,7 @@ function headline(all) {
 /** How much longer minimax takes in JavaScript, if both have raced. @param {Row[]} rows */
 function languages(rows) {
   const [engine, script] = ["minimax", "textbook-minimax"].map((wanted) =>
-    rows.find(({ contestant }) => contestant === wanted),
+    rows.find(({ searchName }) => searchName === wanted),
   );
   const longer = engine && script ? fasterOf(engine, script) : null;
   if (longer === null || longer <= 1) return [];
@@ -83,13 +83,13 @@ function languages(rows) {
 }
 
 /** @param {Row} row */
-const seriesOf = ({ contestant }) => NAMES.indexOf(contestant);
+const seriesOf = ({ searchName }) => NAMES.indexOf(searchName);
 
 /** @param {Row[]} rows */
 function ofOne(rows) {
   const most = mostNodes(rows);
   const row = (/** @type {Row} */ row) => ({
-    name: say(`race-${row.contestant}`),
+    name: say(`race-${row.searchName}`),
     series: seriesOf(row),
   });
   const nodes = rows.map((one) => ({
@@ -98,7 +98,7 @@ function ofOne(rows) {
     note: one.nodes === most ? "" : say("race-fewer", { times: times(fewerOf(one, most)) }),
   }));
   const spread = rows.map((one) => {
-    const slowest = slowestOf(sameLanguage(rows, one.contestant));
+    const slowest = slowestOf(sameLanguage(rows, one.searchName));
     const faster = slowest && one !== slowest ? fasterOf(one, slowest) : null;
     return {
       ...row(one),
@@ -126,14 +126,14 @@ function ofOne(rows) {
 
 /** @param {Row[]} rows @param {string[]} workloads */
 function overPositions(rows, workloads) {
-  const contestants = [...new Set(rows.map(({ contestant }) => contestant))];
+  const searchNames = [...new Set(rows.map(({ searchName }) => searchName))];
   /** @param {(row: Row) => number | null} value */
   const series = (value) =>
-    contestants.map((contestant) => ({
-      name: say(`race-${contestant}`),
-      series: NAMES.indexOf(contestant),
+    searchNames.map((searchName) => ({
+      name: say(`race-${searchName}`),
+      series: NAMES.indexOf(searchName),
       values: workloads.map((workload) => {
-        const row = rows.find((row) => row.workload === workload && row.contestant === contestant);
+        const row = rows.find((row) => row.workload === workload && row.searchName === searchName);
         return row ? value(row) : null;
       }),
     }));

@@ -24,7 +24,7 @@ export function timeTable(rows, workloads) {
       "tbody",
       {},
       workloads.length > 1 ? make("tr", {}, group) : null,
-      ...own.map((row) => line(row, most, slowestOf(sameLanguage(own, row.contestant)))),
+      ...own.map((row) => line(row, most, slowestOf(sameLanguage(own, row.searchName)))),
     );
   });
   return make(
@@ -46,7 +46,7 @@ export function timeTable(rows, workloads) {
  * @param {Row | undefined} slowest
  */
 function line(row, most, slowest) {
-  const { contestant, nodes, samplesMs } = row;
+  const { searchName, nodes, samplesMs } = row;
   const time = summary(samplesMs);
   const faster = row === slowest ? 1 : slowest ? fasterOf(row, slowest) : null;
   const cells = [
@@ -61,7 +61,7 @@ function line(row, most, slowest) {
   return make(
     "tr",
     {},
-    make("th", { scope: "row" }, say(`race-${contestant}`)),
+    make("th", { scope: "row" }, say(`race-${searchName}`)),
     ...cells.map((text) => make("td", {}, text)),
   );
 }

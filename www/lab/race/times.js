@@ -46,8 +46,8 @@ export async function preview(race, signal) {
   const { results, settings, state } = race;
   const { shape } = state();
   const positions = await workloads(race, signal);
-  const contestants = settings.contestants();
-  const rows = await visited(answering("positions"), shape, positions, contestants, signal);
+  const searchNames = settings.searchNames();
+  const rows = await visited(answering("positions"), shape, positions, searchNames, signal);
   if (!signal.aborted) results.instead(timePreview(rows));
 }
 
@@ -58,7 +58,7 @@ export async function run(race, signal) {
     const plan = {
       shape: state().shape,
       workloads: await workloads(race, signal),
-      contestants: settings.contestants(),
+      searchNames: settings.searchNames(),
       rounds: settings.rounds(),
     };
     const { progress } = settings;

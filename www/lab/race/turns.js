@@ -14,9 +14,9 @@ const BLOCK = { samples: 4, budgetMs: 24 };
  * @returns {import("./rounds.js").Turn}
  */
 export function turns(measure, shape) {
-  return (boards, contestant) => {
-    const { times } = SEARCHES[contestant];
-    if (!times) throw new Error(`${contestant} is not timed`);
+  return (boards, searchName) => {
+    const { times } = SEARCHES[searchName];
+    if (!times) throw new Error(`${searchName} is not timed`);
     if ("script" in times) return raceTextbook(boards, times.script, BLOCK.samples);
     const order = times.centreFirst ? centreFirst(shape) : undefined;
     return measure([times.search], boards, { ...BLOCK, game: shape.game, order }).searches[0];

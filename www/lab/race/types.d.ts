@@ -10,7 +10,7 @@ export interface Workload {
 /** The results of one search on one workload. */
 export interface Row {
   workload: string;
-  contestant: string;
+  searchName: string;
   nodes: number;
   /** The mean time of a run in each batch; none if the clock is too coarse. */
   samplesMs: number[];
@@ -20,7 +20,7 @@ export interface Row {
 export interface RacePlan {
   shape: GameDescription;
   workloads: Workload[];
-  contestants: string[];
+  searchNames: string[];
   /** The rounds that count; one more is run first. */
   rounds: number;
 }

@@ -11,21 +11,21 @@ import { SEARCHES } from "../searches.js";
  * @param {import("../../engine/engine.js").Engine} engine
  * @param {GameDescription} shape
  * @param {Workload[]} workloads
- * @param {string[]} contestants
+ * @param {string[]} searchNames
  * @param {AbortSignal} signal
  * @returns {Promise<Row[]>}
  */
-export async function visited(engine, shape, workloads, contestants, signal) {
+export async function visited(engine, shape, workloads, searchNames, signal) {
   /** @type {Row[]} */
   const rows = [];
   for (const { name, boards } of workloads) {
-    for (const contestant of contestants) {
-      const { times } = SEARCHES[contestant];
+    for (const searchName of searchNames) {
+      const { times } = SEARCHES[searchName];
       if (!times || "script" in times) continue;
       const order = times.centreFirst ? centreFirst(shape) : undefined;
       const args = /** @type {const} */ ([boards, times.search, { game: shape.game, order }]);
       const { nodes } = await engine.request("visiting", [...args], { signal });
-      rows.push({ workload: name, contestant, nodes, samplesMs: [] });
+      rows.push({ workload: name, searchName, nodes, samplesMs: [] });
     }
   }
   return rows;
