@@ -47,15 +47,38 @@ pub struct Pausable<S, V> {
 #[derive(Clone, Debug)]
 struct Walk<S> {
     state: Cell<State>,
-    /// For each node on the way from the root, the values of the children that have returned. Those beyond
-    /// `depth` are left over.
-    path: RefCell<Vec<Vec<S>>>,
-    /// How many nodes are on that way.
-    depth: Cell<usize>,
+    path: RefCell<Path<S>>,
     /// On the way back: how many of these nodes it has passed, and which child of the last one it looks at.
     at: Cell<(usize, usize)>,
     /// The nodes until it asks again.
     left: Cell<u32>,
+}
+
+/// For each node on the way from the root, the values of the children that have returned.
+#[derive(Clone, Debug)]
+struct Path<S> {
+    /// Of all these nodes, one after the other.
+    values: Vec<S>,
+    /// Where the values of each begin.
+    starts: Vec<usize>,
+}
+
+impl<S: Copy> Path<S> {
+    /// The values of one of these nodes.
+    fn values(&self, node: usize) -> &[S] {
+        let end = self.starts.get(node + 1).copied();
+        &self.values[self.starts[node]..end.unwrap_or(self.values.len())]
+    }
+
+    fn enter(&mut self) {
+        self.starts.push(self.values.len());
+    }
+
+    /// Leaves the last node; its value is one of the node above.
+    fn leave(&mut self, value: S) {
+        self.values.truncate(self.starts.pop().unwrap_or(0));
+        self.values.push(value);
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,8 +96,10 @@ impl<S: Score, V> Pausable<S, V> {
     pub fn new(observer: V) -> Pausable<S, V> {
         let walk = Walk {
             state: Cell::new(State::Back),
-            path: RefCell::default(),
-            depth: Cell::new(0),
+            path: RefCell::new(Path {
+                values: Vec::new(),
+                starts: Vec::new(),
+            }),
             at: Cell::new((0, 0)),
             left: Cell::new(OFTEN),
         };
@@ -174,7 +199,7 @@ impl<G: Game, S: Score, L: Limit<G, S>> Limit<G, S> for Halting<'_, &L, S> {
                 let (passed, child) = walk.at.get();
                 // A child of a node on the way, and before the one that is on the way itself.
                 if (ply - self.first) as usize == passed + 1 {
-                    return Some(walk.path.borrow()[passed][child - 1]);
+                    return Some(walk.path.borrow().values(passed)[child - 1]);
                 }
             }
             State::Live => {}
@@ -211,7 +236,6 @@ impl<S: Score, V, F: FnMut(&V) -> bool> Hears<'_, S, V, F> {
                     walk.left.set(OFTEN);
                     if !(self.more)(self.observer) {
                         walk.state.set(State::Stopping);
-                        walk.depth.set(above);
                         return false;
                     }
                 }
@@ -219,10 +243,10 @@ impl<S: Score, V, F: FnMut(&V) -> bool> Hears<'_, S, V, F> {
             }
             State::Back => {
                 let (passed, child) = walk.at.get();
-                let is_on_way = above == 0 || child > walk.path.borrow()[passed].len();
+                let is_on_way = above == 0 || child > walk.path.borrow().values(passed).len();
                 if is_on_way {
                     walk.at.set((above, 0));
-                    if above == walk.depth.get() {
+                    if above == walk.path.borrow().starts.len() {
                         walk.state.set(State::Live);
                         return true;
                     }
@@ -238,11 +262,7 @@ impl<M, S: Score, V: Observer<M, S>, F: FnMut(&V) -> bool> Observer<M, S> for He
     fn enter(&mut self, ply: u32, window: Window<S>) {
         let above = self.above(ply);
         if self.begins(above) {
-            let mut path = self.walk.path.borrow_mut();
-            match path.get_mut(above) {
-                Some(values) => values.clear(),
-                None => path.push(Vec::new()),
-            }
+            self.walk.path.borrow_mut().enter();
             self.observer.enter(ply, window);
         }
     }
@@ -291,9 +311,7 @@ impl<M, S: Score, V: Observer<M, S>, F: FnMut(&V) -> bool> Observer<M, S> for He
 
     fn leave(&mut self, ply: u32, value: S) {
         if self.is_live() {
-            if let Some(above) = self.above(ply).checked_sub(1) {
-                self.walk.path.borrow_mut()[above].push(value);
-            }
+            self.walk.path.borrow_mut().leave(value);
             self.observer.leave(ply, value);
         }
     }

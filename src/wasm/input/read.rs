@@ -54,11 +54,13 @@ pub fn foreign<T>(run: impl FnOnce() -> Read<T>) -> Read<T> {
 }
 
 /// A property by its name; `None` for null and undefined.
+#[inline(never)] // in the build for play every copy weighs
 pub fn property(object: &JsValue, name: &JsValue) -> Read<Option<JsValue>> {
     foreign(|| js::property(object, name))
 }
 
 /// An item of an array; `None` for null and undefined.
+#[inline(never)]
 pub fn item(array: &JsValue, index: u32) -> Read<Option<JsValue>> {
     foreign(|| js::item(array, index))
 }

@@ -8,7 +8,6 @@ pub mod size;
 
 use wasm_bindgen::prelude::*;
 
-#[cfg(feature = "lab")]
 pub use details::Details;
 pub use record::{ScoreWorth, Trace};
 
