@@ -32,6 +32,7 @@ export class EngineRefusal extends Error {
     this.ply = refusal.ply;
     this.at = refusal.at;
     this.nodes = refusal.nodes;
+    this.most = refusal.most;
   }
 }
 

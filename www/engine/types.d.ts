@@ -80,7 +80,7 @@ export type Order = Request<Call> | { stop: number };
 /** What the page says to a worker that gets its wasm from it. */
 export type Package = { module: WebAssembly.Module } | { unloaded: string };
 
-/** What the engine refuses, as data; `nodes` is how large a search would be that is too large. */
+/** What the engine refuses, as data; `nodes` is how large a search would be that is too large, `most` how much there may be. */
 export interface Refusal {
   code: string;
   message: string;
@@ -88,6 +88,7 @@ export interface Refusal {
   ply?: number;
   at?: number;
   nodes?: number;
+  most?: number;
 }
 
 export type Settlement =

@@ -79,8 +79,8 @@ function buffers(result) {
  */
 function fault(id, error) {
   if (error instanceof Error && "code" in error) {
-    const { code, message, cell, ply, at, nodes } = /** @type {Refusal & Error} */ (error);
-    return { id, refusal: { code, message, cell, ply, at, nodes } };
+    const { code, message, cell, ply, at, nodes, most } = /** @type {Refusal & Error} */ (error);
+    return { id, refusal: { code, message, cell, ply, at, nodes, most } };
   }
   // A panic, of which the console has more in all builds but Play's. What is left of the module cannot be trusted.
   return { id, crash: String(error) };

@@ -82,7 +82,7 @@ export function branchingOf({ runs }) {
 }
 
 /** A clock's steps are small against so many milliseconds. */
-const MEASURABLE_MS = 20;
+export const MEASURABLE_MS = 20;
 
 /** Positions in a second; null if too little time was measured. @param {Lane} lane */
 export function rateOf({ visited, ms }) {

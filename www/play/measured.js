@@ -17,7 +17,7 @@ export function measuredView() {
     const facts = factsOf(state);
     const shown = answersShown(state);
     setText(part("agreement"), agreementText(facts, shown));
-    setText(part("score"), shown ? scoreText(state, facts) : say("score-meaning"));
+    setText(part("score"), shown ? scoreText(state, facts) : scoreMeaning(state));
     setText(part("method"), methodText(facts));
   };
 }
@@ -34,15 +34,18 @@ function agreementText({ searches: { minimax, alphaBeta } }, shown) {
   return shown ? say("agreement", { cell: minimax.index }) : say("agreement-hidden");
 }
 
+/** What a score means where the longest game has so many moves. @param {State} state */
+const scoreMeaning = ({ shape }) => say("score-meaning", { most: shape.longest + 1 });
+
 /**
  * @param {State} state
  * @param {Facts} facts
  */
-function scoreText({ settings }, { searches }) {
-  const best = searches[algorithm(settings.pruning)];
-  if (!best || best.finished) return say("score-meaning");
+function scoreText(state, { searches }) {
+  const best = searches[algorithm(state.settings.pruning)];
+  if (!best || best.finished) return scoreMeaning(state);
   const { player, score } = best;
-  return `${say("score", { player, score: signed(score) })} ${say("score-meaning")}`;
+  return `${say("score", { player, score: signed(score) })} ${scoreMeaning(state)}`;
 }
 
 /** @param {Facts} facts */

@@ -7,7 +7,7 @@ import { fragmentOf } from "../page/places.js";
 import { latin } from "../base/typed-text.js";
 import { Unfit } from "../parts/exercise/unfit.js";
 import { faultText } from "../parts/search/tree-fault.js";
-import { layOutPaper, paginate } from "./paper-tree.js";
+import { SIZE, layOutPaper, paginate } from "./paper-tree.js";
 import { paperDrawing } from "./paper-drawing.js";
 import { exercisesOf, shortNames, treeOf } from "./sheet-plan.js";
 
@@ -27,7 +27,7 @@ export async function sheetOf(engine, plan, signal) {
   const traces = [];
   for (const exercise of exercises) traces.push(await traceOf(engine, exercise, signal));
   const fitted = paginate(traces.map(({ tree }) => layOutPaper(tree)));
-  if (!fitted) throw new Unfit(say("sheet-too-large"));
+  if (!fitted) throw new Unfit(say("sheet-too-large", { least: 2 * SIZE.leaf.wide }));
   const { way, scale, pages } = fitted;
   const trees = exercises.map((exercise, index) => ({ exercise, trace: traces[index], index }));
   const sides = plan.key ? [false, true] : [false];

@@ -49,11 +49,11 @@ export function refusedView(chosen) {
 }
 
 /** @param {EngineRefusal} refusal @param {boolean} pruning @param {number | null} limit */
-function reason({ code, nodes }, pruning, limit) {
+function reason({ code, nodes, most = 0 }, pruning, limit) {
   const depth = limit ?? TO_THE_END;
   // Nobody counts so far; what is named then is plain minimax.
   const isMinimax = !pruning || code === "search-long";
   if (isMinimax) return say("search-refused-minimax", { depth, nodes: roughText(nodes ?? 1) });
-  if (nodes == null) return say("search-refused-more", { depth });
+  if (nodes == null) return say("search-refused-more", { depth, most });
   return say("search-refused-alpha-beta", { depth, nodes });
 }

@@ -30,7 +30,10 @@ export function transport(stepper) {
   const speed = /** @type {HTMLSelectElement} */ (part("step-speed"));
   const play = part("step-play");
   for (const [id, name] of Object.entries(ICONS)) part(id).prepend(icon(name));
-  for (const name of Object.keys(SPEEDS)) speed.append(new Option(say(`step-speed-${name}`), name));
+  for (const [name, pause] of Object.entries(SPEEDS)) {
+    const perSecond = pause === null ? 0 : 1000 / pause;
+    speed.append(new Option(say(`step-speed-${name}`, { perSecond }), name));
+  }
   speed.value = stepper.speed;
   speed.addEventListener("change", () => {
     stepper.speed = /** @type {import("./stepper.js").Speed} */ (speed.value);

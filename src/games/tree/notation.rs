@@ -30,7 +30,7 @@ pub enum TreeFault {
     NoNode,
     /// A number cannot be read, or is too large.
     Number,
-    /// A name is longer than twelve signs.
+    /// A name is too long.
     Name,
     /// `,` or `]` should be here.
     Unclosed,
@@ -42,6 +42,20 @@ pub enum TreeFault {
     Deep,
     /// More nodes than a tree may have.
     Large,
+}
+
+impl TreeFault {
+    /// How much there may be of what is too much; nothing for a fault of another kind.
+    #[must_use]
+    pub const fn most(self) -> Option<usize> {
+        match self {
+            Self::Name => Some(LONGEST_NAME),
+            Self::Wide => Some(MOST_CHILDREN),
+            Self::Deep => Some(MOST_PLIES),
+            Self::Large => Some(MOST_NODES),
+            Self::NoNode | Self::Number | Self::Unclosed | Self::After => None,
+        }
+    }
 }
 
 impl fmt::Display for TreeError {

@@ -4,7 +4,7 @@ use js_sys::JsString;
 use wasm_bindgen::prelude::*;
 
 use crate::games::tree::{Tree, TreeError, TreeFault};
-use crate::wasm::input::errors::{error, error_at};
+use crate::wasm::input::errors::{attach, error, error_at};
 use crate::wasm::input::read::{Read, kind};
 
 /// More than five thousand nodes need, if their names and numbers are not padded.
@@ -15,7 +15,7 @@ const LONGEST_TREE: u32 = 1_000_000;
 /// # Errors
 ///
 /// An `Error` with the code `text-type` or `text-long`, or one that begins with `tree-` and has in
-/// `at` the first sign that does not fit.
+/// `at` the first sign that does not fit. `most` says how much there may be of what is too much.
 pub fn tree(value: &JsValue) -> Read<Tree> {
     long_text(value, "a tree", LONGEST_TREE)?
         .parse()
@@ -30,7 +30,9 @@ pub(super) fn long_text(value: &JsValue, name: &str, longest: u32) -> Read<Strin
     };
     if text.length() > longest {
         let message = format!("{name} has more than {longest} signs");
-        return Err(error("text-long", &message));
+        let error = error("text-long", &message);
+        attach(&error, "most", &longest.into());
+        return Err(error);
     }
     Ok(text.into())
 }
@@ -46,5 +48,9 @@ fn refused(error: TreeError) -> JsValue {
         TreeFault::Deep => "tree-deep",
         TreeFault::Large => "tree-large",
     };
-    error_at(code, &error.to_string(), "at", error.at)
+    let refusal = error_at(code, &error.to_string(), "at", error.at);
+    if let Some(most) = error.fault.most() {
+        attach(&refusal, "most", &(most as f64).into());
+    }
+    refusal
 }

@@ -62,7 +62,7 @@ export function contentsHtml(chapters, words, languages) {
     ([id, work]) => `<li><bdi lang="en">${work}</bdi> ${say(`learn-source-${id}`)}</li>`,
   );
   return `<h1>${say("learn-heading")}</h1>
-<p class="lead">${say("learn-lead")}</p>
+<p class="lead">${escaped(words.say("learn-lead", { chapters: chapters.length }))}</p>
 <ol class="chapters">
 ${list.join("\n")}
 </ol>

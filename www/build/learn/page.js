@@ -48,7 +48,7 @@ function contents({ plain, language }, words, up) {
   const chapters = CHAPTERS.map((name) => ({ name, ...chapterOf(language, name) }));
   return {
     title: words.say("learn-title"),
-    description: words.markup("learn-description").attributes.content,
+    description: words.say("learn-description", { chapters: CHAPTERS.length }),
     main: `<main id="main" tabindex="-1" class="contents">
 ${contentsHtml(chapters, words, languagesHtml(plain, language, up))}
 </main>`,

@@ -167,7 +167,9 @@ function view(context, scope, closed) {
   function limitWords(depth) {
     if (depth === null) return "";
     if (shown.bug === "wrong-side") return say("bugs-wrong-side-limit");
-    return shown.bug === "parent-bound" && depth < DEEP ? say("bugs-parent-bound-limit") : "";
+    return shown.bug === "parent-bound" && depth < DEEP
+      ? say("bugs-parent-bound-limit", { depth: DEEP })
+      : "";
   }
 
   /** What is counted so far, drawn in place. */

@@ -54,7 +54,7 @@ export function orderSettings(query, shape, { usual, all }, boardOf, changed) {
   const scores = labelled(
     say("order-scores"),
     select(
-      SCORINGS.map((name) => [name, say(`order-${name}`)]),
+      SCORINGS.map((name) => [name, say(`order-${name}`, { most: shape.longest + 1 })]),
       scoring,
       (name) => ((scoring = /** @type {typeof scoring} */ (name)), update()),
     ),

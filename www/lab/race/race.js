@@ -6,6 +6,7 @@ import { make } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
 import { termLine } from "../../page/term.js";
 import { folded, labFrame } from "../frame.js";
+import { MEASURABLE_MS } from "../lane.js";
 import { beginning, searchedNote } from "../searched.js";
 import * as depths from "./depths.js";
 import { raceSettings } from "./settings.js";
@@ -95,7 +96,10 @@ function raceView({ box, query, state, tell, fail, changed }, solver) {
     previewing = new AbortController();
     const { signal } = previewing;
     note.show(beginning(state(), settings.course() === "board").which);
-    how.replaceChildren(...measured().HOW.map((id) => make("p", { class: "explained" }, say(id))));
+    const values = { most: state().shape.longest + 1, least: MEASURABLE_MS };
+    how.replaceChildren(
+      ...measured().HOW.map((id) => make("p", { class: "explained" }, say(id, values))),
+    );
     if (results.any() || running) return;
     try {
       await measured().preview(race, signal);

@@ -46,7 +46,7 @@ export function censusTable(counted, gravity) {
 export function stoppedCount(census) {
   const last = census.positionsByPly.length - 1;
   return [
-    make("p", {}, say("census-stopped", { last })),
+    make("p", {}, say("census-stopped", { last, counted: sum(census.positionsByPly) })),
     foldedOnPhones(say("size-plies"), pliesTable(census)),
   ];
 }

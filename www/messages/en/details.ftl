@@ -4,7 +4,7 @@
 agreement = Both searches choose { PLAY($cell) }.
 agreement-hidden = Both searches choose the same move.
 score = { $player }, the side to move, has a score of { $score }.
-score-meaning = A win in n moves scores 10 − n, a loss n − 10, a draw 0: sooner wins and later losses score more.
+score-meaning = A win in n moves scores { NUMBER($most) } − n, a loss n − { NUMBER($most) }, a draw 0: sooner wins and later losses score more.
 agreement-broken = The two searches disagree. This is a bug in Cutoff: please report this position.
 agreement-over = There is no move to choose.
 book-explained = The last column counts the replies that keep the other side’s result. A search that sees to the end has no reason to prefer one drawing move to another. An opening book does, because opponents make mistakes: it picks the best move with the fewest such replies.

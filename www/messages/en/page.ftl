@@ -108,13 +108,13 @@ worth-win-plain = a win for { $player }
 tree-fault-end = the end
 fault-tree-no-node = Character { NUMBER($place) } ({ $found }): expected a value, a name or a bracket.
 fault-tree-number = Character { NUMBER($place) }: this number cannot be read.
-fault-tree-name = Character { NUMBER($place) }: a name can have at most twelve characters.
+fault-tree-name = Character { NUMBER($place) }: a name can have at most { NUMBER($most) } characters.
 fault-tree-unclosed = Character { NUMBER($place) } ({ $found }): expected a comma or a closing bracket.
 fault-tree-after = Character { NUMBER($place) } ({ $found }): the tree has already ended.
-fault-tree-wide = Character { NUMBER($place) }: a node can have at most 100 children.
-fault-tree-deep = Character { NUMBER($place) }: a tree can have at most 60 plies.
-fault-tree-large = Character { NUMBER($place) }: a tree can have at most 5,000 nodes.
-fault-text-long = A tree can have at most a million characters.
+fault-tree-wide = Character { NUMBER($place) }: a node can have at most { NUMBER($most) } children.
+fault-tree-deep = Character { NUMBER($place) }: a tree can have at most { NUMBER($most) } plies.
+fault-tree-large = Character { NUMBER($place) }: a tree can have at most { NUMBER($most) } nodes.
+fault-text-long = A tree can have at most { NUMBER($most) } characters.
 worth-number = { FIGURE($value) }
 
 ## Lessons

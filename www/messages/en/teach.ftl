@@ -14,7 +14,7 @@ teach-sheet-about = Trees to search by hand, with room for α, β and every valu
 teach-sheet-open = Choose the trees
 teach-sheet-picture = A blank tree from an exercise sheet
 teach-lesson-title = Give a lesson
-teach-lesson-about = A guided tour of this site with your own text and questions. Three lessons are ready.
+teach-lesson-about = A guided tour of this site with your own text and questions. Some lessons are ready.
 teach-lesson-open = See the lessons
 teach-embed-title = Embed a board
 teach-embed-about = A board to play on, in your own page: two lines of HTML, with or without the answers.
@@ -60,7 +60,7 @@ sheet-pages = { $pages ->
         [one] One page, for A4 or Letter paper.
        *[other] { NUMBER($pages) } pages, for A4 or Letter paper.
     }
-sheet-too-large = This tree does not fit on a page: every node is printed at least 8 mm wide. Choose a smaller tree.
+sheet-too-large = This tree does not fit on a page: every node is printed at least { NUMBER($least) } mm wide. Choose a smaller tree.
 sheet-leaf = This tree is a single leaf: there is nothing to search.
 sheet-unknown = The search needs a leaf whose value is unknown. Choose another tree.
 sheet-heading = Alpha-beta pruning: search by hand
@@ -185,17 +185,17 @@ code-uncopied = The browser did not allow copying. The code is selected.
 embed-label = A tic-tac-toe board with its perfect move: Cutoff
 embed-fault = This board cannot be shown:
 embed-script = load embed.js with a script element of its own, with its address in src.
-embed-position = nine characters: X, O, and a dot for empty
+embed-position = one character for each cell: X, O, and a dot for empty
 embed-moves = cells by name (b2a1c3) or by number (408)
 
 ## For developers
 code-title = For developers
 code-explained = The same engine that plays here, called from JavaScript. Change the board or the pruning: the answer is computed in your browser as you type.
 code-call = A call to the engine
-code-board = Board: nine characters, row by row
+code-board = Board: one character for each cell, row by row
 code-pruning = Alpha-beta pruning
 code-answer = The answer, as JSON
-code-call-help = A board is nine characters, row by row: x, o, and _ for empty. Press true to switch pruning off.
+code-call-help = A board has one character for each cell, row by row: x, o, and _ for empty. Press true to switch pruning off.
 code-more = Package and reference
 code-package-title = Get the package
 code-package-explained = In a copy of the source, with Rust and Node.js installed, one command makes an npm package in pkg/, with TypeScript types. Browsers, bundlers, Node.js, Deno and Bun take it without configuration.

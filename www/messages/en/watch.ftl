@@ -105,7 +105,7 @@ search-refused-minimax = { $depth ->
 search-refused-more = { $depth ->
         [end] To the end of the game
        *[other] To depth { NUMBER($depth) }
-    }, alpha-beta would visit more than { NUMBER(100000000) } nodes.
+    }, alpha-beta would visit more than { NUMBER($most) } nodes.
 search-refused-way = Searches of up to { NUMBER($most) } nodes can be followed step by step. Choose a smaller depth, or start later in the game.
 search-refused-depth = Search to depth { NUMBER($plies) }
 search-refused-play = Play on to a later position
@@ -146,8 +146,8 @@ step-scrub =
     .aria-label = Step
 step-speed-label = Speed
 step-speed-slow = one step per second
-step-speed-medium = four steps per second
-step-speed-fast = twenty steps per second
+step-speed-medium = { NUMBER($perSecond) } steps per second
+step-speed-fast = { NUMBER($perSecond) } steps per second
 step-speed-full = one step per frame
 step-no-more = None left after this step.
 step-beyond = The link asks for step { NUMBER($step) }, but this search has { NUMBER($steps) }. This is the last one.

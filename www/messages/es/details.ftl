@@ -4,7 +4,7 @@
 agreement = Las dos búsquedas eligen { PLAY($cell) }.
 agreement-hidden = Las dos búsquedas eligen la misma jugada.
 score = { $player }, a quien le toca jugar, tiene una puntuación de { $score }.
-score-meaning = Una victoria en n jugadas vale 10 − n; una derrota, n − 10; un empate, 0: cuanto antes se gana y más tarde se pierde, mayor es la puntuación.
+score-meaning = Una victoria en n jugadas vale { NUMBER($most) } − n; una derrota, n − { NUMBER($most) }; un empate, 0: cuanto antes se gana y más tarde se pierde, mayor es la puntuación.
 agreement-broken = Las dos búsquedas no coinciden. Es un error de Cutoff: avísanos de esta posición, por favor.
 agreement-over = No hay ninguna jugada que elegir.
 book-explained = La última columna cuenta las respuestas del otro bando que mantienen su resultado. Una búsqueda que ve hasta el final no tiene motivo para preferir una jugada de empate a otra. Un libro de aperturas sí, porque los rivales se equivocan: hace la mejor jugada con menos respuestas así.

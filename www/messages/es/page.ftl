@@ -108,13 +108,13 @@ worth-win-plain = una victoria de { $player }
 tree-fault-end = el final
 fault-tree-no-node = En el carácter { NUMBER($place) } ({ $found }) debería haber un valor, un nombre o un corchete.
 fault-tree-number = En el carácter { NUMBER($place) } hay un número que no se puede leer.
-fault-tree-name = En el carácter { NUMBER($place) }: un nombre puede tener como máximo doce caracteres.
+fault-tree-name = En el carácter { NUMBER($place) }: un nombre puede tener como máximo { NUMBER($most) } caracteres.
 fault-tree-unclosed = En el carácter { NUMBER($place) } ({ $found }) debería haber una coma o un corchete de cierre.
 fault-tree-after = En el carácter { NUMBER($place) } ({ $found }) el árbol ya ha terminado.
-fault-tree-wide = En el carácter { NUMBER($place) }: un nodo puede tener como máximo 100 hijos.
-fault-tree-deep = En el carácter { NUMBER($place) }: un árbol puede tener como máximo 60 niveles.
-fault-tree-large = En el carácter { NUMBER($place) }: un árbol puede tener como máximo 5000 nodos.
-fault-text-long = Un árbol puede tener como máximo un millón de caracteres.
+fault-tree-wide = En el carácter { NUMBER($place) }: un nodo puede tener como máximo { NUMBER($most) } hijos.
+fault-tree-deep = En el carácter { NUMBER($place) }: un árbol puede tener como máximo { NUMBER($most) } niveles.
+fault-tree-large = En el carácter { NUMBER($place) }: un árbol puede tener como máximo { NUMBER($most) } nodos.
+fault-text-long = Un árbol puede tener como máximo { NUMBER($most) } caracteres.
 worth-number = { FIGURE($value) }
 
 ## Lecciones

@@ -14,7 +14,7 @@ teach-sheet-about = Árboles para resolver a mano, con sitio para α, β y cada 
 teach-sheet-open = Elegir los árboles
 teach-sheet-picture = Un árbol en blanco de una hoja de ejercicios
 teach-lesson-title = Da una lección
-teach-lesson-about = Un recorrido por este sitio con tus textos y preguntas. Hay tres lecciones listas.
+teach-lesson-about = Un recorrido por este sitio con tus textos y preguntas. Ya hay lecciones listas.
 teach-lesson-open = Ver las lecciones
 teach-embed-title = Inserta un tablero
 teach-embed-about = Un tablero para jugar en tu propia página: dos líneas de HTML, con las respuestas o sin ellas.
@@ -60,7 +60,7 @@ sheet-pages = { $pages ->
         [one] Una página, en papel A4 o Carta.
        *[other] { NUMBER($pages) } páginas, en papel A4 o Carta.
     }
-sheet-too-large = Este árbol no cabe en una página: cada nodo se imprime con al menos 8 mm de ancho. Elige un árbol más pequeño.
+sheet-too-large = Este árbol no cabe en una página: cada nodo se imprime con al menos { NUMBER($least) } mm de ancho. Elige un árbol más pequeño.
 sheet-leaf = Este árbol es una sola hoja: no hay nada que recorrer.
 sheet-unknown = La búsqueda necesita el valor de una hoja de valor desconocido. Elige otro árbol.
 sheet-heading = Poda alfa-beta: ejercicios a mano
@@ -185,17 +185,17 @@ code-uncopied = El navegador no ha permitido copiar. El código está selecciona
 embed-label = Un tablero de tres en raya con su jugada perfecta: Cutoff
 embed-fault = No se puede mostrar este tablero:
 embed-script = carga embed.js con un elemento script propio, con su dirección en src.
-embed-position = nueve caracteres: X, O y un punto para cada casilla vacía
+embed-position = un carácter por casilla: X, O y un punto para cada casilla vacía
 embed-moves = casillas por su nombre (b2a1c3) o por su número (408)
 
 ## Para programadores
 code-title = Para programadores
 code-explained = El mismo motor que juega aquí, llamado desde JavaScript. Cambia el tablero o la poda: la respuesta se calcula en tu navegador mientras escribes.
 code-call = Una llamada al motor
-code-board = Tablero: nueve caracteres, fila por fila
+code-board = Tablero: un carácter por casilla, fila por fila
 code-pruning = Poda alfa-beta
 code-answer = La respuesta, en JSON
-code-call-help = Un tablero son nueve caracteres, fila por fila: x, o, y _ si está vacía. Pulsa true para quitar la poda.
+code-call-help = Un tablero tiene un carácter por casilla, fila por fila: x, o, y _ si está vacía. Pulsa true para quitar la poda.
 code-more = Paquete y referencia
 code-package-title = Consigue el paquete
 code-package-explained = En una copia del código fuente, con Rust y Node.js instalados, una orden crea un paquete de npm en pkg/, con tipos de TypeScript. Los navegadores, los empaquetadores, Node.js, Deno y Bun lo aceptan sin configuración.

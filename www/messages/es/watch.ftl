@@ -105,7 +105,7 @@ search-refused-minimax = { $depth ->
 search-refused-more = { $depth ->
         [end] Hasta el final de la partida
        *[other] Hasta profundidad { NUMBER($depth) }
-    }, alfa-beta visitaría más de { NUMBER(100000000) } nodos.
+    }, alfa-beta visitaría más de { NUMBER($most) } nodos.
 search-refused-way = Se pueden seguir paso a paso búsquedas de hasta { NUMBER($most) } nodos. Elige menos profundidad o empieza la búsqueda más adelante en la partida.
 search-refused-depth = Explorar hasta profundidad { NUMBER($plies) }
 search-refused-play = Seguir jugando
@@ -146,8 +146,8 @@ step-scrub =
     .aria-label = Paso
 step-speed-label = Velocidad
 step-speed-slow = un paso por segundo
-step-speed-medium = cuatro pasos por segundo
-step-speed-fast = veinte pasos por segundo
+step-speed-medium = { NUMBER($perSecond) } pasos por segundo
+step-speed-fast = { NUMBER($perSecond) } pasos por segundo
 step-speed-full = un paso por fotograma
 step-no-more = No hay más después de este paso.
 step-beyond = El enlace pide el paso { NUMBER($step) }, pero esta búsqueda tiene { NUMBER($steps) }. Este es el último.

@@ -105,13 +105,13 @@ worth-win-plain = برد { $player }
 tree-fault-end = پایان
 fault-tree-no-node = در نویسهٔ { NUMBER($place) } ({ $found }) باید یک مقدار، نام یا کروشه باشد.
 fault-tree-number = در نویسهٔ { NUMBER($place) } عددی هست که خوانده نمی‌شود.
-fault-tree-name = در نویسهٔ { NUMBER($place) }: هر نام حداکثر دوازده نویسه دارد.
+fault-tree-name = در نویسهٔ { NUMBER($place) }: هر نام حداکثر { NUMBER($most) } نویسه دارد.
 fault-tree-unclosed = در نویسهٔ { NUMBER($place) } ({ $found }) باید ویرگول یا کروشهٔ بسته باشد.
 fault-tree-after = در نویسهٔ { NUMBER($place) } ({ $found }) درخت دیگر تمام شده است.
-fault-tree-wide = در نویسهٔ { NUMBER($place) }: هر گره حداکثر ۱۰۰ فرزند دارد.
-fault-tree-deep = در نویسهٔ { NUMBER($place) }: هر درخت حداکثر ۶۰ لایه دارد.
-fault-tree-large = در نویسهٔ { NUMBER($place) }: هر درخت حداکثر ۵٬۰۰۰ گره دارد.
-fault-text-long = هر درخت حداکثر یک میلیون نویسه دارد.
+fault-tree-wide = در نویسهٔ { NUMBER($place) }: هر گره حداکثر { NUMBER($most) } فرزند دارد.
+fault-tree-deep = در نویسهٔ { NUMBER($place) }: هر درخت حداکثر { NUMBER($most) } لایه دارد.
+fault-tree-large = در نویسهٔ { NUMBER($place) }: هر درخت حداکثر { NUMBER($most) } گره دارد.
+fault-text-long = هر درخت حداکثر { NUMBER($most) } نویسه دارد.
 worth-number = ⁦{ FIGURE($value) }⁩
 
 ## درس‌ها

@@ -99,7 +99,7 @@ search-refused-minimax = { $depth ->
 search-refused-more = { $depth ->
         [end] تا پایان بازی
        *[other] تا عمق { NUMBER($depth) }
-    }، آلفا-بتا بیش از { NUMBER(100000000) } گره را بررسی می‌کند.
+    }، آلفا-بتا بیش از { NUMBER($most) } گره را بررسی می‌کند.
 search-refused-way = جست‌وجوهایی را با حداکثر { NUMBER($most) } گره می‌توان گام به گام دنبال کرد. عمق را کمتر کنید یا جست‌وجو را دیرتر در بازی آغاز کنید.
 search-refused-depth = جست‌وجو تا عمق { NUMBER($plies) }
 search-refused-play = ادامهٔ بازی تا وضعیتی دیرتر
@@ -137,8 +137,8 @@ step-scrub =
     .aria-label = گام
 step-speed-label = سرعت
 step-speed-slow = یک گام در ثانیه
-step-speed-medium = چهار گام در ثانیه
-step-speed-fast = بیست گام در ثانیه
+step-speed-medium = { NUMBER($perSecond) } گام در ثانیه
+step-speed-fast = { NUMBER($perSecond) } گام در ثانیه
 step-speed-full = یک گام در هر فریم
 step-no-more = پس از این گام مورد دیگری نیست.
 step-beyond = پیوند گام { NUMBER($step) } را می‌خواهد، اما شمار گام‌های این جست‌وجو { NUMBER($steps) } است. این آخرین گام است.

@@ -6,9 +6,9 @@ import { knows, say } from "../../messages/index.js";
  * @param {import("../../engine/engine.js").EngineRefusal} refusal
  * @param {string} text
  */
-export function faultText({ code, message, at = 0 }, text) {
+export function faultText({ code, message, at = 0, most = 0 }, text) {
   if (!knows(`fault-${code}`)) return say("fault-other", { message });
   const sign = [...text][at];
   const found = sign === undefined ? say("tree-fault-end") : short(sign);
-  return say(`fault-${code}`, { place: at + 1, found });
+  return say(`fault-${code}`, { place: at + 1, found, most });
 }

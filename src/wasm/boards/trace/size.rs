@@ -30,7 +30,7 @@ pub fn too_large(
     };
     let found = match nodes {
         Some(nodes) => format!("about {}", nodes as u64),
-        None => "more than 100,000,000".to_owned(),
+        None => format!("more than {MOST_COUNTED}"),
     };
     let search = match algorithm {
         Algorithm::Minimax => "minimax",
@@ -41,5 +41,8 @@ pub fn too_large(
     );
     let error = error("trace-large", &message);
     attach(&error, "nodes", &nodes.map_or(JsValue::NULL, JsValue::from));
+    if nodes.is_none() {
+        attach(&error, "most", &(MOST_COUNTED as f64).into());
+    }
     error
 }

@@ -1,0 +1,129 @@
+/** Numbers that a visitor reads come from the engine, or from what the code checks against: no message types one. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { FluentParser, Visitor } from "@fluent/syntax";
+import { LANGUAGES } from "../../www/messages/languages.js";
+import { PARTS, wordsOf } from "./words.js";
+
+/** "One" and "two" are ordinary words: the two searches, one of them. */
+const WORDS = {
+  en: "three|four|five|six|seven|eight|nine|ten|twelve|twenty\\S*|hundred|thousand|million",
+  es: "tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinti?\\S*|cien|ciento|mil|millón",
+  fa: "سه|چهار|پنج|شش|هفت|هشت|نُه|ده|دوازده|بیست\\S*|صد|هزار|میلیون",
+};
+
+/** What is no number of the page's own: shapes of boards, cells, paper, powers, a name with a sign of its own. */
+const NO_NUMBERS = [
+  /\p{N}×\p{N}/gu,
+  /\b[a-h]\p{N}(?:[a-h]\p{N})*\b/gu,
+  /A4|2\.2|۲٫۲|Apache 2\.0|OEIS A\d+|b\^\S+|d\/2/g,
+  // Games by their names, and what a row of stones is called.
+  /Connect Four|(?:three|four) in a row|(?:tres|cuatro) en raya|(?:سه|چهار)[\p{L}\p{M}\s]* در یک ردیف/giu,
+  // The scores of a plain search are these by definition, and so is the least of a row of numbers.
+  /[+−±]?[10۱۰](?=[\s.,،؛;:)⁩]|$)/gu,
+  // Years of sources.
+  /(?:1[89]|20)\d\d|[۰-۹]{4}/g,
+];
+
+/** @type {Record<string, string>} Messages that may type a number, and why. */
+const RIGHT = {
+  "about-accessibility-size": "what the guidelines ask for",
+  "help-board": "says the rules of the boards that the list offers; examples",
+  "help-key-digits": "the keys themselves",
+  "help-key-zoom": "the keys themselves",
+  "hints-explained": "an example in quotes",
+  "hints-explained-other": "an example in quotes",
+  "score-signs": "an example in quotes",
+  "column-scores-sooner": "an example in quotes",
+  "bugs-caption-limit": "an example in quotes",
+  "bugs-caption-end": "an example in quotes",
+  "practise-unread": "examples of what can be typed",
+  share: "a fraction",
+  "tree-help": "examples of what can be typed",
+  "embed-moves": "examples of what can be typed",
+  "embed-position": "examples of what can be typed",
+  "term-depth-aware-score": "the textbook's formula on 3×3",
+  "term-deepening": "counts on, to show what it means",
+  "depth-how-depth": "counts on, to show what it means",
+  "count-how-depth": "counts on, to show what it means",
+  "chooser-3x3k3": "the shape that the message's name names",
+  "chooser-4x4k4": "the shape that the message's name names",
+  "chooser-5x5k4": "the shape that the message's name names",
+  "chooser-7x6k4g": "the shape that the message's name names",
+  "game-7x6k4g": "the game's name",
+  "sheet-example-aima": "the name of the textbook's tree",
+  "sheet-example-deep": "the name of a tree",
+  "tree-gallery-aima": "the name of the textbook's tree",
+  "tree-gallery-deep": "the name of a tree",
+  "learn-source-russell": "the name of the textbook's tree",
+  "learn-lead": "the minutes are nobody's count",
+  "idea-none": "what the book was made of is in no call",
+  "size-bound": "empty, X and O are three",
+  "size-shannon": "another's estimate",
+  "count-estimated-rough": "the base of what is written",
+  "figure-scale-tenfold": "what the axis is",
+};
+
+/** Texts that are no sentences of the page: programs, and lessons, which tests/web/ready-lessons.test.js holds to the engine. */
+const isOther = (/** @type {string} */ part, /** @type {string} */ id) =>
+  part === "lessons" || id.startsWith("code-") || id.startsWith("lesson-example");
+
+/**
+ * The texts of a message as they are typed. What stands in a variant that a number chose is that
+ * number's own form, such as "1 move".
+ */
+class Typed extends Visitor {
+  /** @type {string[]} */
+  texts = [];
+  /** @param {import("@fluent/syntax").Variant} variant */
+  visitVariant(variant) {
+    const key = variant.key.type === "NumberLiteral" ? variant.key.value : variant.key.name;
+    if (!/^(\d+|one|two|few|many)$/.test(key)) this.genericVisit(variant);
+  }
+  /** @param {import("@fluent/syntax").TextElement} element */
+  visitTextElement({ value }) {
+    this.texts.push(value);
+  }
+  /** @param {import("@fluent/syntax").Placeable} placeable */
+  visitPlaceable(placeable) {
+    const { expression } = placeable;
+    if (expression.type === "NumberLiteral") this.texts.push(expression.value);
+    const call = expression.type === "FunctionReference" ? expression.arguments.positional : [];
+    for (const one of call) if (one.type === "NumberLiteral") this.texts.push(one.value);
+    this.genericVisit(placeable);
+  }
+}
+
+/** @param {string} language @returns {[id: string, text: string][]} */
+function typedIn(language) {
+  return PARTS.flatMap((part) =>
+    new FluentParser().parse(wordsOf(language, part)).body.flatMap((entry) => {
+      if (entry.type !== "Message" || isOther(part, entry.id.name)) return [];
+      const typed = new Typed();
+      typed.visit(entry);
+      return typed.texts.map((text) => /** @type {[string, string]} */ ([entry.id.name, text]));
+    }),
+  );
+}
+
+for (const language of LANGUAGES) {
+  test(`no message types a number (${language})`, () => {
+    const word = new RegExp(`(?<![\\p{L}\\p{M}])(?:${WORDS[language]})(?![\\p{L}\\p{M}])`, "iu");
+    const faults = typedIn(language).filter(([id, text]) => {
+      const rest = NO_NUMBERS.reduce((rest, pattern) => rest.replace(pattern, ""), text);
+      return !(id in RIGHT) && (/\p{Nd}/u.test(rest) || word.test(rest));
+    });
+    assert.deepEqual(
+      faults.map(([id, text]) => `${id}: ${text.trim()}`),
+      [],
+    );
+  });
+}
+
+test("every exception is a message", () => {
+  const ids = new Set(typedIn("en").map(([id]) => id));
+  assert.deepEqual(
+    Object.keys(RIGHT).filter((id) => !ids.has(id)),
+    [],
+  );
+});
