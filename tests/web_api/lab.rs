@@ -163,6 +163,7 @@ fn bugs_have_the_declared_fields_on_every_board() {
         let surveyed = surveyed.map(JsValue::from).unwrap();
         let expected = [
             "depth",
+            "done",
             "misvalued",
             "misvaluedBoards",
             "nodes",

@@ -29,6 +29,7 @@ fn best_move_tells_all_that_it_promises() {
         "col",
         "deepestPly",
         "depth",
+        "done",
         "elapsedMs",
         "estimate",
         "exact",

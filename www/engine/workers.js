@@ -52,8 +52,8 @@ export const thinking = lazy({}, (build) => {
 export const proving = lazy();
 
 /**
- * Runs whole what nothing stops but the end of its worker: a textbook search, a race, a count of many
- * positions. The worker ends when it has nothing to do.
+ * Runs what nothing stops but the end of its worker (a count of what searches visit, of what bugs do), and textbook
+ * searches beside it. The worker ends when it has nothing to do.
  */
 export const apart = lazy({ rest: REST });
 
