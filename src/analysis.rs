@@ -174,8 +174,8 @@ impl<M: Copy, S: Score, W: Clone> PausableAnalysis<M, S, W> {
             let mut begun = self
                 .begun
                 .take()
-                .unwrap_or_else(|| Pausable::new(not_begun::<G, C>()));
-            let value = begun.go_on_from(search, Algorithm::AlphaBeta, child, 1, |_| more());
+                .unwrap_or_else(|| Pausable::from_ply(1, not_begun::<G, C>()));
+            let value = begun.go_on(search, Algorithm::AlphaBeta, child, |_| more());
             let Some(value) = value else {
                 self.begun = Some(begun);
                 return false;

@@ -39,6 +39,8 @@ const OFTEN: u32 = 1 << 12;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Pausable<S, V> {
+    /// The ply of its root, from which scores are counted.
+    first: u32,
     observer: V,
     walk: Walk<S>,
 }
@@ -94,6 +96,11 @@ enum State {
 impl<S: Score, V> Pausable<S, V> {
     /// A search that has not begun.
     pub fn new(observer: V) -> Pausable<S, V> {
+        Pausable::from_ply(0, observer)
+    }
+
+    /// The same for alpha-beta of a position that lies `first` plies below the root that scores are counted from.
+    pub(crate) fn from_ply(first: u32, observer: V) -> Pausable<S, V> {
         let walk = Walk {
             state: Cell::new(State::Back),
             path: RefCell::new(Path {
@@ -103,7 +110,11 @@ impl<S: Score, V> Pausable<S, V> {
             at: Cell::new((0, 0)),
             left: Cell::new(OFTEN),
         };
-        Pausable { observer, walk }
+        Pausable {
+            first,
+            observer,
+            walk,
+        }
     }
 
     /// What the observer has heard so far.
@@ -133,31 +144,17 @@ impl<S: Score, V> Pausable<S, V> {
         L: Limit<G, S>,
         V: Observer<G::Move, S>,
     {
-        self.go_on_from(search, algorithm, root, 0, more)
-    }
-
-    /// The same for alpha-beta of a position that lies `ply` plies below the root that scores are counted from.
-    pub(crate) fn go_on_from<G, C, O, L>(
-        &mut self,
-        search: &Search<'_, G, C, O, L>,
-        algorithm: Algorithm,
-        root: G::Position,
-        ply: u32,
-        more: impl FnMut(&V) -> bool,
-    ) -> Option<S>
-    where
-        G: Game,
-        C: Scoring<G, Score = S> + Copy,
-        O: Order<G>,
-        L: Limit<G, S>,
-        V: Observer<G::Move, S>,
-    {
-        let Pausable { observer, walk } = self;
+        let Pausable {
+            first,
+            observer,
+            walk,
+        } = self;
+        let first = *first;
         walk.state.set(State::Back);
         walk.left.set(OFTEN);
         let limit = Halting {
             limit: &search.limit,
-            first: ply,
+            first,
             walk,
         };
         let search = Search {
@@ -167,7 +164,7 @@ impl<S: Score, V> Pausable<S, V> {
             limit,
         };
         let mut hears = Hears {
-            first: ply,
+            first,
             observer,
             walk,
             more,
@@ -175,7 +172,7 @@ impl<S: Score, V> Pausable<S, V> {
         let value = match algorithm {
             Algorithm::Minimax => minimax_in(Recursive, &search, root, &mut hears),
             Algorithm::AlphaBeta => {
-                alpha_beta_in(Recursive, &search, root, ply, &mut Textbook, &mut hears)
+                alpha_beta_in(Recursive, &search, root, first, &mut Textbook, &mut hears)
             }
         };
         (walk.state.get() == State::Live).then_some(value)

@@ -11,6 +11,7 @@ mod positions;
 mod puzzle;
 mod survey;
 pub(super) mod trace_map;
+mod trace_tree;
 
 pub use census::{Census, census};
 pub use consult::{BoundKind, Consultation, Shown, consult};
@@ -19,3 +20,4 @@ pub use judge::{Findings, FirstWrong, Suspect, judge};
 pub use positions::positions;
 pub use puzzle::{Alternative, Puzzle, PuzzleKind, puzzle};
 pub use survey::{Survey, survey};
+pub use trace_tree::{TreeNode, TreeTrace, trace_tree};

@@ -8,6 +8,7 @@ pub mod size;
 
 use wasm_bindgen::prelude::*;
 
+#[cfg(feature = "lab")]
 pub use details::Details;
 pub use record::{ScoreWorth, Trace};
 
