@@ -4,9 +4,7 @@
 //! wasm-bindgen 0.2.130 reserves a slot of its table for the result, and nobody frees it: a million
 //! throws would leave a million slots. An `Option` has no slot where there is no value.
 
-use std::cell::Cell;
-
-use js_sys::{Array, JsString};
+use js_sys::JsString;
 use wasm_bindgen::prelude::*;
 
 /// What was read, or what reading threw.
@@ -23,52 +21,65 @@ mod js {
         #[wasm_bindgen(js_namespace = Array, js_name = isArray, catch)]
         pub fn is_array(value: &JsValue) -> Read<bool>;
 
+        /// A property by its name; `None` for null and undefined.
         #[wasm_bindgen(js_namespace = Reflect, js_name = get, catch)]
         pub fn property(object: &JsValue, name: &JsValue) -> Read<Option<JsValue>>;
 
+        /// An item of an array; `None` for null and undefined.
         #[wasm_bindgen(js_namespace = Reflect, js_name = get, catch)]
         pub fn item(array: &JsValue, index: u32) -> Read<Option<JsValue>>;
 
+        /// The names of an object's own properties.
         #[wasm_bindgen(js_namespace = Reflect, js_name = ownKeys, catch)]
         pub fn own_names(object: &JsValue) -> Read<Option<Array>>;
     }
 }
 
-/// A getter may call this module again, and so on. Each such call takes some of the module's stack, which must
-/// never run out.
-const MOST_NESTED: u32 = 16;
+#[cfg(not(feature = "boards"))]
+pub use js::{item, own_names, property};
+#[cfg(feature = "boards")]
+pub use nested::{foreign, item, own_names, property};
 
-/// Runs code that is not ours. Where too many such calls lie in each other it is not run: that is as if it threw.
-pub fn foreign<T>(run: impl FnOnce() -> Read<T>) -> Read<T> {
-    thread_local! {
-        static NESTED: Cell<u32> = const { Cell::new(0) };
+/// The same, and all that runs code of a caller's. The build for play needs no such guard: only our page calls it,
+/// with copies of what it says to its worker.
+#[cfg(feature = "boards")]
+mod nested {
+    use super::{Read, js};
+    use js_sys::Array;
+    use std::cell::Cell;
+    use wasm_bindgen::prelude::*;
+
+    /// A getter may call this module again, and so on. Each such call takes some of the module's stack, which
+    /// must never run out.
+    const MOST: u32 = 16;
+
+    /// Runs code that is not ours. Where too many such calls lie in each other it is not run: that is as if it
+    /// threw.
+    pub fn foreign<T>(run: impl FnOnce() -> Read<T>) -> Read<T> {
+        thread_local! {
+            static NESTED: Cell<u32> = const { Cell::new(0) };
+        }
+        let nested = NESTED.get();
+        if nested == MOST {
+            return Err(JsValue::UNDEFINED);
+        }
+        NESTED.set(nested + 1);
+        let result = run();
+        NESTED.set(nested);
+        result
     }
-    if cfg!(not(feature = "boards")) {
-        return run(); // only our page calls it, with what it has copied into its worker
+
+    pub fn property(object: &JsValue, name: &JsValue) -> Read<Option<JsValue>> {
+        foreign(|| js::property(object, name))
     }
-    let nested = NESTED.get();
-    if nested == MOST_NESTED {
-        return Err(JsValue::UNDEFINED);
+
+    pub fn item(array: &JsValue, index: u32) -> Read<Option<JsValue>> {
+        foreign(|| js::item(array, index))
     }
-    NESTED.set(nested + 1);
-    let result = run();
-    NESTED.set(nested);
-    result
-}
 
-/// A property by its name; `None` for null and undefined.
-pub fn property(object: &JsValue, name: &JsValue) -> Read<Option<JsValue>> {
-    foreign(|| js::property(object, name))
-}
-
-/// An item of an array; `None` for null and undefined.
-pub fn item(array: &JsValue, index: u32) -> Read<Option<JsValue>> {
-    foreign(|| js::item(array, index))
-}
-
-/// The names of an object's own properties.
-pub fn own_names(object: &JsValue) -> Read<Option<Array>> {
-    foreign(|| js::own_names(object))
+    pub fn own_names(object: &JsValue) -> Read<Option<Array>> {
+        foreign(|| js::own_names(object))
+    }
 }
 
 /// The length of an array, or `None` for anything else.
