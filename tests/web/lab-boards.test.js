@@ -148,10 +148,11 @@ test("a textbook search runs depth by depth until its time is over, and ends wit
   const { engine, stops } = engineOf((call, [, pruning, options], progress) => {
     if (loaded(call)) return shape;
     assert.deepEqual([call, pruning, options.game], ["textbook", true, "4x4k4"]);
-    if (options.depth < 3)
-      return { nodes: 10 ** options.depth, ms: 1, outcome: "unknown", plies: null };
-    progress?.({ nodes: 512, ms: 5 });
-    return undefined; // It would take for ever.
+    const found = { ms: 1, outcome: "unknown", plies: null };
+    if (options.depth < 3) return { ...found, nodes: 10 ** options.depth, done: true };
+    progress?.({ nodes: 256, ms: 5 });
+    assert.ok(options.budgetMs <= task.budgetMs);
+    return { ...found, nodes: 512, done: false };
   });
   await runLane(lane, task, engine, new AbortController().signal, () => {});
   assert.equal(lane.state, "spent");
