@@ -452,7 +452,7 @@ test("a build that lacks a call is replaced by a larger one, and what works in s
   assert.deepEqual(builds, ["boards", "whole", "whole"]);
 });
 
-test("an engine that is told what it needs begins with a build that has it", () => {
+test("an engine begins with the smallest build, from its own on, that has what is asked first", async () => {
   /** @type {string[]} */
   const builds = [];
   const begin = (/** @type {string} */ build) => {
@@ -462,11 +462,11 @@ test("an engine that is told what it needs begins with a build that has it", () 
   new Engine(begin, { build: "play" }).start();
   for (const call of /** @type {const} */ (["replay", "solve", "survey"])) {
     const engine = new Engine(begin, { build: "boards" });
-    engine.needs("describe", call);
-    engine.start();
+    engine.request(call, /** @type {any} */ ([])).catch(() => {});
   }
   assert.deepEqual(builds, ["play", "boards", "boards", "whole"]);
-  assert.throws(() => new Engine(begin, { build: "whole" }).needs(/** @type {any} */ ("dance")));
+  const unknown = new Engine(begin, { build: "whole" }).request(/** @type {any} */ ("dance"), []);
+  await assert.rejects(unknown);
 });
 
 test("a report that is enough is the answer, and the call is stopped", async () => {

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { visiting } from "../../www/engine/visiting.js";
 import { best_move, describe, estimate, positions, replay } from "../../pkg/npm/cutoff.js";
+import { oneOf } from "../../www/base/link-schema.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { centreFirst, edgesFirst } from "../../www/lab/cell-order.js";
-import { readNumber } from "../../www/lab/choices.js";
 import { SCHEMA } from "../../www/lab/race/link.js";
 import { SEARCHES, USUAL, measuresOf, searchesOf } from "../../www/lab/searches.js";
 import { countsOf, errorBar, withCounted } from "../../www/lab/size/counts.js";
@@ -419,7 +419,6 @@ test("a sample has unfinished positions of the game, the same for the same seed;
 });
 
 test("a number of a link is one of those to choose from", () => {
-  assert.equal(readNumber([1, 3, 10], "10", 1), 10);
-  for (const text of [undefined, "", "2", "03", "1e1"])
-    assert.equal(readNumber([1, 3, 10], text, 3), 3);
+  assert.equal(oneOf([1, 3, 10]).read("10"), 10);
+  for (const text of ["", "2", "03", "1e1"]) assert.equal(oneOf([1, 3, 10]).read(text), undefined);
 });

@@ -1,8 +1,9 @@
 /**
  * The engine as promises: requests go to the worker one at a time, in the order in which they came;
  * only sliced calls run beside others. A request that its caller gives up is not sent, or it is
- * stopped and its answer dropped. After a failure every request fails until `restart`. A call that
- * takes long is no failure.
+ * stopped and its answer dropped. A worker whose build lacks a call that is asked for is replaced by one of a
+ * larger build, and what it had in its tables is lost. After a failure every request fails until `restart`. A
+ * call that takes long is no failure.
  */
 import { CALLS, buildWith } from "./calls.js";
 
@@ -122,7 +123,7 @@ export class Engine {
         reject: (reason) => (settled(), reject(reason)),
       };
       signal?.addEventListener("abort", giveUp);
-      this.needs(call);
+      this.#build = buildWith(call, this.#build);
       this.#waiting.push(task);
       this.#next();
     });
@@ -131,15 +132,6 @@ export class Engine {
   /** Begins to load, ahead of the first request; a failure to load is reported by that request. */
   start() {
     this.#next();
-  }
-
-  /**
-   * Says what will be asked for, so that the first worker has it. A worker that turns out to lack a call
-   * is replaced by one of a larger build, and what it had in its tables is lost.
-   * @param {...Call} calls
-   */
-  needs(...calls) {
-    for (const call of calls) this.#build = buildWith(call, this.#build);
   }
 
   /** Ends a worker of which nothing is asked. The next request starts another. */

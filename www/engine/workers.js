@@ -1,14 +1,14 @@
 /**
- * The engines of a page, by what they are for. Each begins to load when it is first asked for, with the
- * smallest build that has the calls that are named, and again when it is needed after a failure. Beside
- * these Play has the small engine of its first view (play.js).
+ * The engines of a page, by what they are for. Each begins to load when it is first asked for, and again when
+ * it is needed after a failure. The page's HTML may name a smaller build to begin with (`data-engine`): one that
+ * is asked for more than it has is replaced. Beside these Play has the small engine of its first view (play.js).
  */
 import { BOOKED, bookOf } from "./book.js";
 import { EngineRefusal } from "./engine.js";
 import { newEngine } from "./registry.js";
 
 /** @import { Engine } from "./engine.js" */
-/** @import { Build, Call, EngineOptions } from "./types.js" */
+/** @import { Build, EngineOptions } from "./types.js" */
 
 /** Milliseconds after which a worker ends that keeps nothing from call to call. */
 export const REST = 2_000;
@@ -23,15 +23,15 @@ const spawn = (build) =>
  * An engine that begins when it is first asked for.
  * @param {EngineOptions} [options]
  * @param {typeof spawn} [begin] Starts a worker.
- * @returns {(...calls: Call[]) => Engine}
+ * @returns {() => Engine}
  */
 export function lazy(options, begin = spawn) {
   /** @type {Engine | null} */
   let engine = null;
-  return (...calls) => {
-    engine ??= newEngine(begin, { build: "boards", ...options });
+  return () => {
+    const build = /** @type {Build | undefined} */ (document.documentElement.dataset.engine);
+    engine ??= newEngine(begin, { build, ...options });
     if (engine.failed) engine.restart();
-    engine.needs(...calls);
     return engine;
   };
 }
@@ -63,11 +63,10 @@ let given = null;
 /**
  * The engine that thinks, with the book in it where the game has one.
  * @param {string} game Its short name.
- * @param {...Call} calls
  * @returns {Promise<Engine>}
  */
-export async function thinkingAbout(game, ...calls) {
-  const engine = thinking(...calls);
+export async function thinkingAbout(game) {
+  const engine = thinking();
   engine.start();
   if (game !== BOOKED) return engine;
   const giving = (given ??= giveBook(engine));

@@ -18,13 +18,3 @@ export const DEPTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 export function faultOfAll(query, offered) {
   return query.get("on") === "all" && !offered ? badValue("on", "all") : null;
 }
-
-/**
- * One of some numbers, as a link writes it.
- * @param {number[]} numbers
- * @param {string | undefined} text
- * @param {number} usual If the link names none of them.
- */
-export function readNumber(numbers, text, usual) {
-  return numbers.find((number) => String(number) === text) ?? usual;
-}

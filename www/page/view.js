@@ -1,17 +1,15 @@
 /**
  * Shows one view on a page that is made of it: a part of the lab, an exercise, the lesson editor. The
- * view gets the game of the address and an engine for its board. A place that takes no other boards than 3×3 is
- * about the empty board of 3×3, and a game on another board is kept in the address.
+ * view gets the game of the address and the engine that answers at once.
  */
 import { answering } from "../engine/workers.js";
 import { gameNames } from "../game/link.js";
-import { STANDARD } from "../game/shape.js";
 import { visitedGame } from "../game/visited.js";
 import { setShape } from "../messages/index.js";
-import { here, replaceGame, replaceOwn } from "./address.js";
+import { replaceGame, replaceOwn } from "./address.js";
 import { part } from "./parts.js";
 import { fail, openPlace, preferences, tell as notify } from "./place.js";
-import { GAME_NAMES, PLACES, TRAVELLING } from "./places.js";
+import { TRAVELLING } from "./places.js";
 import { toast } from "./toast.js";
 
 /** @import { State } from "../game/state.js" */
@@ -59,18 +57,8 @@ export function openViewPage(openView, linkSchema) {
     box.replaceChildren();
     const again = () => open(names);
     try {
-      const isOther = (names.get("game") ?? STANDARD.game) !== STANDARD.game;
-      // Views of 3×3 ask for what is in the largest build alone.
-      const engine = isOther ? answering() : answering("positions");
-      const { settings } = preferences();
-      const visited = await visitedGame(engine, names, settings);
-      const { faults } = visited;
-      const isKept = !PLACES[here].boards && visited.state.shape.game !== STANDARD.game;
-      const { state } = isKept
-        ? await visitedGame(answering("positions"), withoutGame(names), settings)
-        : visited;
-      // A link can name a game that there is not: then it is about 3×3.
-      const standard = state.shape.game === STANDARD.game;
+      const engine = answering();
+      const { state, faults } = await visitedGame(engine, names, preferences().settings);
       if (turn !== opened) return;
       setShape(state.shape);
       const own = [...names].filter(([name]) => !TRAVELLING.includes(name));
@@ -78,7 +66,7 @@ export function openViewPage(openView, linkSchema) {
         box,
         query: new Map(own),
         state: () => state,
-        engine: standard ? answering("positions") : engine,
+        engine,
         tell: toast,
         fail: (error, signal) => signal?.aborted || fail(error, again),
         changed: () => view?.link && replaceOwn(view.link()),
@@ -88,7 +76,7 @@ export function openViewPage(openView, linkSchema) {
       const fault = view.fault?.();
       if (faults.length > 0) {
         // The address says what is on the screen, not what was refused.
-        replaceGame(gameNames(visited.state));
+        replaceGame(gameNames(state));
         notify({ id: "link-fault", values: { fault: faults[0] } });
       } else if (fault) notify(fault);
     } catch (error) {
@@ -97,9 +85,4 @@ export function openViewPage(openView, linkSchema) {
   }
 
   openPlace({ open, linkSchema });
-}
-
-/** What a link says beside its game. @param {URLSearchParams} names */
-function withoutGame(names) {
-  return new URLSearchParams([...names].filter(([name]) => !GAME_NAMES.includes(name)));
 }

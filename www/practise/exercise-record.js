@@ -27,7 +27,7 @@ export async function recordOf(shape, exercise, signal) {
   const tree = treeOf(exercise);
   try {
     if (tree === null) return await positionRecord(shape, exercise, signal);
-    const engine = answering("trace_tree");
+    const engine = answering();
     const { text, maximising } = tree;
     const args = /** @type {const} */ ([latin(text), true, { maximising, convention }]);
     const trace = await engine.request("trace_tree", [...args], { signal });
@@ -47,7 +47,7 @@ export async function recordOf(shape, exercise, signal) {
 async function positionRecord(shape, { board, depth, convention }, signal) {
   const options = { convention, game: shape.game, ...(depth === null ? {} : { depth }) };
   const args = /** @type {const} */ ([board, true, options]);
-  const trace = await answering("trace").request("trace", [...args], { signal });
+  const trace = await answering().request("trace", [...args], { signal });
   if (trace.nodes === 1) throw new Unfit(say("practise-over"));
   if (trace.nodes > MOST) throw new Unfit(say("practise-large"));
   return new SearchRecord(trace, true, convention, shape);

@@ -2,7 +2,7 @@
 import { button, make } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { copyButton, keepResult, visitText } from "./results.js";
-import { watchLink } from "./watch-link.js";
+import { searchLink } from "./watch-link.js";
 import { conventionText, exerciseText } from "./words.js";
 
 /**
@@ -26,7 +26,7 @@ export function scoreCard(frame, exercise, tally) {
       "div",
       { class: "buttons" },
       button(nextText(exercise), frame.next, { class: "primary" }),
-      finding ? null : watchLink(exercise),
+      finding ? null : searchLink(exercise),
       copyButton(),
     ),
   ];

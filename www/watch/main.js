@@ -120,7 +120,7 @@ openPlace({
 
 /** Shows what the address asks for. @param {URLSearchParams} names */
 async function openLink(names) {
-  const { state, faults } = await visitedGame(answering("trace"), names, preferences().settings);
+  const { state, faults } = await visitedGame(answering(), names, preferences().settings);
   // The address says what is on the screen, not what was refused.
   if (faults.length > 0) replaceGame(gameNames(state));
   watch.shape = state.shape;
@@ -195,7 +195,7 @@ async function show(wanted, step = 1) {
 
 /** @param {{ tree: TreeChoice }} wanted @param {number} step @param {AbortSignal} signal */
 async function showTree(wanted, step, signal) {
-  const subject = await recordTree(answering("trace"), wanted.tree, signal);
+  const subject = await recordTree(answering(), wanted.tree, signal);
   await space.prepare(subject);
   if (!signal.aborted) showSubject(wanted, subject, step);
 }
@@ -211,7 +211,7 @@ async function showSearch(wanted, step, signal) {
   }
   const depth = depthOf(wanted.position, shape);
   const named = { shape, board: root.board, pruning, scoring, depth };
-  const subject = await recordPosition(answering("trace"), named, signal);
+  const subject = await recordPosition(answering(), named, signal);
   await space.prepare(subject);
   if (signal.aborted) return;
   watch.movesBefore = root.moves;

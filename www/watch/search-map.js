@@ -41,7 +41,7 @@ export function searchMap(stepper) {
     const { of, choice, signal } = mapped;
     hide();
     try {
-      const whole = await recordWhole(answering("trace"), of, choice, signal);
+      const whole = await recordWhole(answering(), of, choice, signal);
       if (signal.aborted || stepper.subject !== of) return;
       isDrawn = true;
       // Until now, it was unknown how much a cut saves.

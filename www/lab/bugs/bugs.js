@@ -18,7 +18,7 @@ import { examplesOf, noTally } from "./counts.js";
 import { bugSearch } from "./search.js";
 import { bugSettings, scopeOf } from "./settings.js";
 import { answersOf, countWord, tallyText, verdict } from "./words.js";
-import { watchLink } from "../watch-link.js";
+import { watchLink } from "../../parts/search/watch-link.js";
 import { faultOfAll } from "../choices.js";
 
 /** What a link says of the game's position: it is the first on the stage. */
@@ -150,7 +150,7 @@ function view(context, scope, closed) {
     const table = returnedTable(bug, answers, caption);
     details.judge(codeChange(bug), judgement, table, words);
     setText(details.how, depth === null ? "" : say("bugs-how", { depth }));
-    watch.href = watchLink({ game: shape.game, board, depth, scores: "depth-aware" });
+    watch.href = watchLink({ game: shape.game, board, depth });
     play.href = playLink(board, bug, player);
     if (!shown.acted) return;
     frame.announce(judgement.textContent);

@@ -7,9 +7,11 @@ import { icon } from "../../page/icon.js";
 import { part } from "../../page/parts.js";
 import { query as address } from "../../page/address.js";
 import { travelling } from "../../page/places.js";
+import { readLink } from "../../base/link-schema.js";
 import { say } from "../../messages/index.js";
 import { position } from "../../game/state.js";
 import { showPart } from "../frame.js";
+import { SCHEMA } from "./link.js";
 import { bugList } from "./list.js";
 import { BUGS } from "../../game/bugs.js";
 
@@ -32,9 +34,10 @@ import { BUGS } from "../../game/bugs.js";
 export function firstShown({ query, state }, names) {
   const isGame = names.some((name) => address().has(name));
   const now = position(state());
+  const { bug, board } = readLink(SCHEMA, query).values;
   return {
-    bug: BUGS.find((name) => name === query.get("bug")) ?? BUGS[0],
-    board: query.get("board") ?? (isGame && now && !now.finished ? now.board : null),
+    bug: bug || BUGS[0],
+    board: board ?? (isGame && now && !now.finished ? now.board : null),
     acted: false,
   };
 }

@@ -1,11 +1,12 @@
 /** In which positions of a board, and how deep, the bugs are counted. */
 import { labelled, make, select } from "../../base/elements.js";
-import { SEEDS, newSeed } from "../../base/random.js";
-import { readWhole } from "../../base/whole-number.js";
+import { readLink, writeLink } from "../../base/link-schema.js";
+import { newSeed } from "../../base/random.js";
 import { say } from "../../messages/index.js";
 import { choices, seedField } from "../controls.js";
 import { DEPTHS } from "../choices.js";
 import { allPositions } from "../positions.js";
+import { SCHEMA } from "./link.js";
 import { usualDepth } from "../usual-depth.js";
 
 /** How many positions a sample has. */
@@ -22,7 +23,7 @@ const MOST_TO_THE_END_AT_FIRST = 1e6;
  * @typedef {object} Scope
  * @property {string[] | null} all All its unfinished positions; null if there are more than 100,000.
  * @property {boolean} end Whether it can be searched to the end.
- * @property {string} usual The depth that is chosen at first, or `end`.
+ * @property {number | null} usual The depth limit that is chosen at first; null for none.
  */
 
 /**
@@ -38,7 +39,7 @@ export async function scopeOf(engine, shape, signal) {
   const all = await allPositions(engine, game, signal);
   const atFirst = whole.nodes <= MOST_TO_THE_END_AT_FIRST && all !== null;
   const end = whole.nodes <= MOST_TO_THE_END;
-  return { all, end, usual: atFirst ? "end" : String(usual) };
+  return { all, end, usual: atFirst ? null : usual };
 }
 
 /**
@@ -48,23 +49,23 @@ export async function scopeOf(engine, shape, signal) {
  * @param {() => void} changed
  */
 export function bugSettings(query, game, { all, end, usual }, changed) {
-  let on = query.get("on") === "sample" || !all ? "sample" : "all";
+  const { values } = readLink(SCHEMA, query, { depth: usual, seed: newSeed() });
+  let on = all ? (values.on ?? "all") : "sample";
+  let depth = end ? values.depth : (values.depth ?? usual);
+  let { seed } = values;
   const offered = choices("depth-at", DEPTHS);
-  if (end) offered.push(["end", say("bugs-depth-end")]);
-  const names = offered.map(([name]) => name);
-  let depth = names.find((name) => name === query.get("depth")) ?? usual;
-  let seed = readWhole(query.get("seed"), SEEDS) ?? newSeed();
+  if (end) offered.push([SCHEMA.depth.write(null), say("bugs-depth-end")]);
 
   /** @type {[string, string][]} */
   const places = [["sample", say("bugs-on-sample", { count: SAMPLE })]];
   if (all) places.unshift(["all", say("bugs-on-all", { count: all.length })]);
   const where = select(places, on, (name) => {
-    on = name;
+    on = /** @type {typeof on} */ (name);
     show();
     changed();
   });
-  const depths = select(offered, depth, (name) => {
-    depth = name;
+  const depths = select(offered, SCHEMA.depth.write(depth), (name) => {
+    depth = SCHEMA.depth.read(name) ?? null;
     changed();
   });
   const field = seedField(seed, (number) => ((seed = number), changed()));
@@ -79,12 +80,12 @@ export function bugSettings(query, game, { all, end, usual }, changed) {
       field.element,
     ),
     /** The depth limit in plies; null to the end. */
-    depth: () => (depth === "end" ? null : Number(depth)),
+    depth: () => depth,
     /** The options of a search. @returns {import("./counts.js").Limit} */
-    limit: () => (depth === "end" ? { game } : { game, depth: Number(depth) }),
+    limit: () => (depth === null ? { game } : { game, depth }),
     /** Which sample; null for all positions. */
     sample: () => (on === "sample" ? { seed, count: SAMPLE } : null),
     /** @returns {Record<string, string>} The names of a link. */
-    link: () => ({ on, depth, seed: String(seed) }),
+    link: () => writeLink(SCHEMA, { on, depth, seed }),
   };
 }

@@ -7,7 +7,7 @@ import { signed } from "../../messages/figures.js";
 import { STANDARD } from "../../game/shape.js";
 import { say, setShape } from "../../messages/index.js";
 import { labFrame } from "../frame.js";
-import { watchLink } from "../watch-link.js";
+import { watchLink } from "../../parts/search/watch-link.js";
 import { DEPTHS, SHALLOW_DEPTHS, readChoice, writeChoice } from "./choice.js";
 import { GAMES, boardName } from "../../page/games.js";
 import { lineView } from "./line.js";
@@ -164,6 +164,6 @@ function endText({ unseen }, { positions }) {
 
 /** @param {HorizonEffect} found @param {number} depth */
 function watchButton({ game, board }, depth) {
-  const href = watchLink({ game, board, depth, scores: "plain" });
+  const href = watchLink({ game, board, depth, scoring: "plain" });
   return make("a", { class: "button", href }, say("horizon-watch", { depth }));
 }

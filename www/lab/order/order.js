@@ -128,7 +128,7 @@ function orderView({ box, query, state, tell, fail, changed }, scope) {
   async function wholeOf(signal) {
     if (!isQuick() || !settings.isWhole()) return null;
     const board = boardOf(settings.course() === "board");
-    const engine = answering("census");
+    const engine = answering();
     const [census, { winner }] = await Promise.all([
       engine.request("census", [board, { game: shape.game }], { signal }),
       bestEnd(engine, shape, board, [], true, signal),

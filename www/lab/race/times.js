@@ -13,7 +13,7 @@ export const HOW = ["race-explained"];
 
 /** Nothing else runs in the worker of a race. */
 const racing = lazy(
-  { build: "whole", rest: REST },
+  { rest: REST },
   () => new Worker(new URL("./race.worker.js", import.meta.url), { type: "module" }),
 );
 
@@ -24,7 +24,7 @@ async function workloads({ state, settings }, signal) {
   switch (course) {
     case "all": {
       const options = { game: shape.game };
-      const boards = await answering("positions").request("positions", [options], { signal });
+      const boards = await answering().request("positions", [options], { signal });
       return [{ name: say("race-on-all", { positions: boards.length }), boards }];
     }
     case "board": {
@@ -47,7 +47,7 @@ export async function preview(race, signal) {
   const { shape } = state();
   const positions = await workloads(race, signal);
   const searchNames = settings.searchNames();
-  const rows = await visited(answering("positions"), shape, positions, searchNames, signal);
+  const rows = await visited(answering(), shape, positions, searchNames, signal);
   if (!signal.aborted) results.instead(timePreview(rows));
 }
 

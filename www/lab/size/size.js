@@ -7,6 +7,7 @@ import { isStop } from "../../engine/stop.js";
 import { apart } from "../../engine/workers.js";
 import { emptyCells } from "../../game/shape.js";
 import { button, labelled, make, select, setText } from "../../base/elements.js";
+import { readLink, writeLink } from "../../base/link-schema.js";
 import { number, say } from "../../messages/index.js";
 import { chartFigure } from "../chart/paper.js";
 import { lineChart } from "../chart/lines.js";
@@ -16,8 +17,9 @@ import { beginning, searched, searchedNote } from "../searched.js";
 import { termLine } from "../../page/term.js";
 import { CHESS } from "./chess.js";
 import { censusTable, countPositions, pliesTable, stoppedCount } from "./census.js";
-import { BUDGETS, readNumber } from "../choices.js";
+import { BUDGETS } from "../choices.js";
 import { countsOf, withCounted } from "./counts.js";
+import { SCHEMA } from "./link.js";
 import { runLane } from "../lane-run.js";
 import { newLane } from "../lane.js";
 import { isRough } from "../../page/large-numbers.js";
@@ -34,13 +36,13 @@ const UPDATE = 125;
 /** The games of chess of each ply: one before the first move. */
 const GAMES = [1n, ...CHESS];
 /** Where one can count from. */
-const COURSES = ["empty", "board"];
+const COURSES = /** @type {const} */ (["empty", "board"]);
 
 /** @type {import("../../page/view.js").OpenView} */
 export function openSize({ box, query, state, engine, tell, fail, changed }) {
   const { shape } = state();
-  let course = COURSES.find((name) => name === query.get("on")) ?? COURSES[0];
-  let budget = readNumber(BUDGETS, query.get("budget"), BUDGETS[0]);
+  const { values } = readLink(SCHEMA, query, { budget: BUDGETS[0] });
+  let { on: course = COURSES[0], budget } = values;
   /** What is estimated, and given up when that is of another position. */
   let counting = new AbortController();
   /** @type {AbortController | null} */
@@ -73,7 +75,7 @@ export function openSize({ box, query, state, engine, tell, fail, changed }) {
     COURSES.map((name) => /** @type {const} */ ([name, say(`race-on-${name}`)])),
     course,
     (name) => {
-      course = name;
+      course = /** @type {typeof course} */ (name);
       changed();
       estimateAll();
     },
@@ -214,7 +216,7 @@ export function openSize({ box, query, state, engine, tell, fail, changed }) {
       counting.abort();
       measuring?.abort();
     },
-    link: () => ({ on: course, budget: String(budget) }),
+    link: () => writeLink(SCHEMA, { on: course, budget }),
   };
 }
 

@@ -21,7 +21,7 @@ const language = { say, figure, number };
  */
 export async function searched(subject, signal) {
   const [call, args] = callOf(subject);
-  const trace = await answering("trace").request(call, /** @type {any} */ (args), { signal });
+  const trace = await answering().request(call, /** @type {any} */ (args), { signal });
   const record = recordOf(subject, /** @type {any} */ (trace));
   return { record, frames: framesOf(record, subject) };
 }

@@ -123,8 +123,7 @@ export function writeExercise(exercise) {
   const names =
     mode === "find" ? ["mode", "seed"] : ["source", "mode", "seed", ...OF_SOURCE[source]];
   if (mode === "step") names.push("asked");
-  const isLimited = exercise.depth !== null || exercise.game !== STANDARD.game;
-  if (mode === "step" && source === "board" && isLimited) names.push("depth");
+  if (mode === "step" && source === "board") names.push("depth");
   if (mode !== "find" && exercise.convention !== "") names.push("convention");
   const changed = /** @type {const} */ (["count", "question"]).filter(
     (name) => mode !== "mark" && exercise[name] !== DEFAULT_EXERCISE[name],

@@ -11,7 +11,7 @@ import { SearchRecord } from "./record.js";
  * @returns {Promise<CellState[]>} For each cell; values are X's.
  */
 export async function rootBounds(board, signal) {
-  const trace = await answering("trace").request("trace", [board, true], { signal });
+  const trace = await answering().request("trace", [board, true], { signal });
   const record = new SearchRecord(trace, true);
   const last = record.step(record.length - 1);
   const [stand] = record.stands(last);

@@ -13,7 +13,7 @@ import { answering } from "../../engine/workers.js";
 export async function rootOf({ shape, board, from }, signal) {
   if (from === undefined) return { board, moves: [] };
   const args = /** @type {const} */ ([board, from, { game: shape.game }]);
-  const { positions, moves, fault } = await answering("trace").request("replay", [...args], {
+  const { positions, moves, fault } = await answering().request("replay", [...args], {
     signal,
   });
   const last = positions[positions.length - 1];
@@ -35,6 +35,6 @@ export function movesTo(record, node) {
  */
 export async function written({ shape, board }, moves) {
   const args = /** @type {const} */ ([board, moves, { game: shape.game }]);
-  const { link } = await answering("trace").request("replay", [...args]);
+  const { link } = await answering().request("replay", [...args]);
   return link;
 }
