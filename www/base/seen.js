@@ -1,28 +1,27 @@
-/** Waits for a page that is seen: nothing runs by itself in a hidden tab. */
+/** What runs by itself does so only in a tab that is seen: the one place that looks whether it is. */
+
+/**
+ * Calls a function with whether the tab is hidden, now and at each change.
+ * @param {(hidden: boolean) => void} hears
+ * @param {AbortSignal} [signal] Ends it.
+ */
+export function onHidden(hears, signal) {
+  const hear = () => hears(document.hidden);
+  document.addEventListener("visibilitychange", hear, { signal });
+  hear();
+}
 
 /**
  * Waits until the tab is seen.
  * @param {AbortSignal} signal
  * @returns {Promise<void>} Rejects with the signal's reason if it is aborted before.
  */
-export function untilSeen(signal) {
-  return new Promise((resolve, reject) => {
-    const seen = () => {
-      if (document.hidden) return;
-      done();
-      resolve();
-    };
-    const leave = () => {
-      done();
-      reject(signal.reason);
-    };
-    const done = () => {
-      document.removeEventListener("visibilitychange", seen);
-      signal.removeEventListener("abort", leave);
-    };
-    if (signal.aborted) return reject(signal.reason);
-    document.addEventListener("visibilitychange", seen);
-    signal.addEventListener("abort", leave);
-    seen();
+export async function untilSeen(signal) {
+  signal.throwIfAborted();
+  const over = new AbortController();
+  const seen = new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { signal: over.signal });
+    onHidden((hidden) => hidden || resolve(null), over.signal);
   });
+  await seen.finally(() => over.abort());
 }

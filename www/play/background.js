@@ -18,16 +18,6 @@ export const SHORT = 2_000;
  * @property {() => void} changed Hears when the phase has changed.
  */
 
-/**
- * What began by itself waits in a tab that is hidden, also in one that was opened so.
- * @param {Background<any>} work
- */
-export function waitWhileHidden(work) {
-  const hide = () => work.hide(document.hidden);
-  document.addEventListener("visibilitychange", hide);
-  hide();
-}
-
 /** @template S */
 export class Background {
   /** @type {Phase} */

@@ -2,7 +2,7 @@
 import { thinkingAbout } from "../engine/workers.js";
 import { loadWords } from "../messages/index.js";
 import { announcer } from "./announce.js";
-import { waitWhileHidden } from "./background.js";
+import { onHidden } from "../base/seen.js";
 import { bugView } from "./bug.js";
 import { endingView } from "./ending.js";
 import { hintsView } from "./hints.js";
@@ -26,7 +26,7 @@ import { throttled } from "./throttle.js";
  */
 export function contents(controller, answers, redraw) {
   const reviews = new Reviews(thinkingAbout, answers, throttled(redraw));
-  waitWhileHidden(reviews.work);
+  onHidden((hidden) => reviews.work.hide(hidden));
   return [
     hintsView(controller),
     measuredView(),

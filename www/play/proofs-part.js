@@ -4,7 +4,7 @@
  */
 import { thinkingAbout } from "../engine/workers.js";
 import { part } from "../page/parts.js";
-import { waitWhileHidden } from "./background.js";
+import { onHidden } from "../base/seen.js";
 import { fromSolved } from "./finding.js";
 import { computerPlays, position } from "../game/state.js";
 import { throttled } from "./throttle.js";
@@ -27,7 +27,7 @@ import { courseOf, scoresShown, scoresView } from "./scores-view.js";
 export function proofsPart(controller, searches, redraw) {
   const { proofs } = searches;
   const scores = new Scores(thinkingAbout, proofs, throttled(redraw));
-  waitWhileHidden(scores.work);
+  onHidden((hidden) => scores.work.hide(hidden));
   const [columns, box] = [scoresView(), scoresBox(scores)];
   const idea = ideaView(redraw);
   const engine = part("panel-search").querySelector(".engine");

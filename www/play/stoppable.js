@@ -1,5 +1,7 @@
 /** What can be stopped by the visitor, and is interrupted in a tab that is not seen. */
 
+import { onHidden } from "../base/seen.js";
+
 /** @import { Run } from "../game/types.js" */
 
 /** Why something ends before its time: what the visitor pressed, or a tab that is not seen. */
@@ -23,14 +25,12 @@ export class Stoppable {
    * @returns {Promise<symbol | null>} Why it ended early, if it did.
    */
   async run({ signal }, { byVisitor }, does) {
-    const running = new AbortController();
+    const [running, over] = [new AbortController(), new AbortController()];
     const leave = () => running.abort(signal.reason);
-    const hide = () => document.hidden && !byVisitor && running.abort(HIDDEN);
-    signal.addEventListener("abort", leave);
-    document.addEventListener("visibilitychange", hide);
+    signal.addEventListener("abort", leave, { signal: over.signal });
     this.#running = running;
     try {
-      hide();
+      if (!byVisitor) onHidden((hidden) => hidden && running.abort(HIDDEN), over.signal);
       running.signal.throwIfAborted();
       await does(running.signal);
       return null;
@@ -38,8 +38,7 @@ export class Stoppable {
       if (error === STOPPED || error === HIDDEN) return error;
       throw error;
     } finally {
-      signal.removeEventListener("abort", leave);
-      document.removeEventListener("visibilitychange", hide);
+      over.abort();
       if (this.#running === running) this.#running = null;
     }
   }

@@ -54,8 +54,6 @@ export function bugCounter(game, scope, settings, closed, does) {
     const mine = new AbortController();
     running = mine;
     const signal = AbortSignal.any([mine.signal, closed]);
-    const stop = () => apart().stop();
-    signal.addEventListener("abort", stop);
     tallies = new Map();
     positions = 0;
     does.drawn();
@@ -80,7 +78,6 @@ export function bugCounter(game, scope, settings, closed, does) {
     } catch (error) {
       if (!isStopped(error, signal)) does.fail(error);
     }
-    signal.removeEventListener("abort", stop);
     if (mine !== running) return;
     running = null;
     if (closed.aborted) return;

@@ -1,4 +1,7 @@
-/** The search of the position on the stage with a bug and without: one at a time, and it can be stopped. */
+/**
+ * The search of the position on the stage with a bug and without: one at a time, and it can be stopped. The engine
+ * ends the worker of one that is given up.
+ */
 import { isStopped } from "../../engine/stop.js";
 import { thinking } from "../../engine/workers.js";
 
@@ -20,12 +23,9 @@ export function bugSearch({ game, start }, closed) {
   /** @type {AbortController | null} */
   let running = null;
 
-  /** Ends the search. It cannot be ended but with its worker. */
   function stop() {
-    if (!running) return;
-    running.abort();
+    running?.abort();
     running = null;
-    thinking().stop();
   }
 
   /**
@@ -61,6 +61,5 @@ export function bugSearch({ game, start }, closed) {
     }
   }
 
-  closed.addEventListener("abort", stop);
   return { find, stop, runs: () => running !== null };
 }

@@ -41,12 +41,10 @@ function noCounts() {
  * @param {AbortSignal} signal Stops the count: what is finished by then is the answer.
  * @param {(part: number, name: OrderName | "minimax", nodes: number) => void} hears From 0 to 1 how far
  * it is, what is searching, and what that has entered in this piece.
- * @param {() => import("../../engine/engine.js").Engine} [counting] Its worker ends with a stop.
+ * @param {() => import("../../engine/engine.js").Engine} [counting]
  */
 export async function countOrders(task, engine, signal, hears, counting = thinking) {
   const counts = noCounts();
-  const stop = () => counting().stop();
-  signal.addEventListener("abort", stop);
   const names = [.../** @type {const} */ (["minimax"]), ...task.orders];
   try {
     for (const [at, name] of names.entries()) {
@@ -54,14 +52,13 @@ export async function countOrders(task, engine, signal, hears, counting = thinki
       /** @param {number} part @param {number} nodes */
       const far = (part, nodes) => hears((at + part) / names.length, name, nodes);
       far(0, 0);
-      if (name !== "minimax") await countOrder(task, name, counts, counting(), far);
+      if (name !== "minimax") await countOrder(task, name, counts, counting(), signal, far);
       else if (task.estimates) counts.minimax = await estimated(task, engine, signal);
-      else counts.minimax = { nodes: await visited(task, name, counting(), far), exact: true };
+      else
+        counts.minimax = { nodes: await visited(task, name, counting(), signal, far), exact: true };
     }
   } catch (error) {
     if (!isStopped(error, signal)) throw error;
-  } finally {
-    signal.removeEventListener("abort", stop);
   }
   return { ...counts, stopped: signal.aborted };
 }
@@ -71,12 +68,13 @@ export async function countOrders(task, engine, signal, hears, counting = thinki
  * @param {OrderName} name
  * @param {OrderCounts} counts
  * @param {import("../../engine/engine.js").Engine} engine
+ * @param {AbortSignal} signal
  * @param {(part: number, nodes: number) => void} far
  */
-async function countOrder(task, name, counts, engine, far) {
+async function countOrder(task, name, counts, engine, signal, far) {
   if (counts.refused !== null && isInformed(name)) return;
   try {
-    counts.nodes[name] = await visited(task, name, engine, far);
+    counts.nodes[name] = await visited(task, name, engine, signal, far);
   } catch (error) {
     const tooLong = error instanceof EngineRefusal && error.code === "search-long";
     if (!tooLong || !isInformed(name)) throw error;
@@ -89,14 +87,16 @@ async function countOrder(task, name, counts, engine, far) {
  * @param {OrderTask} task
  * @param {OrderName | "minimax"} name
  * @param {import("../../engine/engine.js").Engine} engine
+ * @param {AbortSignal} signal
  * @param {(part: number, nodes: number) => void} far
  */
-async function visited({ shape, boards, depth, scoring, seed, chosen }, name, engine, far) {
+async function visited({ shape, boards, depth, scoring, seed, chosen }, name, engine, signal, far) {
   const order = name === "minimax" ? undefined : orderOf(name, shape, seed, chosen);
   const options = { game: shape.game, depth, scoring, order };
   const searchName =
     name === "minimax" || name === "best-first" || name === "worst-first" ? name : "alpha-beta";
   const found = await engine.request("visiting", [boards, searchName, options], {
+    signal,
     progress: ({ part, nodes }) => far(part, nodes),
   });
   return found.nodes;

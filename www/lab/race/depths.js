@@ -5,6 +5,7 @@
 import { isStop } from "../../engine/stop.js";
 import { apart } from "../../engine/workers.js";
 import { make } from "../../base/elements.js";
+import { onHidden } from "../../base/seen.js";
 import { say } from "../../messages/index.js";
 import { runLane } from "../lane-run.js";
 import { newLane } from "../lane.js";
@@ -43,9 +44,8 @@ export async function run({ results, settings, state, tell }, stop) {
   const table = laneTable(lanes, player);
   results.instead(make("div", { class: "race-result" }, table.element));
   // A hidden tab gets less of the processor: what was measured compares nothing.
-  const hidden = new AbortController();
-  const onHidden = () => document.hidden && hidden.abort();
-  document.addEventListener("visibilitychange", onHidden);
+  const [hidden, over] = [new AbortController(), new AbortController()];
+  onHidden((isHidden) => isHidden && hidden.abort(), over.signal);
   const signal = AbortSignal.any([stop, hidden.signal]);
   const updates = setInterval(table.update, UPDATE);
   try {
@@ -60,7 +60,7 @@ export async function run({ results, settings, state, tell }, stop) {
     throw error;
   } finally {
     clearInterval(updates);
-    document.removeEventListener("visibilitychange", onHidden);
+    over.abort();
   }
   if (hidden.signal.aborted) {
     results.instead(waiting("depth-void"));
