@@ -4,7 +4,7 @@
  */
 import { DEFAULT_SETTINGS, LEVELS } from "./state.js";
 
-/** @import { Level, Settings } from "./state.js" */
+/** @import { Settings } from "./state.js" */
 /** @typedef {"light" | "dark" | "system"} Theme */
 
 /**

@@ -18,7 +18,6 @@ import { noticeBox } from "./notice.js";
 import { keepOffline } from "./offline.js";
 import { overdueView } from "./overdue.js";
 import { focusInView, part } from "./parts.js";
-import { PLACES } from "./places.js";
 import { loadPreferences, savePreferences } from "../game/preferences.js";
 import { themeButton } from "./theme.js";
 import { linkFaults } from "./link-fault.js";

@@ -4,7 +4,6 @@
  */
 import { say } from "../messages/index.js";
 import { part } from "../page/parts.js";
-import { embedded } from "../page/place.js";
 import { tabs } from "../page/tabs.js";
 import { TABS } from "../game/state.js";
 

@@ -1,5 +1,4 @@
 /** What can be stopped by the visitor, and is interrupted in a tab that is not seen. */
-
 import { onHidden } from "../base/seen.js";
 
 /** @import { Run } from "../game/types.js" */

@@ -28,7 +28,6 @@ import { byDepth, linesOf } from "./by-depth.js";
 import { stateWords } from "../lane-words.js";
 
 /** @import { Census, Estimate } from "../../../pkg/web/cutoff.js" */
-/** @import { Lane } from "../lane.js" */
 
 const HEIGHT = 400;
 /** Milliseconds between two updates of the line that says how far alpha-beta is. */
