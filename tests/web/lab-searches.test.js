@@ -407,7 +407,7 @@ test("a sample has unfinished positions of the game, the same for the same seed;
     assert.notDeepEqual(await sampled(8), boards);
     assert.equal(await allPositions(engine, game, signal), null);
   }
-  // The same number as tests/e2e/bugs-boards.spec.js has on the page.
+  // The same number as tests/e2e/bugs.spec.js has on the page.
   const all = await allPositions(engine, "3x3k3g", signal);
   assert.equal(new Set(all).size, 505);
   assert.ok(
