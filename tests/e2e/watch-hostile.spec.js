@@ -55,17 +55,17 @@ const HOSTILE = [
   [
     "a million leaves",
     `[${"1,".repeat(MILLION)}1]`,
-    "A tree can have at most a million characters.",
+    "A tree can have at most 1,000,000 characters.",
   ],
   [
     "a bush of a million",
     `[${`[${"1,".repeat(99)}1],`.repeat(10_000)}1]`,
-    "A tree can have at most a million characters.",
+    "A tree can have at most 1,000,000 characters.",
   ],
   [
     "a name of a megabyte",
     "n".repeat(MILLION),
-    "Character 1: a name can have at most twelve characters",
+    "Character 1: a name can have at most 12 characters",
   ],
   ["a number of a megabyte", "9".repeat(MILLION), "Character 1: this number cannot be read"],
   ["white space of a megabyte", " ".repeat(MILLION), "Character 1,000,001 (the end)"],

@@ -114,5 +114,7 @@ function ownForm(close) {
 function choice(name, chosen) {
   const sides = SIDES.map((side) => [String(side), say("chooser-number", { side })]);
   const field = select(/** @type {[string, string][]} */ (sides), String(chosen), () => {});
-  return { select: field, field: labelled(say(`chooser-${name}`), field) };
+  const row = labelled(say(`chooser-${name}`), field);
+  row.classList.add("in-row");
+  return { select: field, field: row };
 }

@@ -52,7 +52,7 @@ export function settingsForm(changed) {
   let shownTree = "";
   const own = make(
     "div",
-    { class: "own-tree" },
+    { class: "own-tree stack airy" },
     labelled(say("practise-set-tree"), tree),
     button(say("practise-set-own"), () => changed({ tree: tree.value })),
   );
@@ -62,7 +62,7 @@ export function settingsForm(changed) {
   return {
     element: make(
       "div",
-      { class: "settings-form" },
+      { class: "settings-form stack airy" },
       make("div", { class: "settings-fields" }, ...Object.values(fields)),
       own,
       convention.element,

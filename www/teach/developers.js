@@ -59,7 +59,7 @@ export function developers({ box, query, engine, tell, fail, changed }, whole) {
   box.append(
     make(
       "section",
-      { class: "developers", "aria-labelledby": "developers-title" },
+      { class: "developers stack", "aria-labelledby": "developers-title" },
       whole ? null : make("h2", { id: "developers-title" }, say("code-title")),
       make("p", { class: "explained" }, say("code-explained")),
       make(
@@ -67,12 +67,12 @@ export function developers({ box, query, engine, tell, fail, changed }, whole) {
         { class: "teach-pair" },
         make(
           "div",
-          { class: "teach-settings" },
+          { class: "teach-settings stack airy" },
           line,
           make("p", { class: "explained" }, say("code-call-help")),
           whole ? null : more(),
         ),
-        make("div", { class: "teach-shown" }, failed, answer),
+        make("div", { class: "stack" }, failed, answer),
       ),
       whole ? packages() : null,
       whole ? reference() : null,

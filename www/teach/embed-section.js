@@ -40,14 +40,14 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
       { class: "teach-pair" },
       make(
         "div",
-        { class: "teach-settings" },
+        { class: "teach-settings stack airy" },
         make("p", {}, say("embedding-explained")),
         make("div", { class: "teach-fields" }, ...fields()),
         fault,
         frame.element,
         element.element,
       ),
-      make("div", { class: "teach-shown" }, preview),
+      make("div", { class: "stack" }, preview),
     ),
   );
   show();
@@ -146,7 +146,7 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
       area,
       element: make(
         "div",
-        { class: "snippet" },
+        { class: "snippet stack" },
         labelled(label, area),
         button(text, copyAll, { "aria-label": `${text}: ${label}` }),
       ),

@@ -44,7 +44,7 @@ export function lessonEditor({ engine, tell, fail }) {
       { class: "lesson-making" },
       make(
         "div",
-        { class: "lesson-side" },
+        { class: "stack" },
         text,
         faults,
         state,

@@ -63,7 +63,7 @@ export function lessonPreview(engine, fail) {
       picture,
       make(
         "div",
-        { class: "step-about" },
+        { class: "stack tight" },
         name,
         fault,
         step.words === "" ? null : make("p", { dir: directionOf(step.words) }, step.words),

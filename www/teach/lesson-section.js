@@ -50,7 +50,7 @@ export function lessonSection(context) {
       picture,
       make(
         "div",
-        { class: "ready-about" },
+        { class: "ready-about stack tight" },
         make("h4", {}, lesson.title),
         make("p", {}, say(`ready-${name}-about`)),
         make("p", { class: "explained" }, say("lesson-steps-of", { steps: lesson.steps.length })),

@@ -39,14 +39,14 @@ export function sheetSection({ box, query, engine, fail, changed }) {
       { class: "teach-pair" },
       make(
         "div",
-        { class: "teach-settings" },
+        { class: "teach-settings stack airy" },
         make("p", {}, say("sheet-explained")),
         termLine(["max", "min", "alpha", "beta", "cut", "bound"]),
         fields,
         make("div", { class: "buttons" }, print),
         status,
       ),
-      make("div", { class: "teach-shown" }, picture, pages),
+      make("div", { class: "stack" }, picture, pages),
     ),
   );
   renderFields();

@@ -196,7 +196,7 @@ function view(context, scope, closed) {
 
 /** What the details hold: what the bug does in the position, and in all that were searched. */
 function bugDetails() {
-  const judged = make("div", { class: "judged" });
+  const judged = make("div", { class: "stack roomy" });
   const everywhere = make("p", { class: "explained" });
   const how = make("p", { class: "explained" });
   return {

@@ -43,7 +43,7 @@ export function bugCounter(game, scope, settings, closed, does) {
   const element = foldedOnPhones(
     say("bugs-counting"),
     settings.content,
-    make("div", { class: "counting-run" }, control.start, control.bar),
+    make("div", { class: "counting-run in-row" }, control.start, control.bar),
     words,
   );
   element.classList.add("counting");

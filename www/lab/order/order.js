@@ -75,7 +75,7 @@ function orderView({ box, query, state, tell, fail, changed }, scope) {
   const control = startControl(() => (running ? running.abort() : run()), RUN);
   const far = make("p", { class: "explained" });
   far.hidden = true;
-  const result = make("div", { class: "race-result" });
+  const result = make("div", { class: "race-result stack roomy" });
   const tried = triedList();
   const how = make("p", { class: "explained" });
   labFrame(

@@ -29,7 +29,7 @@ export function depthResult(race, shape) {
   const { lanes, board, player } = race;
   return make(
     "div",
-    { class: "race-result" },
+    { class: "race-result stack roomy" },
     make(
       "div",
       { class: "race-from" },

@@ -42,7 +42,7 @@ export async function run({ results, settings, state, tell }, stop) {
   const budgetSeconds = settings.budget();
   const task = { shape, board, budgetMs: budgetSeconds * 1_000, memoryMb: settings.memory() };
   const table = laneTable(lanes, player);
-  results.instead(make("div", { class: "race-result" }, table.element));
+  results.instead(make("div", { class: "race-result stack roomy" }, table.element));
   // A hidden tab gets less of the processor: what was measured compares nothing.
   const [hidden, over] = [new AbortController(), new AbortController()];
   onHidden((isHidden) => isHidden && hidden.abort(), over.signal);

@@ -5,7 +5,7 @@ import { folded } from "../frame.js";
 
 export function resultList() {
   const latest = make("div", { class: "race-latest" });
-  const before = make("div", { class: "race-before" });
+  const before = make("div", { class: "race-before stack roomy" });
   const earlier = folded(say("race-earlier"), before);
   earlier.hidden = true;
   /** The title and the element of the newest. @type {[string, Element] | null} */

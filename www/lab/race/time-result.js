@@ -21,7 +21,7 @@ export function timeResult(rows) {
   const charts = workloads.length > 1 ? overPositions(rows, workloads) : ofOne(rows);
   return make(
     "div",
-    { class: "race-result" },
+    { class: "race-result stack roomy" },
     workloads.length > 1 ? null : headline(rows),
     make("div", { class: "chart-pair" }, ...charts),
     folded(say("race-all"), timeTable(rows, workloads)),

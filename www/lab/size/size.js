@@ -55,7 +55,7 @@ export function openSize({ box, query, state, engine, tell, fail, changed }) {
   const note = searchedNote();
   const headline = make("p", { class: "headline", role: "status" });
   const far = make("p", { class: "explained" });
-  const counted = make("div", { class: "census" });
+  const counted = make("div", { class: "census stack" });
   const plies = folded(say("size-plies"));
   const chart = make("div", {});
   const table = make("div", {});

@@ -41,7 +41,7 @@ export function questionForm({ ask, answers }, before, keep) {
   return make(
     "form",
     {
-      class: "lesson-question",
+      class: "lesson-question stack tight",
       onsubmit: (event) => {
         event.preventDefault();
         if (checked) show();
