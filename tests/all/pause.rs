@@ -1,7 +1,6 @@
 //! Searches that stop and go on: what their observers hear is what they hear of a search in one piece.
 
 use cutoff::analysis::{PausableAnalysis, analyze};
-use cutoff::games::BoardGame;
 use cutoff::games::grid::{CellList, Grid, OpenLines};
 use cutoff::games::tic_tac_toe::{Board, CellOrder, TicTacToe};
 use cutoff::order::Order;
