@@ -16,10 +16,19 @@ export function labFrame(box, settings, result) {
   box.append(
     make(
       "section",
-      { class: "lab-settings stack roomy", "aria-label": say("lab-settings"), tabindex: -1, ...SUBJECT },
+      {
+        class: "lab-settings stack roomy",
+        "aria-label": say("lab-settings"),
+        tabindex: -1,
+        ...SUBJECT,
+      },
       ...settings,
     ),
-    make("section", { class: "lab-result stack roomy", "aria-label": say("lab-result") }, ...result),
+    make(
+      "section",
+      { class: "lab-result stack roomy", "aria-label": say("lab-result") },
+      ...result,
+    ),
   );
 }
 
