@@ -87,28 +87,28 @@ pub fn analyze<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>>(
             let mut found = not_begun::<G, S>();
             let child = search.game.play(position, mv);
             let value = alpha_beta_in(Recursive, search, child, 1, &mut Textbook, &mut found);
-            moves.push(verdict(search, position, mv, value, found));
+            moves.push(verdict(search, position, player, (mv, value), found));
         }
     }
     Analysis { player, moves }
 }
 
 fn not_begun<G: Game, S: Scoring<G>>() -> Found<G::Move> {
-    let mut line = PrincipalVariation::default();
-    line.enter(0, Window::<S::Score>::FULL);
-    (Counter::default(), line)
+    let mut found = Found::<G::Move>::default();
+    found.1.enter(0, Window::<S::Score>::FULL);
+    found
 }
 
 fn verdict<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>>(
     search: &Search<'_, G, S, O, L>,
     position: G::Position,
-    mv: G::Move,
-    value: S::Score,
+    player: Side,
+    (mv, value): (G::Move, S::Score),
     (counts, mut line): Found<G::Move>,
 ) -> MoveVerdict<G::Move, S::Score, S::Worth> {
     line.improve(0, mv, value);
     let line: Vec<_> = line.into();
-    let score = value.seen_by(search.game.to_move(position));
+    let score = value.seen_by(player);
     MoveVerdict {
         mv,
         score,
@@ -168,6 +168,7 @@ impl<M: Copy, S: Score, W: Clone> PausableAnalysis<M, S, W> {
         if search.game.outcome(position).is_some() {
             return true;
         }
+        let player = search.game.to_move(position);
         let moves = search.order.moves(search.game, position, 0);
         for mv in moves.skip(self.moves.len()) {
             let child = search.game.play(position, mv);
@@ -181,7 +182,8 @@ impl<M: Copy, S: Score, W: Clone> PausableAnalysis<M, S, W> {
                 return false;
             };
             let found = begun.into_observer();
-            self.moves.push(verdict(search, position, mv, value, found));
+            self.moves
+                .push(verdict(search, position, player, (mv, value), found));
             if !more() {
                 break;
             }
