@@ -22,7 +22,7 @@ pub enum Change {
 pub struct Variation {
     /// The moves.
     pub line: Vec<Cell>,
-    /// The first move of the line, by its place from 0, after which the side that wins has two ways to win
+    /// The first move of the side that wins, by its place in the line from 0, after which it has two ways to win
     /// with its next stone.
     pub fork: Option<usize>,
 }

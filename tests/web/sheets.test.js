@@ -4,7 +4,9 @@ import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { seeded } from "../../www/base/random.js";
 import { between } from "../../www/base/sample.js";
-import { DEFAULT_EXERCISE, readExercise } from "../../www/parts/exercise/exercise.js";
+import { catalogue } from "../../www/messages/catalogue.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
+import { DEFAULT_EXERCISE, EXAMPLES, readExercise } from "../../www/parts/exercise/exercise.js";
 import {
   BOUNDS,
   PAGES,
@@ -23,6 +25,7 @@ import {
   treeOf,
   writePlan,
 } from "../../www/teach/sheet-plan.js";
+import { words } from "./words.js";
 
 /** @param {import("../../www/parts/exercise/exercise.js").Exercise} exercise */
 function traceOf(exercise) {
@@ -130,6 +133,19 @@ test("a sheet comes back from its link, and each tree from its short link to Pra
   }
 });
 
+test("every example has words, a number at each leaf, and a sheet of its own", () => {
+  for (const name of EXAMPLES) {
+    for (const language of LANGUAGES) {
+      const { say } = catalogue(language, words(language));
+      assert.ok(say(`sheet-example-${name}`) && say(`tree-gallery-${name}`));
+    }
+    const query = new Map(Object.entries({ source: "gallery", example: name }));
+    const { plan, faults } = readPlan(query, 5);
+    assert.deepEqual(faults, []);
+    assert.match(treeOf(exercisesOf(plan)[0])?.text ?? "", /^[[\],\d\s−-]+$/, name);
+  }
+});
+
 test("what a link to a sheet cannot have is reported, and has its default", () => {
   for (const [name, text] of [
     ["trees", "13"],
@@ -138,6 +154,7 @@ test("what a link to a sheet cannot have is reported, and has its default", () =
     ["source", "board"],
     ["plies", "5"],
     ["colour", "red"],
+    ["mode", "find"],
   ]) {
     const { plan, faults } = readPlan(new Map([[name, text]]), 5);
     assert.equal(faults.length, 1, name);

@@ -18,3 +18,10 @@ export function short(text) {
   const rest = characters.length > 20 || text.length > 100 ? "…" : "";
   return characters.slice(0, 20).join("") + rest;
 }
+
+/** All that is said of a link: its first two faults. @param {Words[]} faults At least one. @returns {Words} */
+export function faultWords([first, second]) {
+  return second
+    ? { id: "link-faults", values: { first, second } }
+    : { id: "link-fault", values: { fault: first } };
+}

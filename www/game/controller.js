@@ -2,6 +2,7 @@
  * The game on the screen: what a visitor can do, one thing after the other; what that shows, what the engine
  * is asked about it, and the address. What changes the position gives up the questions about the one before.
  */
+import { faultWords } from "../base/link-text.js";
 import { readGame, settingsOf } from "./link.js";
 import { checkSetup, cycled, replayLink } from "./opening.js";
 import * as states from "./state.js";
@@ -234,7 +235,7 @@ export class Controller {
     const { shape, game, positions, faults } = await this.#read(link);
     this.#isRead = true;
     const all = [...others, ...faults];
-    const notice = all.length > 0 ? { words: joined(all), retry: false } : null;
+    const notice = all.length > 0 ? { words: faultWords(all), retry: false } : null;
     const paused = states.computersOnly(settings);
     this.#show({ shape, game, positions, notice, paused, bug, tab, trying: false });
     if (tab === "setup") this.#openSetup();
@@ -369,12 +370,4 @@ export class Controller {
   #write() {
     if (this.#isRead) this.#world.address(this.#state);
   }
-}
-
-/** @param {Words[]} faults @returns {Words} */
-function joined(faults) {
-  const [first, second] = faults;
-  return second
-    ? { id: "link-faults", values: { first, second } }
-    : { id: "link-fault", values: { fault: first } };
 }

@@ -20,6 +20,7 @@ import { overdueView } from "./overdue.js";
 import { focusInView, part } from "./parts.js";
 import { loadPreferences, savePreferences } from "../game/preferences.js";
 import { themeButton } from "./theme.js";
+import { faultWords } from "../base/link-text.js";
 import { linkFaults } from "./link-fault.js";
 
 /** @import { Words } from "../game/state.js" */
@@ -111,9 +112,9 @@ export async function openPlace({ open, linkSchema, keys = {}, listed = [], noti
     if (focused instanceof HTMLElement && focused.closest(".lesson")) {
       focused.focus({ preventScroll: true });
     }
-    const [fault] = linkSchema ? await linkFaults(linkSchema, names) : [];
+    const faults = linkSchema ? await linkFaults(linkSchema, names) : [];
     if (following.fault) tell(following.fault, following.again ? lessonAgain : undefined);
-    else if (fault) tell(fault);
+    else if (faults.length > 0) tell(faultWords(faults));
   };
   addEventListener("hashchange", show);
   addEventListener("pagehide", () => {

@@ -2,6 +2,7 @@
  * Shows one view on a page that is made of it: a part of the lab, an exercise, the lesson editor. The
  * view gets the game of the address and the engine that answers at once.
  */
+import { faultWords } from "../base/link-text.js";
 import { answering } from "../engine/workers.js";
 import { gameNames } from "../game/link.js";
 import { visitedGame } from "../game/visited.js";
@@ -77,7 +78,7 @@ export function openViewPage(openView, linkSchema) {
       if (faults.length > 0) {
         // The address says what is on the screen, not what was refused.
         replaceGame(gameNames(state));
-        notify({ id: "link-fault", values: { fault: faults[0] } });
+        notify(faultWords(faults));
       } else if (fault) notify(fault);
     } catch (error) {
       if (turn === opened) fail(error, again);

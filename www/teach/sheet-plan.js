@@ -44,7 +44,8 @@ const OWN = { trees: whole(COUNTS), key: onOff };
  */
 export function readPlan(query, seed) {
   const { trees, key } = readLink(OWN, query, { trees: 4, key: false }).values;
-  const others = new Map([...query].filter(([name]) => !Object.hasOwn(OWN, name)));
+  const isOther = (/** @type {string} */ name) => !Object.hasOwn(OWN, name) && name !== "mode";
+  const others = new Map([...query].filter(([name]) => isOther(name)));
   const standard = { ...DEFAULT_EXERCISE, mode: /** @type {const} */ ("mark"), branches: 2, seed };
   const { exercise, faults } = readExercise(others, standard);
   // A position is no tree that could be drawn on a page.
@@ -53,6 +54,9 @@ export function readPlan(query, seed) {
   const first = fits ? drawn : { ...drawn, plies: standard.plies, branches: standard.branches };
   if (exercise.source === "board") faults.push(badValue("source", "board"));
   if (!fits) faults.push(badValue("plies × branches", sizeOf(drawn)));
+  // On paper a tree is marked.
+  const mode = query.get("mode") ?? "mark";
+  if (mode !== "mark") faults.push(badValue("mode", mode));
   faults.push(...readLink(OWN, query).faults);
   return { plan: { first, count: trees, key }, faults };
 }

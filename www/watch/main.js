@@ -1,4 +1,5 @@
 /** Watch: steps through the search of a written-out tree, or of the position of the address. */
+import { faultWords } from "../base/link-text.js";
 import { answering } from "../engine/workers.js";
 import { gameNames } from "../game/link.js";
 import { position } from "../game/state.js";
@@ -131,7 +132,7 @@ async function openLink(names) {
   await show(readChoice(names, state.settings.pruning), readStep(names));
   // A link to a step leads to its tree, with the keys that step.
   if (names.has("search") || names.has("tree")) part("tree").focus({ preventScroll: true });
-  if (faults.length > 0) tell({ id: "link-fault", values: { fault: faults[0] } });
+  if (faults.length > 0) tell(faultWords(faults));
 }
 
 function fillLists() {

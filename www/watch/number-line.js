@@ -3,8 +3,9 @@ import { say } from "../messages/index.js";
 import { svg } from "../base/svg.js";
 import { valueText } from "../parts/search/value-text.js";
 
-const HALF = 150;
-const [WIDTH, HEIGHT, LINE] = [2 * HALF + 40, 52, 26];
+const HALF = 130;
+/** Beyond the largest value there is room for a label: where the window closes there, α and β stand on both sides. */
+const [WIDTH, HEIGHT, LINE] = [2 * HALF + 80, 52, 26];
 
 /** How far from the middle the largest value lies, as a share of the way to the end, which stands for ∞. */
 const LARGEST = 1 / 1.3;

@@ -160,8 +160,8 @@ impl From<seen::Threat> for Threat {
 
 /// Says which idea decides a position, with its cells, if one is to be seen without a search.
 ///
-/// The first of these that is there: a win at once, a double threat, a forced reply, zugzwang. Zugzwang
-/// is looked for in four in a row with gravity, on boards with an even number of rows of which columns ×
+/// The first of these that is there: a win at once, a move that makes a double threat, a forced reply, zugzwang.
+/// A double threat that the other side has already is none of them. Zugzwang is looked for in four in a row with gravity, on boards with an even number of rows of which columns ×
 /// (rows + 1) is at most 49. It rests on V. Allis, *A Knowledge-based Approach of Connect-Four* (1988).
 ///
 /// ```js

@@ -36,7 +36,7 @@ pub enum ReviewedChange {
 pub struct Line {
     /// The moves as cells.
     pub moves: Vec<usize>,
-    /// The first move of the line, by its place from 0, after which the side that wins has two ways to win
+    /// The first move of the side that wins, by its place in the line from 0, after which it has two ways to win
     /// with its next stone; `null` if there is none.
     pub fork: Option<usize>,
 }

@@ -1,5 +1,5 @@
 /** The horizon effect: a position in which a search that stops after some moves is deceived, and by what. */
-import { short } from "../../base/link-text.js";
+import { faultWords, short } from "../../base/link-text.js";
 import { EngineRefusal } from "../../engine/engine.js";
 import { thinking } from "../../engine/workers.js";
 import { button, labelled, make, select } from "../../base/elements.js";
@@ -95,8 +95,7 @@ export function openHorizon({ box, query, state, fail, changed }) {
         return await engine.request("describe", [name], { signal });
       } catch (error) {
         if (!(error instanceof EngineRefusal)) throw error;
-        const words = { id: "link-fault-game", values: { text: short(name) } };
-        fault = { id: "link-fault", values: { fault: words } };
+        fault = faultWords([{ id: "link-fault-game", values: { text: short(name) } }]);
         choice = { ...choice, game: STANDARD.game };
         game.value = STANDARD.game;
         return STANDARD;

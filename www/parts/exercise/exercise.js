@@ -22,8 +22,10 @@ export const MODES = /** @type {const} */ (["step", "mark", "find"]);
 /** What is asked step by step. */
 export const ASKED = /** @type {const} */ (["all", "value", "bounds", "cut"]);
 export const ROOTS = /** @type {const} */ (["max", "min"]);
-/** Those of the examples that are searched to their ends. */
-export const EXAMPLES = Object.keys(GALLERY).filter((name) => GALLERY[name].depth === undefined);
+/** Those of the examples that are searched to their ends, and whose leaves all have a number: they can be answered. */
+export const EXAMPLES = Object.keys(GALLERY).filter(
+  (name) => GALLERY[name].depth === undefined && !/[a-z]/.test(GALLERY[name].text),
+);
 
 /** The sizes of random trees. */
 export const PLIES = /** @type {const} */ ([1, 5]);
