@@ -10,6 +10,8 @@ import { Questions } from "../../www/play/questions.js";
 import { DEFAULT_SETTINGS, initialState, newGame } from "../../www/game/state.js";
 
 const FAILURE = new EngineFailure("load", "404");
+// A page says in its HTML which package its workers begin with; this one says nothing.
+Reflect.set(globalThis, "document", { documentElement: { dataset: {} } });
 /** What the game's engine answers. */
 const ANSWERS = {
   best_move: cutoff.best_move,
