@@ -53,6 +53,7 @@ fn best_move_has_the_declared_fields() {
         "cutoffs: number",
         "deepestPly: number",
         "depth: null",
+        "done: boolean",
         "elapsedMs: null",
         "estimate: null",
         "exact: boolean",
@@ -86,10 +87,12 @@ fn best_move_has_the_declared_fields() {
 #[wasm_bindgen_test]
 fn analyze_has_the_declared_fields() {
     let fields = |best, moves, winner| {
-        let same = ["depth: null", "exact: boolean", "finished: boolean"];
-        let [depth, exact, finished] = same;
+        let [depth, done] = ["depth: null", "done: boolean"];
+        let [exact, finished] = ["exact: boolean", "finished: boolean"];
         let [nodes, player] = ["nodes: number", "player: string"];
-        [best, depth, exact, finished, moves, nodes, player, winner]
+        [
+            best, depth, done, exact, finished, moves, nodes, player, winner,
+        ]
     };
     let open = analyze(OPEN).unwrap();
     let expected = fields("best: [number]", "moves: [object]", "winner: null");
@@ -171,7 +174,7 @@ fn replay_has_the_declared_fields() {
         "cell: number",
         "code: string",
         "message: string",
-        "move: number",
+        "ply: number",
     ];
     assert_eq!(shape(&fault), expected);
     let positions = items(&found, "positions");
