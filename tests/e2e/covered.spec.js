@@ -16,6 +16,8 @@ const coveredByNotice = (page) =>
     return [...controls].flatMap((control) => {
       if (!(control instanceof HTMLElement) || !control.checkVisibility()) return [];
       control.focus();
+      // What is disabled while a search runs takes no focus, and is scrolled to all the same.
+      if (control.matches(":disabled")) control.scrollIntoView({ block: "nearest" });
       const box = control.getBoundingClientRect();
       const isBelow = box.bottom > notice.top + 1 && box.top < notice.bottom;
       const isBeside = box.right <= notice.left || box.left >= notice.right;
