@@ -99,6 +99,143 @@ test("hints are scores over the columns, exact, and hidden with the answers", as
   await expect(page.locator(".column-scores")).toBeHidden();
 });
 
+/** How far the ghost disc is from a column, in widths of a cell. @param {Page} page @param {number} column */
+const ghostOff = (page, column) =>
+  page.evaluate((column) => {
+    const ghost = document.querySelector(".ghost")?.getBoundingClientRect();
+    const cell = document.querySelectorAll("#board .cell")[column].getBoundingClientRect();
+    return ghost ? Math.abs(ghost.x - cell.x) / cell.width : Infinity;
+  }, column);
+
+test("a ghost disc hangs over the column of the pointer, or of the focus, and falls there", async ({
+  game,
+  page,
+}) => {
+  await open(page, `${PEOPLE}&moves=44`);
+  const ghost = page.locator(".ghost");
+  await expect(ghost).toBeHidden();
+  await game.cell(8).hover();
+  await expect(ghost).toBeVisible();
+  await expect(ghost).toHaveAttribute("data-sign", "X");
+  await expect.poll(() => ghostOff(page, 1)).toBeLessThan(0.02);
+  await page.mouse.move(5, 5);
+  await expect(ghost).toBeHidden();
+  await game.cell(0).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => ghostOff(page, 2)).toBeLessThan(0.02);
+  await page.keyboard.press("Enter");
+  await expect(game.cell(37)).toHaveAttribute("data-sign", "X");
+  await expect(ghost).toHaveAttribute("data-sign", "O");
+  // A screen reader hears where it falls from the cell itself.
+  await expect(ghost).toHaveAttribute("aria-hidden", "true");
+});
+
+testAlone.describe("by touch", () => {
+  testAlone.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
+
+  testAlone(
+    "a finger aims by sliding and drops the disc; a tap drops it at once",
+    async ({ game, page }) => {
+      await open(page, PEOPLE);
+      const browser = await page.context().newCDPSession(page);
+      const middle = async (/** @type {number} */ cell) => {
+        const { x, y, width, height } = (await game.cell(cell).boundingBox()) ?? {
+          ...{ x: 0, y: 0, width: 0, height: 0 },
+        };
+        return { x: x + width / 2, y: y + height / 2 };
+      };
+      /** @param {"touchStart" | "touchMove" | "touchEnd"} type @param {{ x: number, y: number }} [point] */
+      const touch = (type, point) =>
+        browser.send("Input.dispatchTouchEvent", { type, touchPoints: point ? [point] : [] });
+      const ghost = page.locator(".ghost");
+      await touch("touchStart", await middle(21));
+      await expect(ghost).toBeVisible();
+      await touch("touchMove", await middle(22));
+      await touch("touchMove", await middle(24));
+      await expect.poll(() => ghostOff(page, 3)).toBeLessThan(0.02);
+      await touch("touchEnd");
+      await expect.poll(() => game.stones()).toMatch(/^\.{38}X\.{3}$/);
+      await expect(ghost).toBeHidden();
+      // Off the board nothing falls.
+      await touch("touchStart", await middle(22));
+      await touch("touchMove", await middle(21));
+      await touch("touchMove", { ...(await middle(21)), x: 3 });
+      await touch("touchEnd");
+      await game.cell(15).tap();
+      await expect.poll(() => game.stones()).toMatch(/^\.{36}O\.X\.{3}$/);
+    },
+  );
+});
+
+/** The animations of the board. @param {Page} page */
+const motions = (page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((motion) => {
+      const { effect } = motion;
+      if (!(motion instanceof CSSAnimation) || !(effect instanceof KeyframeEffect)) return [];
+      const { delay = 0, duration = 0 } = effect.getTiming();
+      return [{ name: motion.animationName, ms: Number(delay) + Number(duration) }];
+    }),
+  );
+
+test("a disc falls for a moment, and the four are joined; without motion they are just there", async ({
+  game,
+  page,
+}) => {
+  for (const reducedMotion of /** @type {const} */ (["no-preference", "reduce"])) {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, `${PEOPLE}&moves=112233`);
+    expect((await motions(page)).filter(({ name }) => name === "fall")).toEqual([]);
+    await page.evaluate(() => {
+      const seen = /** @type {any} */ (window);
+      seen.motions = [];
+      addEventListener("animationstart", ({ animationName }) => seen.motions.push(animationName));
+    });
+    await game.cell(3).click();
+    const now = await motions(page);
+    expect(now.every(({ ms }) => ms <= 450)).toBe(true);
+    expect(now.every(({ name, ms }) => name !== "fall" || ms <= 250)).toBe(true);
+    await expect(page.locator(".joined-stroke")).toHaveAttribute("d", "M0.5 5.5L3.5 5.5");
+    await expect(game.cell(38)).toHaveAttribute("data-sign", "X");
+    const seen = () =>
+      page.evaluate(() => [...new Set(/** @type {any} */ (window).motions)].sort());
+    if (reducedMotion === "reduce") {
+      await page.waitForTimeout(300);
+      expect(await seen()).toEqual([]);
+      expect(now).toEqual([]);
+    } else {
+      await expect.poll(seen).toEqual(["fall", "stroke"]);
+    }
+    // The line is there only as long as the game is over.
+    await game.button("undo-button").click();
+    await expect(page.locator(".joined-stroke")).toHaveCount(0);
+  }
+});
+
+test("discs have a sign of their own, also in two colours and on paper", async ({ game, page }) => {
+  for (const media of /** @type {const} */ ([
+    { forcedColors: "active" },
+    { media: "print", forcedColors: "none" },
+  ])) {
+    await open(page, `${PEOPLE}&moves=44`);
+    await page.emulateMedia(media);
+    for (const [cell, sign] of /** @type {const} */ ([
+      [38, "x"],
+      [31, "o"],
+    ])) {
+      const disc = game.cell(cell).locator(`.stone-${sign}`);
+      await expect(disc).toBeVisible();
+      const [ground, line] = await disc.evaluate((element) => {
+        const { backgroundColor, stroke } = getComputedStyle(element);
+        return [backgroundColor, stroke];
+      });
+      expect(ground).not.toBe(line);
+      expect(ground).not.toBe("rgba(0, 0, 0, 0)");
+    }
+  }
+});
+
 test("a score is also a sentence, with the stone that wins", async ({ game, page }) => {
   expect(game).toBeTruthy();
   await open(page, `${PEOPLE}&hints=on`);

@@ -192,7 +192,7 @@ const VIEWS = {
       place: "practise",
       link: "#seed=7&mode=find",
       shows: [
-        { of: ".framed-board", least: 140, now: true },
+        { of: ".board-frame", least: 140, now: true },
         { of: ".practise .panel h2", now: true },
       ],
       then: [
@@ -201,7 +201,7 @@ const VIEWS = {
           shows: [
             { of: ".reason > *", now: true },
             { of: ".answer-place .primary", now: true },
-            { of: ".framed-board", least: 140 },
+            { of: ".board-frame", least: 140 },
           ],
         },
       ],

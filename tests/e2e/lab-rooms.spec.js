@@ -225,7 +225,7 @@ sharedTest(
 
 sharedTest("an order of one's own is tapped, counted and linked", async ({ page }) => {
   await openPlace(page, "order", "#game=7x6k4g&depth=5");
-  const taps = page.locator(".order-taps button");
+  const taps = page.locator(".order-own .board button");
   await expect(taps).toHaveCount(7);
   await taps.nth(3).click();
   await taps.nth(2).click();

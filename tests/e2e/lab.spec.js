@@ -84,12 +84,12 @@ test("on 3×3 orders are counted at once, by both scores, and one's own is tappe
   await expect(result).toContainText(say("order-value-draw"));
 
   // The board is one tab stop, and the arrow keys go through it.
-  const taps = page.locator(".order-taps button");
+  const taps = page.locator(".order-own .board button");
   await taps.first().focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowDown");
   await expect(taps.nth(4)).toBeFocused();
-  await expect(page.locator('.order-taps [tabindex="0"]')).toHaveCount(1);
+  await expect(page.locator('.order-own .board [tabindex="0"]')).toHaveCount(1);
   await page.keyboard.press("Enter");
   await expect(taps.nth(4)).toHaveAccessibleName(say("order-chip", { cell: 4, rank: 1 }));
   await expect(page).toHaveURL(/first=4(&|$)/);

@@ -5,7 +5,7 @@ import { openPlace } from "./place.js";
 const PAGES = /** @type {const} */ ([
   ["play", "#moves=04&x=human&o=human", "#recommendation-move"],
   ["watch", "#tree=[[3,5],[2,7]]&search=9", "#tree"],
-  ["practise", "#mode=find&seed=5", ".framed-board"],
+  ["practise", "#mode=find&seed=5", ".board-frame"],
   ["bugs", "", ".stage"],
   ["teach", "", "#overview"],
 ]);

@@ -43,7 +43,7 @@ test("predict on 4×4 to a depth limit: the engine's search grades every answer"
   const { questions } = asked();
   expect(questions.length).toBe(8);
   await expect(page.locator(".hints")).toContainText(say("practise-scores-guess", { depth: 2 }));
-  await expect(page.locator(".known-cell.guess").first()).toContainText("≈");
+  await expect(page.locator(".board-stage .cell.guess").first()).toContainText("≈");
   for (let at = 0; at < 8; at += 1) {
     await answer(page, at);
     await expect(page.locator(".verdict")).toHaveText(say("practise-right"));
@@ -90,7 +90,7 @@ test("find the only good move in Connect Four: by mouse, by digit, and what the 
   const task = page.getByRole("heading", { level: 2 });
   const outcome = found.kind === "win" ? "win" : "draw";
   await expect(task).toHaveText(say(`find-task-${outcome}`, { player: found.player ?? "" }));
-  const cells = page.locator(".challenge .known-cell");
+  const cells = page.locator(".challenge .cell");
   await expect(cells).toHaveCount(42);
   expect(await page.locator(".challenge [data-sign]").count()).toBe(found.moves.length);
 
@@ -141,11 +141,11 @@ for (const [width, height] of /** @type {const} */ ([
     await page.setViewportSize({ width, height });
     for (const link of [LINK, "#game=7x6k4g&seed=2&source=board", "#game=8x8k5&mode=find&seed=4"]) {
       await openPlace(page, "practise", link);
-      await expect(page.locator(".known-cell").first()).toBeVisible();
+      await expect(page.locator(".board-stage .cell").first()).toBeVisible();
       expect(await violations(page)).toEqual([]);
       expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
     }
-    const cell = await page.locator("button.known-cell").first().boundingBox();
+    const cell = await page.locator(".board-stage button.cell").first().boundingBox();
     expect(cell?.width).toBeGreaterThanOrEqual(32);
     expect(cell?.height).toBeGreaterThanOrEqual(32);
   });

@@ -328,7 +328,7 @@ test("a link is the same exercise for everybody; what is wrong in it is reported
 
 test("the position of the address, with where the search is on its board", async ({ page }) => {
   await enter(page, "#moves=04816&x=human&o=human&source=board&asked=value&seed=3");
-  await expect(page.locator(".board-stage .cells")).toHaveAccessibleName(/column a, row 1: X/);
+  await expect(page.locator(".board-stage .board")).toHaveAccessibleName(/column a, row 1: X/);
   await expect(page.locator(".hints")).toContainText(say("practise-scores", { most: 10 }));
   await field(page, "practise-label-value").fill("99");
   await press(page, "practise-check-button");

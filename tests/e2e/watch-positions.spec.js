@@ -165,7 +165,7 @@ test("a move that was cut says what a search as deep as the rest makes of it", a
   const full = new SearchRecord(whole, false, "", record.shape);
   const child = full.children(0).find((node) => whole.moves[node] === cell) ?? 0;
   const value = whole.values[child];
-  await page.locator("button.study-cell.cut").first().click();
+  await page.locator("#search-board button.cut").first().click();
   const { id, values } = guessWords(value);
   const worth = say(id, values);
   await expect(page.locator("#toast")).toContainText(`leads to ${worth}.`);

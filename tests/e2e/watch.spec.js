@@ -198,7 +198,7 @@ test("a position: its scoring, its board, what was cut, and the map of the whole
   await page.locator("#step-next-cut").click();
   await expect(page.locator("#sentence")).toContainText(/^✂ One move earlier, X could already/);
   await expect(page.locator("#sentence")).toContainText(/Plain minimax would visit \d+ node/);
-  await page.locator("button.study-cell.cut").first().click();
+  await page.locator("#search-board button.cut").first().click();
   await expect(page.locator("#toast")).toContainText(
     /^The cut move, b3, leads to a win for O after 4 moves\. Minimax visits/,
   );
@@ -391,7 +391,7 @@ test("the board of a search is whole, and so are its node on the stage and the o
     }
     if (width < 1024) await page.locator("#views [data-shows=here]").click();
     const board = await boxOf(page.locator("#search-board"));
-    const cells = await Promise.all((await page.locator(".study-cell").all()).map(boxOf));
+    const cells = await Promise.all((await page.locator("#search-board .cell").all()).map(boxOf));
     for (const cell of cells) {
       expect(cell.y + cell.height).toBeLessThanOrEqual(board.y + board.height + 0.5);
       expect(Math.abs(cell.height - cells[0].height)).toBeLessThan(1);

@@ -2,10 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { destination } from "../../www/parts/board/keys.js";
+import * as engine from "../../pkg/npm/cutoff.js";
+import { joinedPath } from "../../www/parts/board/joined.js";
 import { stonePath } from "../../www/parts/board/look.js";
-import { boardPaths } from "../../www/parts/board/picture.js";
+import { boardPaths, cutPath } from "../../www/parts/board/picture.js";
 import { STANDARD, cellsOf, placeOf } from "../../www/game/shape.js";
 
+const CONNECT_FOUR = engine.describe("7x6k4g");
 const WIDE = { columns: 7, rows: 6 };
 
 /** @param {string} key @param {boolean} [ctrlKey] */
@@ -46,9 +49,34 @@ test("cells that cannot have the focus are passed over", () => {
   assert.equal(destination(WIDE, press("ArrowDown"), 14, canFocus), 14);
 });
 
-test("a drawing has a line between every two rows and columns, and a glyph for every stone", () => {
-  const { grid, x, o } = boardPaths(STANDARD, "XX.O.....");
-  assert.equal(grid.match(/M/g)?.length, 4);
-  assert.equal(x, stonePath("X", 10) + stonePath("X", 10, 10, 0));
-  assert.equal(o, stonePath("O", 10, 0, 10));
+test("paper has a line between every two rows and columns, and a sign for every stone", () => {
+  const paths = boardPaths(STANDARD, "XX.O.....");
+  assert.equal(paths["paper-lines"].match(/M/g)?.length, 4);
+  assert.equal(paths["paper-x"], stonePath("X", 10) + stonePath("X", 10, 10, 0));
+  assert.equal(paths["paper-o"], stonePath("O", 10, 0, 10));
+});
+
+test("a rack has a row of holes for every row, a disc for every stone, and its sign cut into it", () => {
+  const paths = boardPaths(CONNECT_FOUR, `${".".repeat(35)}XO.....`);
+  assert.equal(paths["rack-holes"].match(/M/g)?.length, 6);
+  assert.equal(paths["rack-x"], "M5 55h0");
+  assert.equal(paths["rack-o"], "M15 55h0");
+  assert.equal(paths["rack-cuts"], cutPath("X", 0, 50) + cutPath("O", 10, 50));
+});
+
+test("each line that has won is joined from end to end, and nothing else is", () => {
+  const joined = (/** @type {string} */ moves) => {
+    const { positions } = engine.replay("", moves, { game: CONNECT_FOUR.game });
+    return joinedPath(CONNECT_FOUR, positions[positions.length - 1].winningCells);
+  };
+  assert.equal(joined("112233"), "");
+  assert.equal(joined("1122334"), "M0.5 5.5L3.5 5.5");
+  assert.equal(joined("1212121"), "M0.5 2.5L0.5 5.5");
+  // Over the edge of the board lies the next row: those cells are no neighbours.
+  const cells = [6, 7, 8, 9];
+  assert.equal(joinedPath(CONNECT_FOUR, cells), "");
+  // Two lines at once, and one of five.
+  assert.equal(joinedPath(STANDARD, [0, 1, 2, 3, 6]), "M0.5 0.5L2.5 0.5M0.5 0.5L0.5 2.5");
+  assert.equal(joinedPath(CONNECT_FOUR, [35, 36, 37, 38, 39]), "M0.5 5.5L4.5 5.5");
+  assert.equal(joinedPath(STANDARD, [2, 4, 6]), "M2.5 0.5L0.5 2.5");
 });

@@ -1,7 +1,7 @@
 /** The pictures and sentences of the overview, all from the figures in facts.js. */
 import { stonePath } from "../parts/board/look.js";
-import { boardPaths, pictureSize } from "../parts/board/picture.js";
-import { STANDARD, placeOf } from "../game/shape.js";
+import { boardShapes, cornerOf, pictureSize } from "../parts/board/picture.js";
+import { STANDARD } from "../game/shape.js";
 import { number, say } from "../messages/index.js";
 import { svg } from "../base/svg.js";
 import { chartFigure } from "./chart/paper.js";
@@ -47,8 +47,8 @@ function raceDots() {
 function orderBoard() {
   const drawing = boardDrawing(".........");
   centreFirst(STANDARD).forEach((cell, rank) => {
-    const { row, column } = placeOf(STANDARD, cell);
-    const at = { x: column * 10 + 5, y: row * 10 + 6.8, "text-anchor": "middle" };
+    const { x, y } = cornerOf(STANDARD, cell);
+    const at = { x: x + 5, y: y + 6.8, "text-anchor": "middle" };
     drawing.append(svg("text", { class: "rank", ...at }, number(rank + 1)));
   });
   return drawing;
@@ -96,8 +96,7 @@ function wrongBoard() {
     [move, "wrong"],
     [best, "best"],
   ])) {
-    const { row, column } = placeOf(STANDARD, cell);
-    const [x, y] = [column * 10, row * 10];
+    const { x, y } = cornerOf(STANDARD, cell);
     const frame = { x: x + 0.6, y: y + 0.6, width: 8.8, height: 8.8, rx: 0.4 };
     drawing.append(
       svg(
@@ -116,12 +115,9 @@ function wrongBoard() {
 /** @param {string} board */
 function boardDrawing(board) {
   const { width, height } = pictureSize(STANDARD);
-  const { grid, x, o } = boardPaths(STANDARD, board);
   return svg(
     "svg",
     { class: "card-board", viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" },
-    svg("path", { class: "bug-grid", d: grid }),
-    svg("path", { class: "bug-x", d: x }),
-    svg("path", { class: "bug-o", d: o }),
+    ...boardShapes(svg, STANDARD, board),
   );
 }

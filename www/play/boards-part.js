@@ -9,20 +9,22 @@ import { proofsPart } from "./proofs-part.js";
 
 /** @import { Controller } from "../game/controller.js" */
 /** @import { State } from "../game/state.js" */
+/** @import { BoardFrame } from "../parts/board/frame.js" */
 /** @import { LongSearches } from "./long-searches.js" */
 
 /**
+ * @param {BoardFrame} frame
  * @param {Controller} controller
  * @param {LongSearches} searches
  * @param {() => void} redraw Draws the page anew.
  * @returns {((state: State) => void)[]} Views.
  */
-export function boardsPart(controller, searches, redraw) {
+export function boardsPart(frame, controller, searches, redraw) {
   const main = part("main");
   return [
     // On a phone, the rows decide how much the panel leaves to the board.
     ({ shape }) => main.style.setProperty("--rows", String(shape.rows)),
-    columnsView(part("board")),
+    columnsView(frame, (cell) => controller.play(cell)),
     engineLine(searches, controller),
     ...proofsPart(controller, searches, redraw),
     (state) => (document.title = titleOf(state)),

@@ -1,6 +1,7 @@
 /** Play: wires the engine, the controller and the views of the board. */
 import "./start.js";
 import { engine } from "../engine/play.js";
+import { frameIn } from "../parts/board/frame.js";
 import { boardView } from "../parts/board/game-board.js";
 import { Answers } from "../game/answers.js";
 import { Controller } from "../game/controller.js";
@@ -68,15 +69,8 @@ const controller = new Controller({
   render,
 });
 
-const board = boardView(
-  {
-    element: part("board-frame"),
-    grid: part("board"),
-    columns: part("board-columns"),
-    rows: part("board-rows"),
-  },
-  (cell) => controller.play(cell),
-);
+const frame = frameIn(part("board-frame"));
+const board = boardView(frame, (cell) => controller.play(cell));
 const notice = noticeBox({
   retry: () => controller.retry(),
   dismiss: () => controller.dismiss(),
@@ -136,7 +130,7 @@ async function openBoards(searches) {
   const [{ boardsPart }] = await Promise.all([import("./boards-part.js"), ...words]);
   if (opened) return;
   opened = true;
-  views.push(...boardsPart(controller, searches, () => render(current)));
+  views.push(...boardsPart(frame, controller, searches, () => render(current)));
 }
 
 /** Fills the tabs. */

@@ -4,6 +4,7 @@ import { make, setText } from "../base/elements.js";
 import { part } from "../page/parts.js";
 import { answersShown, position } from "../game/state.js";
 import { placeOf } from "../game/shape.js";
+import { flag } from "../parts/board/look.js";
 import { claim } from "./claim.js";
 import { scoreLine } from "./score-line.js";
 import { moveSentence, shortScore } from "./score-words.js";
@@ -47,6 +48,7 @@ export function scoresView() {
       row.replaceChildren(...columns.map(({ element }) => element));
     }
     const { player, board } = positions[game.at];
+    row.dataset.mover = player;
     row.setAttribute("aria-label", say("column-scores-label", { player }));
     const scores = proofs.scores(courseOf(state), game.at);
     const { best } = proofs.of(shape.game, board);
@@ -83,7 +85,7 @@ function columnScore() {
     return { lines, element: make("div", { class: name, "aria-hidden": "true" }, ...lines) };
   });
   const spoken = make("span", { class: "unseen" });
-  const parts = [inWords.element, inSigns.element, spoken];
+  const parts = [inWords.element, inSigns.element, spoken, flag()];
   const element = make("div", { class: "column-score", role: "listitem" }, ...parts);
 
   /**

@@ -1,21 +1,21 @@
 /** Where the search of a position is: its board, with what the search knows of each move there. */
 import { clauses, say } from "../messages/index.js";
 import { make } from "../base/elements.js";
-import "../style/cells.css";
 import { boardFrame, fitFrame } from "../parts/board/frame.js";
-import { stone } from "../parts/board/look.js";
 import { boardPicture } from "../parts/board/picture.js";
+import { drawCell, stateText } from "../parts/board/search-cell.js";
 import { cellStates } from "../parts/search/cell-states.js";
 import { valueIn } from "../parts/search/value-text.js";
 import { placeText, sideText } from "./words.js";
 
 /** @import { CellState, Stand, Step } from "../parts/search/types.d.ts" */
 /** @import { SearchRecord } from "../parts/search/record.js" */
+/** @import { Write } from "../parts/board/search-cell.js" */
 
 /** @param {SearchRecord} record @returns {import("./subject.js").Stage} */
 export function boardStage(record) {
   const { shape } = record;
-  const frame = boardFrame("cells");
+  const frame = boardFrame();
   const { grid } = frame;
   grid.setAttribute("role", "img");
   fitFrame(frame, shape);
@@ -28,7 +28,9 @@ export function boardStage(record) {
       const board = record.board(here);
       const cells = cellStates(record, momentAt(record, index, here), null);
       const write = (/** @type {number | null} */ value) => valueIn(record, value);
-      grid.replaceChildren(...cells.map((state, cell) => cellPicture(state, board[cell], write)));
+      const elements = cells.map(() => make("div"));
+      cells.forEach((state, cell) => drawCell(elements[cell], board[cell], state, write));
+      grid.replaceChildren(...elements);
       grid.setAttribute("aria-label", boardText(board, cells, write));
       const stands = record.stands({ index, kind: "enter", node: here, here });
       above.replaceChildren(...stands.slice(0, -1).map((stand) => pathItem(record, stand)));
@@ -52,27 +54,6 @@ function momentAt(record, index, here) {
     return { index, kind: "improve", node: step.node, here };
   }
   return { index, kind: "leave", node: here, here };
-}
-
-/** @typedef {(value: number) => string} Write */
-
-/** @param {CellState} state @param {string} sign @param {Write} write */
-function cellPicture(state, sign, write) {
-  const taken = sign !== ".";
-  const guess = "guess" in state ? " guess" : "";
-  const look = { class: `known-cell ${state.state}${guess}`, "data-sign": taken ? sign : null };
-  return make("div", look, taken ? stone(sign, "stone-drawing") : stateText(state, write));
-}
-
-/** @param {CellState} state @param {Write} write */
-function stateText(state, write) {
-  if ("value" in state) return say(`step-cell-${formOf(state)}`, { value: write(state.value) });
-  return state.state === "cut" ? say("step-cell-scissors") : "";
-}
-
-/** @param {CellState} state */
-function formOf(state) {
-  return "guess" in state && state.state === "exact" ? "guess" : state.state;
 }
 
 /** A position on the way to where the search is, and its best value so far. @param {SearchRecord} record @param {Stand} stand */
@@ -102,8 +83,7 @@ const SMALL = 9;
 function boardText(board, cells, write) {
   const texts = cells.flatMap((state, cell) => {
     if ("value" in state) {
-      const value = say(`step-cell-${formOf(state)}`, { value: write(state.value) });
-      return [say("practise-cell", { cell, value })];
+      return [say("practise-cell", { cell, value: stateText(state, write) })];
     }
     if (state.state === "cut") return [say("practise-cell", { cell, value: say("step-cell-cut") })];
     if (board[cell] === "." && board.length > SMALL) return [];

@@ -1,7 +1,7 @@
 /** A board on which one answers by a move. */
 import { make } from "../base/elements.js";
 import { say } from "../messages/index.js";
-import "../style/cells.css";
+import "../style/search-cells.css";
 import { boardOfButtons } from "../parts/board/buttons.js";
 import { aimAtColumns } from "../parts/board/columns.js";
 import { boardFrame } from "../parts/board/frame.js";
@@ -12,16 +12,18 @@ import { stone } from "../parts/board/look.js";
 /**
  * @param {Shape} shape
  * @param {string} board
+ * @param {import("../../pkg/web/cutoff.js").Player} player Who is to move.
  * @param {(cell: number) => void} answer Takes the cell that was pressed.
  * @param {import("../parts/board/columns.js").Targets} [targets] Where a stone comes to lie, if stones fall.
  */
-export function challengeBoard(shape, board, answer, targets) {
-  const frame = boardFrame("cells challenge");
+export function challengeBoard(shape, board, player, answer, targets) {
+  const frame = boardFrame();
   const { grid } = frame;
+  grid.classList.add("challenge");
   const cells = [...board].map(boardCell);
   const buttons = boardOfButtons(frame, say("find-board"), answer);
   buttons.show(shape, cells);
-  if (targets) aimAtColumns(grid)(targets);
+  if (targets) aimAtColumns(frame, answer)(shape.columns, targets, player);
   // A column has a digit.
   grid.addEventListener("keydown", ({ key, ctrlKey, metaKey, altKey }) => {
     const column =
@@ -48,10 +50,10 @@ function boardCell(sign, cell) {
     "button",
     {
       type: "button",
-      class: "known-cell",
+      class: "cell",
       "data-sign": empty ? null : sign,
       "aria-label": say(empty ? "cell-empty" : `cell-${sign.toLowerCase()}`, { cell }),
     },
-    empty ? null : stone(sign, "stone-drawing"),
+    empty ? null : stone(sign),
   );
 }

@@ -63,7 +63,7 @@ export function openFind(frame, context, exercise, signal) {
       say(`find-task-${posed.kind === "win" ? "win" : "draw"}`, { player: posed.player }),
     );
     const targets = shape.gravity ? posed.targets : undefined;
-    const board = challengeBoard(shape, posed.board, judge, targets);
+    const board = challengeBoard(shape, posed.board, posed.player, judge, targets);
     stage.replaceChildren(board.element);
     if (focus && !isLinked) board.focus();
     if (focus) stage.scrollIntoView({ block: "nearest" });

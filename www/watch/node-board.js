@@ -1,9 +1,9 @@
 /** The board where the search is: what the search knows of each move there. */
 import { say } from "../messages/index.js";
 import { boardOfButtons } from "../parts/board/buttons.js";
-import { make, setText } from "../base/elements.js";
+import { drawCell } from "../parts/board/search-cell.js";
+import { make } from "../base/elements.js";
 import { signed } from "../messages/figures.js";
-import { cellWords } from "../parts/search/value-text.js";
 
 /** @import { CellState } from "../parts/search/types.d.ts" */
 /** @import { BoardFrame } from "../parts/board/frame.js" */
@@ -38,24 +38,9 @@ export function nodeBoard(frame, reveal) {
       const kept = before[cell];
       const same = kept !== undefined && kept instanceof HTMLButtonElement === asks;
       const element = same ? kept : cellOf(asks, cell);
-      const best = "best" in state && state.best;
-      const names = ["study-cell", state.state, cell === last ? "last" : "", best ? "best" : ""];
-      if ("guess" in state) names.push("guess");
-      element.className = names.filter(Boolean).join(" ");
-      if (board[cell] === ".") delete element.dataset.sign;
-      else element.dataset.sign = board[cell];
-      setText(element, board[cell] === "." ? stateText(state, write) : board[cell]);
+      drawCell(element, board[cell], state, write, cell === last);
       return element;
     });
     buttons.show(shape, cells);
   };
-}
-
-/** @param {CellState} state @param {(value: number) => string} write */
-function stateText(state, write) {
-  if ("value" in state) {
-    const value = write(state.value);
-    return say(cellWords(state.state, "guess" in state), { value });
-  }
-  return state.state === "cut" ? say("step-cell-scissors") : "";
 }

@@ -1,9 +1,9 @@
 /** A position as the subject of a search: moves, boards, and who wins. */
-import { boardPicture, pictureSize } from "../parts/board/picture.js";
+import { boardPicture } from "../parts/board/picture.js";
 import { say } from "../messages/index.js";
 import { pathTo, positionBranches } from "../parts/search/branches.js";
 import { lookText, valueIn } from "../parts/search/value-text.js";
-import { LABEL, boardFigure } from "../parts/tree/board-figure.js";
+import { LABEL, boardFigure, framedSize } from "../parts/tree/board-figure.js";
 import { revealed } from "./cut-worth.js";
 import { positionSentence } from "../parts/search/sentences.js";
 
@@ -62,7 +62,7 @@ export function positionSubject(record, { scoring, depth, engine }) {
 
 /** @param {SearchRecord} record @param {Branches} branches @param {(value: number) => string} write @returns {StageFigure} */
 function figureOf(record, branches, write) {
-  const { width, height } = pictureSize(record.shape);
+  const { width, height } = framedSize(record.shape);
   const wide = GAP + (record.isLimited ? Math.max(width, WIDE) : width);
   const node = (/** @type {number} */ id) => /** @type {number} */ (branches.nodeOf(id));
   return {

@@ -9,6 +9,7 @@ import { toast } from "../page/toast.js";
 import { say } from "../messages/index.js";
 import { codeView } from "./code.js";
 import { nodeBoard } from "./node-board.js";
+import { frameIn } from "../parts/board/frame.js";
 import { cellStates } from "../parts/search/cell-states.js";
 import { numberLine } from "./number-line.js";
 import { pathList } from "./path.js";
@@ -52,15 +53,7 @@ export function workspace({ edit, opened, link, rendered }) {
     stage.toggle(id);
     stepper.render();
   });
-  const board = nodeBoard(
-    {
-      element: part("search-frame"),
-      grid: part("search-board"),
-      columns: part("search-columns"),
-      rows: part("search-rows"),
-    },
-    revealCell,
-  );
+  const board = nodeBoard(frameIn(part("search-frame")), revealCell);
   const views = [
     sentenceBox((node) => stage.lookAt(stepper.subject?.branches.idOf(node) ?? 0)),
     numberLine(part("number-line")),

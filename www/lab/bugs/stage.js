@@ -1,7 +1,14 @@
 /** The board on the stage: what the search with the bug chooses, and which moves are right. */
 import { stonePath } from "../../parts/board/look.js";
-import { boardPaths, pictureSize } from "../../parts/board/picture.js";
-import { cellsOf, columnLabels, placeOf } from "../../game/shape.js";
+import {
+  boardShapes,
+  CELL,
+  cellPath,
+  cornerOf,
+  cutPath,
+  pictureSize,
+} from "../../parts/board/picture.js";
+import { cellsOf, columnLabels } from "../../game/shape.js";
 import { make } from "../../base/elements.js";
 import { svg } from "../../base/svg.js";
 import { list, say } from "../../messages/index.js";
@@ -9,11 +16,13 @@ import { list, say } from "../../messages/index.js";
 /** @import { GameDescription as Shape, Player } from "../../../pkg/web/cutoff.js" */
 /** @import { Answers } from "./words.js" */
 
-/** The side of a cell, and the space at the edge for its names: as in a picture of a board. */
-const CELL = 10;
+/** The space at the edge for the names. */
 const EDGE = 2;
-/** On longer sides the cells have no room for words: signs stand for them. */
+/** On longer sides, and in round holes, there is no room for words: signs stand for them. */
 const WORDED = 3;
+
+/** @param {Shape} shape */
+const isWorded = ({ columns, rows, gravity }) => !gravity && Math.max(columns, rows) <= WORDED;
 
 /**
  * @param {Shape} shape
@@ -25,10 +34,9 @@ const WORDED = 3;
 export function bugBoard(shape, board, bug, player, answers) {
   const { move, best, root } = answers;
   const { width, height } = pictureSize(shape);
-  const { grid, x, o } = boardPaths(shape, board);
   const chosen = move ?? 0;
   const right = best.includes(chosen);
-  const worded = Math.max(shape.columns, shape.rows) <= WORDED;
+  const worded = isWorded(shape);
   const names = (/** @type {number[]} */ cells) =>
     list(cells.map((cell) => say("lab-cell", { cell })));
   const stones = (/** @type {string} */ sign) =>
@@ -41,16 +49,14 @@ export function bugBoard(shape, board, bug, player, answers) {
   const drawing = svg(
     "svg",
     {
-      class: worded ? "bug-board" : "bug-board large",
+      class: `bug-board${worded ? "" : " large"}${shape.gravity ? " on-rack" : ""}`,
       viewBox: `${-EDGE} ${-EDGE} ${width + EDGE} ${height + EDGE}`,
       role: "img",
       "aria-label": label,
     },
     ...edgeNames(shape),
     svg("rect", { class: "ground", width, height }),
-    svg("path", { class: "bug-grid", d: grid }),
-    svg("path", { class: "bug-x", d: x }),
-    svg("path", { class: "bug-o", d: o }),
+    ...boardShapes(svg, shape, board),
   );
   drawing.style.setProperty("--ratio", String((width + EDGE) / (height + EDGE)));
   // The bug that shows bounds has its figures in the place of ghosts.
@@ -62,22 +68,16 @@ export function bugBoard(shape, board, bug, player, answers) {
   const kind = right ? "right" : "wrong";
   const words = worded ? say(`bugs-mark-${kind}`) : "";
   drawing.append(marked(shape, chosen, ghost, kind, words));
-  if (right) drawing.append(flag(placeIn(shape, chosen)));
+  if (right) drawing.append(flag(cornerOf(shape, chosen)));
   if (ghost === null) {
     drawing.append(
       ...root.map(({ move, shown, equal }) => {
         const [text, name] = equal ? [shown, "shown"] : [`✗ ${shown}`, "shown untrue"];
-        return word(placeIn(shape, move), 5.6, text, name);
+        return word(cornerOf(shape, move), 5.6, text, name);
       }),
     );
   }
   return drawing;
-}
-
-/** @param {Shape} shape @param {number} cell */
-function placeIn(shape, cell) {
-  const { row, column } = placeOf(shape, cell);
-  return { x: column * CELL, y: row * CELL };
 }
 
 /**
@@ -89,16 +89,16 @@ function placeIn(shape, cell) {
  * @param {string} words
  */
 function marked(shape, cell, player, kind, words) {
-  const place = placeIn(shape, cell);
+  const place = cornerOf(shape, cell);
   const group = svg("g", { class: `bug-mark ${kind}` });
-  const inset = 0.5;
-  const side = CELL - 2 * inset;
-  const frame = { x: place.x + inset, y: place.y + inset, width: side, height: side, rx: 0.4 };
   if (player) {
-    const d = stonePath(player, CELL, place.x, place.y - 0.6);
+    const d = shape.gravity
+      ? cutPath(player, place.x, place.y)
+      : stonePath(player, CELL, place.x, place.y - 0.6);
     group.append(svg("path", { class: `ghost ghost-${player.toLowerCase()}`, d }));
   }
-  if (kind !== "best") group.append(svg("rect", { class: "frame", ...frame }));
+  if (kind !== "best")
+    group.append(svg("path", { class: "frame", d: cellPath(shape, place.x, place.y, 0.5) }));
   else group.append(flag(place));
   if (words !== "") group.append(word(place, CELL - 1.2, words, "word"));
   else if (kind !== "best") group.append(sign(place, SIGNS[kind]));
@@ -149,7 +149,7 @@ function edge(x, y, text) {
  * @param {Answers} answers
  */
 export function stageLegend(shape, { move, best }) {
-  if (Math.max(shape.columns, shape.rows) <= WORDED || move === null) return null;
+  if (isWorded(shape) || move === null) return null;
   const right = best.includes(move);
   const cells = list(best.map((cell) => say("lab-cell", { cell })));
   return make(

@@ -15,9 +15,9 @@ export function ownOrder(shape, chosen, changed) {
     ? { chosen: "orders-column", free: "orders-column-free" }
     : { chosen: "order-chip", free: "orders-free" };
   let now = [...chosen];
-  const frame = boardFrame("order-taps");
+  const frame = boardFrame();
   const board = boardOfButtons(frame, say("orders-yours"), (cell) => set(tapped(now, cell)));
-  const cells = choosable(shape).map(() => make("button", { type: "button" }));
+  const cells = choosable(shape).map(() => make("button", { type: "button", class: "cell" }));
   const clear = button(say("orders-clear"), () => set([]));
 
   /** @param {number[]} other */

@@ -1,7 +1,7 @@
 /** The tree of a position, drawn with its boards: all of a small tree, the first moves of a larger one. */
 import { rounded, shape } from "../../base/shape.js";
 import { pictureSize } from "../../parts/board/picture.js";
-import { LABEL, boardFigure } from "../../parts/tree/board-figure.js";
+import { LABEL, boardFigure, framedSize } from "../../parts/tree/board-figure.js";
 import { drawTree } from "../../parts/tree/drawing.js";
 import { layOutTree, placesOf } from "../../parts/tree/layout.js";
 import { isDrawn } from "../figure/subject.js";
@@ -23,7 +23,7 @@ const GAP = { across: 20, down: 26, around: 6, names: 10 };
  */
 export function drawBoards(record, { look, marks }, label) {
   const { shape: game, trace } = record;
-  const { width, height } = pictureSize(game);
+  const { width, height } = framedSize(game);
   const [across, down] = [width + GAP.across, height + GAP.down + LABEL];
   const ids = [...trace.parents.keys()].filter((node) => isDrawn(record, node));
   const parent = (/** @type {number} */ node) => trace.parents[node];

@@ -2,9 +2,9 @@
  * A board of buttons, whatever a place shows in them. It is one tab stop: the arrow keys, Home and End
  * move the focus, with Ctrl to the corners (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
  *
- *     const frame = boardFrame("cells");
+ *     const frame = boardFrame();
  *     const board = boardOfButtons(frame, say("find-board"), (cell) => play(cell));
- *     board.show(shape, [...position].map(() => make("button", { type: "button" })));
+ *     board.show(shape, [...position].map(() => make("button", { type: "button", class: "cell" })));
  *     box.append(frame.element);
  *
  * The place makes the elements of the cells, names them and changes them. A cell that is no button cannot
@@ -57,9 +57,12 @@ export function boardOfButtons(frame, label, press) {
       if (isSame) return;
       [shape, cells] = [newShape, newCells];
       fitFrame(frame, shape);
-      const rows = Array.from({ length: shape.rows }, () =>
-        make("div", { class: "grid-row", role: "row" }),
-      );
+      const rows = Array.from({ length: shape.rows }, (_, row) => {
+        const element = make("div", { class: "grid-row", role: "row" });
+        // How far a disc falls.
+        element.style.setProperty("--row", String(row + 1));
+        return element;
+      });
       for (const [cell, element] of cells.entries()) {
         const box = make("div", { class: "grid-cell", role: "gridcell" }, element);
         rows[placeOf(shape, cell).row].append(box);

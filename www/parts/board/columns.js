@@ -1,29 +1,45 @@
 /**
- * Where stones fall, the whole column is the target: the column under the pointer, or with the focus, is
- * marked, and in it the cell where the stone will come to lie.
+ * Where stones fall, the whole column is the target. Over the column under the pointer, a finger or the focus
+ * hangs the disc that would fall, and the cell where it would come to lie is marked.
  */
+import { make } from "../../base/elements.js";
 import { computerToMove, position } from "../../game/state.js";
+import { stone } from "./look.js";
 
+/** @import { Player } from "../../../pkg/web/cutoff.js" */
 /** @import { State } from "../../game/state.js" */
+/** @import { BoardFrame } from "./frame.js" */
 
 /** The cell where a stone comes to lie, by the cell that is played on. @typedef {readonly (number | null)[]} Targets */
 
+/** A finger that has moved as far aims, and lets the disc fall when it is lifted; before, it taps. */
+const SLIDE = 24;
+
 /**
  * Marks the cells of a column with the class `aimed`, and the one where the stone lands with `lands`.
- * @param {HTMLElement} grid The board, with a button for each cell.
- * @returns {(targets: Targets) => void} Takes where stones land; nothing is marked if there are none.
+ * @param {BoardFrame} frame A board with a button for each cell.
+ * @param {(cell: number) => void} drop Plays in the column of a cell.
+ * @returns {(columns: number, targets: Targets, player: Player) => void} Takes where the stones of a side
+ * land; nothing is marked if there are none.
  */
-export function aimAtColumns(grid) {
-  let [over, focused] = [-1, -1];
+export function aimAtColumns({ element, grid }, drop) {
+  const ghost = make("span", { class: "ghost", "aria-hidden": "true" }, stone("X"), stone("O"));
+  element.append(ghost);
+  let [over, focused, columns] = [-1, -1, 1];
+  /** Where a finger came down. @type {{ x: number, column: number } | null} */
+  let finger = null;
   /** @type {Targets} */
   let targets = [];
 
   function draw() {
-    const target = targets[over >= 0 ? over : focused] ?? null;
+    const at = over >= 0 ? over : focused;
+    const target = targets[at] ?? null;
     [...grid.querySelectorAll("button")].forEach((button, cell) => {
       button.classList.toggle("aimed", target !== null && targets[cell] === target);
       button.classList.toggle("lands", cell === target);
     });
+    ghost.hidden = target === null;
+    if (target !== null) element.style.setProperty("--aim", String(at % columns));
   }
 
   /** @param {EventTarget | null} target */
@@ -32,14 +48,25 @@ export function aimAtColumns(grid) {
     return [...grid.querySelectorAll("button")].findIndex((one) => one === button);
   }
 
-  grid.addEventListener("pointerover", ({ target, pointerType }) => {
-    // A finger covers what it points at.
-    over = pointerType === "touch" ? -1 : indexOf(target);
+  /** @param {number} cell */
+  function point(cell) {
+    over = cell;
     draw();
+  }
+
+  grid.addEventListener("pointerover", ({ target }) => point(indexOf(target)));
+  grid.addEventListener("pointerleave", () => point(-1));
+  grid.addEventListener("pointerdown", ({ target, pointerId, pointerType, clientX: x }) => {
+    if (pointerType !== "touch" || !(target instanceof Element)) return;
+    // The column under the finger is meant, wherever it came down.
+    if (target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId);
+    finger = { x, column: indexOf(target) % columns };
   });
-  grid.addEventListener("pointerleave", () => {
-    over = -1;
-    draw();
+  grid.addEventListener("pointerup", ({ target, clientX }) => {
+    const [from, cell] = [finger, indexOf(target)];
+    finger = null;
+    if (!from || cell < 0 || cell % columns === from.column) return;
+    if (Math.abs(clientX - from.x) > SLIDE && targets[cell] != null) drop(cell);
   });
   grid.addEventListener("focusin", ({ target }) => {
     const seen = target instanceof Element && target.matches(":focus-visible");
@@ -51,21 +78,22 @@ export function aimAtColumns(grid) {
     draw();
   });
 
-  return (now) => {
-    targets = now;
+  return (newColumns, newTargets, player) => {
+    [columns, targets] = [newColumns, newTargets];
+    ghost.dataset.sign = player;
     draw();
   };
 }
 
-/** @param {HTMLElement} grid The board of Play. */
-export function columnsView(grid) {
-  const aim = aimAtColumns(grid);
+/** @param {BoardFrame} frame The board of Play. @param {(cell: number) => void} drop */
+export function columnsView(frame, drop) {
+  const aim = aimAtColumns(frame, drop);
 
   /** @param {State} state */
   return function render(state) {
     const now = position(state);
     const falls = state.shape.gravity && !state.setup && now && !computerToMove(state);
-    grid.dataset.mover = now?.player ?? "";
-    aim(falls ? now.targets : []);
+    frame.grid.dataset.mover = now?.player ?? "";
+    aim(state.shape.columns, falls ? now.targets : [], now?.player ?? "X");
   };
 }

@@ -1,25 +1,26 @@
 /** The board that one plays on. */
 import { say } from "../../messages/index.js";
 import { cellsOf } from "../../game/shape.js";
-import { mover } from "../../game/state.js";
+import { mover, position } from "../../game/state.js";
 import { make } from "../../base/elements.js";
 import { boardOfButtons } from "./buttons.js";
 import { cellName, hintText, looks, shortHint, signHint } from "./cell-look.js";
-import { cellDrawing, stone } from "./look.js";
+import { joinedView } from "./joined.js";
+import { flag, stone } from "./look.js";
 
 /** @import { State } from "../../game/state.js" */
 /** @import { Look, Marks } from "./cell-look.js" */
 /** @import { BoardFrame } from "./frame.js" */
 
-/** A small flag in the upper corner of a cell. */
-const FLAG = "M78 7v18M78 7h14l-4 4.5 4 4.5H78";
-
 /** @param {BoardFrame} frame @param {(cell: number) => void} play */
 export function boardView(frame, play) {
   const { grid } = frame;
+  const joined = joinedView();
   const board = boardOfButtons(frame, null, play);
   /** @type {State["shape"] | null} */
   let shape = null;
+  /** Whether the board has shown a position: what a link brings to it does not move. */
+  let known = false;
   /** @type {ReturnType<typeof cellView>[]} */
   let cells = [];
 
@@ -33,6 +34,7 @@ export function boardView(frame, play) {
       shape,
       cells.map(({ button }) => button),
     );
+    grid.append(joined.element);
   }
 
   /**
@@ -41,8 +43,14 @@ export function boardView(frame, play) {
    */
   return function render(state, marks) {
     if (state.shape !== shape) build(state.shape);
-    grid.classList.toggle("open", state.setup !== null || mover(state) === "human");
-    looks(state, marks).forEach((look, cell) => cells[cell].render(look, cell));
+    grid.classList.toggle("closed", state.setup === null && mover(state) !== "human");
+    const shown = looks(state, marks);
+    shown.forEach((look, cell) => cells[cell].render(look, cell, known));
+    known = position(state) !== undefined;
+    joined.render(
+      state.shape,
+      shown.flatMap(({ winning }, cell) => (winning ? [cell] : [])),
+    );
   };
 }
 
@@ -50,20 +58,23 @@ function cellView() {
   const hint = make("span", { class: "hint", "aria-hidden": "true" });
   const button = make(
     "button",
-    { type: "button" },
-    stone("X", "stone stone-x"),
-    stone("O", "stone stone-o"),
+    { type: "button", class: "cell" },
+    stone("X"),
+    stone("O"),
     make("span", { class: "equal" }),
-    cellDrawing(FLAG, "cell-flag"),
+    flag(),
     hint,
   );
 
   /**
    * @param {Look} look
    * @param {number} cell
+   * @param {boolean} moves Whether a stone that comes with a move is drawn or falls.
    */
-  function render(look, cell) {
+  function render(look, cell, moves) {
     const { sign, last, winning, recommended, proved, equal, worth, short } = look;
+    const before = button.dataset.sign;
+    if (before !== sign) button.classList.toggle("played", moves && last && before === ".");
     button.dataset.sign = sign;
     if (recommended) button.dataset.ghost = recommended;
     else delete button.dataset.ghost;

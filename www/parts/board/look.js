@@ -1,35 +1,12 @@
 /**
- * How boards look, wherever they are: their ground and their stones, as the data of paths. This is the one
- * place that decides it.
+ * How stones look, wherever they are. Where they fall, X and O are cut into discs: board.css makes them. Small
+ * boards are in picture.js.
  */
 import { svg } from "../../base/svg.js";
 
-/** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
-
-/** How far the lines between the cells stay away from the edge, as a share of a cell. */
-const MARGIN = 0.1;
-
 /**
- * What lies under the stones: the lines between the cells.
- * @param {Pick<Shape, "columns" | "rows">} shape
- * @param {number} size The width of a cell.
- * @param {number} [left]
- * @param {number} [top]
- */
-export function groundPath({ columns, rows }, size, left = 0, top = 0) {
-  const margin = MARGIN * size;
-  let path = "";
-  for (let column = 1; column < columns; column += 1) {
-    path += `M${left + column * size} ${top + margin}v${rows * size - 2 * margin}`;
-  }
-  for (let row = 1; row < rows; row += 1) {
-    path += `M${left + margin} ${top + row * size}h${columns * size - 2 * margin}`;
-  }
-  return path;
-}
-
-/**
- * @param {"X" | "O"} sign
+ * An X or an O.
+ * @param {string} sign
  * @param {number} size The width of the cell.
  * @param {number} [x] The left edge of the cell.
  * @param {number} [y] Its upper edge.
@@ -45,25 +22,26 @@ export function stonePath(sign, size, x = 0, y = 0) {
   return `M${round(x + size / 2)} ${round(y + top)}${half} ${2 * radius}${half}-${2 * radius}`;
 }
 
-/**
- * A stone that fills its cell.
- * @param {string} sign `X` or `O`.
- * @param {string} name Its class.
- */
-export function stone(sign, name) {
-  return cellDrawing(stonePath(sign === "X" ? "X" : "O", CELL), name);
-}
-
 /** The width of a cell in a drawing of its own. */
 const CELL = 100;
 
+/** A stone that fills its cell. On a rack its ground is a disc: board.css. @param {string} sign `X` or `O`. */
+export function stone(sign) {
+  return cellDrawing(stonePath(sign, CELL), `stone stone-${sign.toLowerCase()}`);
+}
+
+/** A small flag in the upper corner of a cell. */
+export function flag() {
+  return cellDrawing("M78 7v18M78 7h14l-4 4.5 4 4.5H78", "cell-flag");
+}
+
 /** A drawing that fills a cell of 100 × 100. @param {string} path @param {string} name Its class. */
-export function cellDrawing(path, name) {
+function cellDrawing(path, name) {
   const attributes = { class: name, viewBox: `0 0 ${CELL} ${CELL}`, "aria-hidden": "true" };
-  return svg("svg", attributes, svg("path", { d: path }));
+  return svg("svg", attributes, svg("path", { d: path, pathLength: 1 }));
 }
 
 /** @param {number} length */
-function round(length) {
+export function round(length) {
   return Math.round(length * 100) / 100;
 }

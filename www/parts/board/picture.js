@@ -1,35 +1,85 @@
-/** Boards of any shape as small drawings. */
+/**
+ * Boards of any shape as small drawings: paper with lines, and where stones fall a rack with holes and discs.
+ * picture.css has their colours.
+ */
 import { svg } from "../../base/svg.js";
 import { placeOf } from "../../game/shape.js";
-import { groundPath, stonePath } from "./look.js";
+import { round, stonePath } from "./look.js";
 
 /** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
 
 /** The width of a cell in a drawing. */
-const CELL = 10;
+export const CELL = 10;
+/** How far the lines between the cells stay away from the edge. */
+const MARGIN = 1;
+/** The room between a disc and the edge of its cell, and the radius of a hole. */
+const [INSET, HOLE] = [1.3, 4];
 
 /** The size of a drawn board. @param {Shape} shape */
 export function pictureSize({ columns, rows }) {
   return { width: columns * CELL, height: rows * CELL };
 }
 
+/** Where a cell lies in a drawing. @param {Pick<Shape, "columns">} shape @param {number} cell */
+export function cornerOf(shape, cell) {
+  const { row, column } = placeOf(shape, cell);
+  return { x: column * CELL, y: row * CELL };
+}
+
 /**
- * A board as the data of three paths: its lines, its Xs and its Os. Many boards share three paths,
- * so that a drawing of hundreds of boards stays small.
+ * A board as the data of a few paths, in the order in which they are drawn, by their classes. Many boards are
+ * drawn at once, so a path has all that looks alike.
  * @param {Shape} shape
  * @param {string} board
  * @param {number} [left]
  * @param {number} [top]
+ * @param {number} [marked] A cell to mark, such as the move that led here.
+ * @returns {Record<string, string>}
  */
-export function boardPaths(shape, board, left = 0, top = 0) {
-  const paths = { grid: groundPath(shape, CELL, left, top), x: "", o: "" };
-  [...board].forEach((sign, cell) => {
-    const { row, column } = placeOf(shape, cell);
-    const [x, y] = [left + column * CELL, top + row * CELL];
-    if (sign === "X") paths.x += stonePath("X", CELL, x, y);
-    if (sign === "O") paths.o += stonePath("O", CELL, x, y);
-  });
-  return paths;
+export function boardPaths(shape, board, left = 0, top = 0, marked) {
+  const { width, height } = pictureSize(shape);
+  const place = (/** @type {number} */ cell) => {
+    const { x, y } = cornerOf(shape, cell);
+    return /** @type {const} */ ([left + x, top + y]);
+  };
+  /** All stones of some signs. @param {string} signs @param {(sign: string, x: number, y: number) => string} draw */
+  const stones = (signs, draw) =>
+    [...board]
+      .map((sign, cell) => (signs.includes(sign) ? draw(sign, ...place(cell)) : ""))
+      .join("");
+  if (!shape.gravity) {
+    const draw = (/** @type {string} */ sign, /** @type {number} */ x, /** @type {number} */ y) =>
+      stonePath(sign, CELL, x, y);
+    return {
+      "paper-lines": linesPath(shape, left, top),
+      "paper-mark": marked === undefined ? "" : cellPath(shape, ...place(marked)),
+      "paper-x": stones("X", draw),
+      "paper-o": stones("O", draw),
+    };
+  }
+  const draw = (/** @type {string} */ _, /** @type {number} */ x, /** @type {number} */ y) =>
+    discPath(x, y);
+  return {
+    "rack-body": `M${left} ${top}h${width}v${height}h${-width}z`,
+    "rack-holes": holesPath(shape, left, top),
+    "rack-mark": marked === undefined ? "" : discPath(...place(marked)),
+    "rack-x": stones("X", draw),
+    "rack-o": stones("O", draw),
+    "rack-cuts": stones("XO", cutPath),
+  };
+}
+
+/**
+ * The paths of a board, as elements or as Learn's plain shapes.
+ * @template T
+ * @param {(tag: "path", attributes: { class: string, d: string }) => T} make
+ * @param {Parameters<typeof boardPaths>} of
+ * @returns {T[]}
+ */
+export function boardShapes(make, ...of) {
+  return Object.entries(boardPaths(...of))
+    .filter(([, d]) => d !== "")
+    .map(([name, d]) => make("path", { class: name, d }));
 }
 
 /**
@@ -40,17 +90,63 @@ export function boardPaths(shape, board, left = 0, top = 0) {
  */
 export function boardPicture(shape, board, marked) {
   const { width, height } = pictureSize(shape);
-  const { grid, x, o } = boardPaths(shape, board);
-  const drawing = svg(
+  return svg(
     "svg",
     { class: "mini", viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" },
-    svg("path", { class: "mini-grid", d: grid }),
+    ...boardShapes(svg, shape, board, 0, 0, marked),
   );
-  if (marked !== undefined) {
-    const { row, column } = placeOf(shape, marked);
-    const corner = { x: column * CELL, y: row * CELL };
-    drawing.append(svg("rect", { class: "mini-mark", ...corner, width: CELL, height: CELL }));
+}
+
+/** The lines between the cells of paper. @param {Shape} shape @param {number} left @param {number} top */
+function linesPath({ columns, rows }, left, top) {
+  let path = "";
+  for (let column = 1; column < columns; column += 1) {
+    path += `M${left + column * CELL} ${top + MARGIN}v${rows * CELL - 2 * MARGIN}`;
   }
-  drawing.append(svg("path", { class: "mini-x", d: x }), svg("path", { class: "mini-o", d: o }));
-  return drawing;
+  for (let row = 1; row < rows; row += 1) {
+    path += `M${left + MARGIN} ${top + row * CELL}h${columns * CELL - 2 * MARGIN}`;
+  }
+  return path;
+}
+
+/**
+ * The holes of a rack: a line through the middle of each row, which is drawn as dots.
+ * @param {Shape} shape
+ * @param {number} left
+ * @param {number} top
+ */
+function holesPath({ columns, rows }, left, top) {
+  let path = "";
+  for (let row = 0; row < rows; row += 1) {
+    // A little longer, or the last dot may be left out.
+    path += `M${left + CELL / 2} ${top + (row + 0.5) * CELL}h${(columns - 1) * CELL + 0.1}`;
+  }
+  return path;
+}
+
+/** A disc, as a dot. @param {number} x The upper left corner of its cell. @param {number} y */
+function discPath(x, y) {
+  return `M${round(x + CELL / 2)} ${round(y + CELL / 2)}h0`;
+}
+
+/** What is cut into a disc. @param {string} sign @param {number} x @param {number} y */
+export function cutPath(sign, x, y) {
+  return stonePath(sign, CELL - 2 * INSET, x + INSET, y + INSET);
+}
+
+/**
+ * What frames a cell: on paper a square, on a rack the edge of its hole.
+ * @param {Pick<Shape, "gravity">} shape
+ * @param {number} x
+ * @param {number} y
+ * @param {number} [inset] How far inside.
+ */
+export function cellPath({ gravity }, x, y, inset = 0) {
+  if (!gravity) {
+    const side = CELL - 2 * inset;
+    return `M${x + inset} ${y + inset}h${side}v${side}h-${side}z`;
+  }
+  const radius = HOLE - inset;
+  const half = `a${radius} ${radius} 0 1 0 `;
+  return `M${round(x + CELL / 2 - radius)} ${y + CELL / 2}${half}${2 * radius} 0${half}${-2 * radius} 0z`;
 }

@@ -1,7 +1,6 @@
 /** The positions of a search as they are drawn: small boards with what is known below them. Pure. */
-import { rounded, shape } from "../../base/shape.js";
-import { placeOf } from "../../game/shape.js";
-import { boardPaths, pictureSize } from "../board/picture.js";
+import { shape } from "../../base/shape.js";
+import { boardShapes, pictureSize } from "../board/picture.js";
 
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
 /** @import { Shape } from "../../base/shape.js" */
@@ -10,6 +9,15 @@ import { boardPaths, pictureSize } from "../board/picture.js";
 
 /** The room for a label below a board. */
 export const LABEL = 16;
+/** How far the frame of a rack is from it, so that what is known shows around it: a rack has no empty ground. */
+const EDGE = 3;
+
+/** The size of a board in its frame. @param {GameDescription} game */
+export function framedSize(game) {
+  const { width, height } = pictureSize(game);
+  const edge = game.gravity ? 2 * EDGE : 0;
+  return { width: width + edge, height: height + edge };
+}
 
 /**
  * @param {GameDescription} game
@@ -22,17 +30,23 @@ export const LABEL = 16;
  * @returns {Figure}
  */
 export function boardFigure(game, { board, move, label, name }) {
-  const { width, height } = pictureSize(game);
-  const [left, top] = [-width / 2, -height / 2];
+  const { width, height } = framedSize(game);
+  const top = -height / 2;
+  const inside = pictureSize(game);
+  const corner = /** @type {const} */ ([-inside.width / 2, -inside.height / 2]);
   const frame = shape("path", {
     class: "shape",
-    d: `M${left} ${top}h${width}v${height}h${-width}z`,
+    d: `M${-width / 2} ${top}h${width}v${height}h${-width}z`,
   });
   /** @type {Map<number, Shape>} */
   const boards = new Map();
   const boardOf = (/** @type {number} */ id) => {
-    const drawn = boards.get(id) ?? boardShape(game, board(id), move(id), left, top);
-    boards.set(id, drawn);
+    let drawn = boards.get(id);
+    if (!drawn) {
+      const paths = boardShapes(shape, game, board(id), ...corner, move(id) ?? undefined);
+      drawn = shape("g", { class: "node-board" }, ...paths);
+      boards.set(id, drawn);
+    }
     return drawn;
   };
   return {
@@ -53,19 +67,4 @@ export function boardFigure(game, { board, move, label, name }) {
       ];
     },
   };
-}
-
-/** @param {GameDescription} game @param {string} board @param {number | null} cell @param {number} left @param {number} top */
-function boardShape(game, board, cell, left, top) {
-  const size = pictureSize(game).width / game.columns;
-  const { row, column } = placeOf(game, cell ?? 0);
-  const corner = { x: rounded(left + column * size), y: rounded(top + row * size) };
-  const mark = shape("rect", { class: "mini-mark", ...corner, width: size, height: size });
-  const paths = Object.entries(boardPaths(game, board, left, top)).filter(([, d]) => d !== "");
-  return shape(
-    "g",
-    { class: "node-board" },
-    ...(cell === null ? [] : [mark]),
-    ...paths.map(([name, d]) => shape("path", { class: `mini-${name}`, d })),
-  );
 }

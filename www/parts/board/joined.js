@@ -1,0 +1,65 @@
+/** The lines of stones that have won, joined: a stroke through each of them. */
+import { svg } from "../../base/svg.js";
+import { placeOf } from "../../game/shape.js";
+
+/** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
+
+/**
+ * The strokes, in widths of a cell.
+ * @param {Pick<Shape, "columns" | "run">} shape
+ * @param {readonly number[]} cells What the engine says has won.
+ */
+export function joinedPath(shape, cells) {
+  const at = (/** @type {number} */ cell) => {
+    const { row, column } = placeOf(shape, cell);
+    return `${column + 0.5} ${row + 0.5}`;
+  };
+  let path = "";
+  for (const step of [1, shape.columns - 1, shape.columns, shape.columns + 1]) {
+    /** The neighbour in this direction, if it has won too. */
+    const beside = (/** @type {number} */ cell, /** @type {1 | -1} */ way) => {
+      const next = cell + way * step;
+      const far = Math.abs(placeOf(shape, next).column - placeOf(shape, cell).column) > 1;
+      return far || !cells.includes(next) ? null : next;
+    };
+    for (const first of cells) {
+      if (beside(first, -1) !== null) continue;
+      let [last, length] = [first, 1];
+      for (let next = beside(first, 1); next !== null; next = beside(next, 1)) {
+        [last, length] = [next, length + 1];
+      }
+      if (length >= shape.run) path += `M${at(first)}L${at(last)}`;
+    }
+  }
+  return path;
+}
+
+/**
+ * The strokes and an edge for each, as elements or as Learn's plain shapes.
+ * @template T
+ * @param {(tag: "path", attributes: Record<string, string | number>) => T} make
+ * @param {Parameters<typeof joinedPath>} of
+ * @returns {T[]}
+ */
+export function joinedShapes(make, ...of) {
+  const d = joinedPath(...of);
+  const names = d === "" ? [] : ["joined-edge", "joined-stroke"];
+  return names.map((name) => make("path", { class: name, d, pathLength: 1 }));
+}
+
+/** A drawing over a board, empty until somebody has won. */
+export function joinedView() {
+  const element = svg("svg", { class: "joined", "aria-hidden": "true" });
+  let drawn = "";
+
+  /** @param {Shape} shape @param {readonly number[]} cells */
+  function render(shape, cells) {
+    const key = `${shape.game} ${cells}`;
+    if (key === drawn) return;
+    drawn = key;
+    element.setAttribute("viewBox", `0 0 ${shape.columns} ${shape.rows}`);
+    // New elements: each line is drawn from its beginning.
+    element.replaceChildren(...joinedShapes(svg, shape, cells));
+  }
+  return { element, render };
+}
