@@ -1,4 +1,5 @@
 /** Paints the whole tree on a canvas, ply by ply. */
+import { bandsOf, cleared, coloursOf } from "../parts/map/canvas.js";
 import { nodeAt, UNVISITED } from "./map-layout.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
@@ -20,23 +21,15 @@ import { nodeAt, UNVISITED } from "./map-layout.js";
  * @param {Scene} scene
  */
 export function paintMap(canvas, scene) {
-  const paint = canvas.getContext("2d");
-  const [width, height] = [canvas.clientWidth, canvas.clientHeight];
-  if (!paint || width === 0) return;
-  const scale = devicePixelRatio;
-  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size);
-  paint.setTransform(scale, 0, 0, scale, 0, 0);
-  paint.clearRect(0, 0, width, height);
-  const style = getComputedStyle(canvas);
-  const [x, o, draw, guess, ground] = ["--x", "--o", "--edge", "--line", "--ground"].map((name) =>
-    style.getPropertyValue(name),
-  );
+  const page = cleared(canvas);
+  if (!page) return;
+  const { paint, width, height } = page;
+  const names = ["--x", "--o", "--edge", "--line", "--ground"];
+  const [x, o, draw, guess, ground] = coloursOf(canvas, names);
   const brush = { paint, colours: { X: x, O: o, draw, guess }, hatch: hatch(paint, ground) };
-  const band = height / scene.layout.plies;
-  for (let ply = 0; ply < scene.layout.plies; ply += 1) {
-    paintBand(brush, scene, ply, { width, top: ply * band, height: band - 2 });
-  }
+  bandsOf(scene.layout.plies, height).forEach((band, ply) =>
+    paintBand(brush, scene, ply, { width, ...band }),
+  );
 }
 
 /**

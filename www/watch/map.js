@@ -6,6 +6,7 @@ import { boardPicture } from "../parts/board/picture.js";
 import { valueText } from "../parts/search/value-text.js";
 import { layOut, nodeAt, span, UNVISITED } from "./map-layout.js";
 import { paintMap } from "./map-paint.js";
+import { onLook } from "../parts/map/canvas.js";
 import { panZoom, ZOOM } from "../parts/tree/pan-zoom.js";
 
 /** @import { Subject } from "../parts/tree/types.d.ts" */
@@ -39,11 +40,7 @@ export class TreeMap {
       if (event.key === "Enter") this.#enter(this.#middle());
       else if (event.shiftKey || "+-=".includes(event.key)) this.#tell(this.#middle());
     });
-    new ResizeObserver(() => this.#redraw()).observe(canvas);
-    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#redraw());
-    new MutationObserver(() => this.#redraw()).observe(document.documentElement, {
-      attributeFilter: ["data-theme"],
-    });
+    onLook(canvas, () => this.#redraw());
     part("map-whole").addEventListener("click", () => this.#all());
     part("map-in").addEventListener("click", () => this.#zoom(1 / ZOOM, 0.5));
     part("map-out").addEventListener("click", () => this.#zoom(ZOOM, 0.5));

@@ -1,0 +1,45 @@
+/** A canvas on which a whole tree is painted, one band for each ply. */
+
+/** The most pixels between two bands, and the part of a band's height that they take at the most. */
+const [GAP, PART] = [2, 1 / 4];
+
+/**
+ * Empties a canvas, as sharp as the screen is.
+ * @param {HTMLCanvasElement} canvas
+ * @returns {{ paint: CanvasRenderingContext2D, width: number, height: number } | null} Null while it is not seen.
+ */
+export function cleared(canvas) {
+  const paint = canvas.getContext("2d");
+  const [width, height] = [canvas.clientWidth, canvas.clientHeight];
+  if (!paint || width === 0 || height === 0) return null;
+  const scale = devicePixelRatio;
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size);
+  paint.setTransform(scale, 0, 0, scale, 0, 0);
+  paint.clearRect(0, 0, width, height);
+  return { paint, width, height };
+}
+
+/** Where the bands of so many plies lie. @param {number} plies @param {number} height */
+export function bandsOf(plies, height) {
+  const step = height / plies;
+  return Array.from({ length: plies }, (_, ply) => ({
+    top: ply * step,
+    height: step - Math.min(GAP, step * PART),
+  }));
+}
+
+/** Colours of the page, as they are where an element stands. @param {Element} element @param {readonly string[]} names */
+export function coloursOf(element, names) {
+  const style = getComputedStyle(element);
+  return names.map((name) => style.getPropertyValue(name));
+}
+
+/** Calls a function whenever a canvas has another size or the page other colours. @param {HTMLCanvasElement} canvas @param {() => void} redraw */
+export function onLook(canvas, redraw) {
+  new ResizeObserver(redraw).observe(canvas);
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", redraw);
+  new MutationObserver(redraw).observe(document.documentElement, {
+    attributeFilter: ["data-theme"],
+  });
+}
