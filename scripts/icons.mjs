@@ -15,7 +15,7 @@ export const ICONS = [
   ..."scissors zoom-in zoom-out maximize chevron-left copy".split(" "),
   ..."list-plus arrow-left arrow-right plus undo-2 redo-2".split(" "),
   ..."arrow-left-right lightbulb eye-off chevron-down".split(" "),
-  ..."sliders-horizontal check".split(" "),
+  ..."sliders-horizontal check list-tree".split(" "),
 ];
 
 const shapes = ICONS.map((name) => {

@@ -127,12 +127,14 @@ sharedTest(
     await expect(game.recommendation).toHaveAttribute("data-ready", "yes");
     await expect(line(page)).toBeHidden();
     await expect(page.locator("#figures")).toBeVisible();
+    await game.tab("moves");
     await expect(page.locator("#tab-measured")).toBeVisible();
     await expect(page.locator("#tab-prove")).toBeHidden();
     await page.evaluate(() => void (location.hash = "#game=7x6k4g&o=random"));
     await expect(game.board.getByRole("button")).toHaveCount(42);
     await expect(line(page)).toBeVisible();
     await expect(page.locator("#figures")).toBeHidden();
+    await game.tab("moves");
     await expect(page.locator("#tab-measured")).toBeHidden();
     await expect(page.locator("#tab-prove")).toBeVisible();
     await expect(page.locator("#players-now")).toContainText(say("name-random"));

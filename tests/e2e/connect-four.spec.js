@@ -540,7 +540,7 @@ test("by keyboard: the proof begins, and the focus goes on with the button", asy
 }) => {
   expect(game).toBeTruthy();
   await open(page, `${PEOPLE}&moves=${EARLY}`);
-  await page.locator("#tab-moves").focus();
+  await game.tab("moves");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(page.locator("#tab-prove")).toBeFocused();
@@ -598,7 +598,7 @@ test("a link to the proof of a 3×3 position says that there is none", async ({ 
   ]) {
     await game.page.setViewportSize({ width, height });
     const notice = await game.notice.boundingBox();
-    const last = await game.page.locator("#practise").boundingBox();
+    const last = await game.page.locator("#analysis").boundingBox();
     expect(notice?.x).toBeGreaterThan((last?.x ?? 0) + (last?.width ?? 0));
   }
 });

@@ -135,6 +135,8 @@ export class Game {
 
   /** Opens one of the details. @param {string} name As in its id. */
   async tab(name) {
+    if (await this.page.locator("#details").isHidden())
+      await this.page.locator("#analysis").click();
     await this.page.locator(`#tab-${name}`).click();
   }
 

@@ -7,7 +7,7 @@ import { placeOf } from "../../www/page/lesson/lesson.js";
 import { READY, readyLesson, readyText } from "../../www/page/lesson/ready.js";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { pathIn } from "../../www/page/places.js";
-import { expect, sharedTestWith, speech } from "./game.js";
+import { Game, expect, sharedTestWith, speech } from "./game.js";
 import { openPlace, opened } from "./place.js";
 import { unseen } from "./subject.js";
 
@@ -32,6 +32,9 @@ import { unseen } from "./subject.js";
 
 /** @param {string} selector */
 const press = (selector) => (/** @type {Page} */ page) => page.locator(selector).first().click();
+
+/** Opens one of the details of Play. @param {string} name */
+const tab = (name) => (/** @type {Page} */ page) => new Game(page).tab(name);
 
 const TREE = "tree=[[3,12,8],[2,4,6],[14,5,2]]&root=max&by=alpha-beta";
 const PEOPLE = "x=human&o=human";
@@ -61,11 +64,14 @@ const VIEWS = {
       shows: [
         { of: "#board", least: 150, now: true },
         ...["#turn", "#game-buttons"].map((of) => ({ of, now: true })),
-        ...["#recommendation", "#saving", "#pruning", "#watch"].map((of) => ({ of, now: true })),
+        ...["#recommendation", "#saving", "#pruning", "#watch", "#map"].map((of) => ({
+          of,
+          now: true,
+        })),
       ],
       then: [
-        { does: press("#tab-review"), shows: [{ of: "#board", least: 150 }] },
-        { does: press("#tab-setup"), shows: [{ of: "#setup-text" }, { of: "#setup-play" }] },
+        { does: tab("review"), shows: [{ of: "#board", least: 150 }, { of: "#review-found" }] },
+        { does: tab("setup"), shows: [{ of: "#setup-text" }, { of: "#setup-play" }] },
       ],
     },
     {
@@ -95,7 +101,7 @@ const VIEWS = {
         },
         {
           does: async (page) => {
-            await press("#tab-depth")(page);
+            await tab("depth")(page);
             await press("#textbook-run")(page);
             await expect(page.locator("#panel-depth .engine-figures")).not.toBeEmpty();
             await expect(page.locator("#textbook-run")).toBeVisible();
@@ -108,7 +114,7 @@ const VIEWS = {
             { of: "#board", least: 270 },
           ],
         },
-        { does: press("#tab-prove"), shows: [{ of: "#prove-start" }] },
+        { does: tab("prove"), shows: [{ of: "#prove-start" }] },
       ],
     },
     {

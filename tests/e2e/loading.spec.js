@@ -91,7 +91,7 @@ for (const [what, link, files] of [
     await page.route(files, (route) => route.abort());
     await game.open(link);
     if (link.includes("hints")) {
-      await page.locator("#tab-hints").click();
+      await game.tab("hints");
       await page.locator("#as-seen").click();
     }
     await expect(game.notice).toContainText("Your game is safe.");

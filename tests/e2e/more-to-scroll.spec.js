@@ -27,8 +27,8 @@ async function isShaded(page, selector, edge) {
 
 /** The strips of names that are wider than a phone. */
 const STRIPS = /** @type {const} */ ([
-  ["play", "", ".tabs"],
-  ["play", "#game=7x6k4g", ".tabs"],
+  ["play", "#tab=moves", ".tabs"],
+  ["play", "#game=7x6k4g&tab=moves", ".tabs"],
   ["order", "", ".lab-parts"],
 ]);
 

@@ -8,6 +8,8 @@ test("undo goes back to one's own turn, redo on again, a new move cuts the rest 
   page,
 }) => {
   await game.open("#moves=0418");
+  // There is nothing to be done again before something was taken back.
+  await expect(page.locator("#redo")).toBeHidden();
   const before = await page.evaluate(() => history.length);
   await game.button("undo-button").click();
   await game.expectStones("X...O....");
@@ -19,7 +21,8 @@ test("undo goes back to one's own turn, redo on again, a new move cuts the rest 
   await game.button("redo-button").click();
   await game.button("redo-button").click();
   await game.expectStones("XX..O...O");
-  await game.button("redo-button").click({ force: true });
+  await expect(page.locator("#redo")).toBeHidden();
+  await page.keyboard.press("r");
   await expect(game.notice).toContainText(say("refused-redo"));
   await game.button("undo-button").click();
   await game.play(8);
@@ -29,7 +32,7 @@ test("undo goes back to one's own turn, redo on again, a new move cuts the rest 
 });
 
 test("any move can be gone back to, and the computer goes on when told to", async ({ game }) => {
-  await game.open("#moves=0418");
+  await game.open("#moves=0418&tab=moves");
   await game.moves.nth(1).getByRole("button").click();
   await game.expectStones("X........");
   await expect(game.turn).toHaveText(say("turn-paused", { player: "O" }));
@@ -170,10 +173,7 @@ test("a bug comes by a link, is named, and is switched off", async ({ game, page
   await expect(page).not.toHaveURL(/bug=/);
 });
 
-test("the position travels to Watch and Practise, and Back leads to it again", async ({
-  game,
-  page,
-}) => {
+test("the position travels to Watch, and Back leads to it again", async ({ game, page }) => {
   await game.open("#moves=04&x=human&o=human");
   await page.locator("#watch").click();
   await expect(page).toHaveURL(/watch\/#.*moves=04.*of=board/);

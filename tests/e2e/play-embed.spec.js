@@ -14,7 +14,7 @@ test("the board, its turn and a few buttons fit a small frame, and keep nothing"
   for (const id of ["turn", "board", "new-game", "hints", "full-page"]) {
     await expect(page.locator(`#${id}`), id).toBeInViewport({ ratio: 1 });
   }
-  for (const part of ["#figures", "#details", "#theme", "#language", "#places"]) {
+  for (const part of ["#figures", "#map", "#analysis", "#theme", "#language", "#places"]) {
     await expect(page.locator(part), part).toBeHidden();
   }
   const before = await page.evaluate(() => history.length);
@@ -29,7 +29,7 @@ test("the board, its turn and a few buttons fit a small frame, and keep nothing"
   const link = await page.locator("#full-page").getAttribute("href");
   await game.open(new URL(link ?? "").hash);
   await game.expectStones("X...O...X");
-  await expect(page.locator("#details")).toBeVisible();
+  await expect(page.locator("#analysis")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 });
 

@@ -20,7 +20,7 @@ test("a perfect game against the perfect computer is a draw, and Casual is offer
   }
   await game.play(8);
   await expect(game.turn).toHaveText(say("result-draw"));
-  await expect(page.locator("#ending-title")).toHaveText(say("ending-flawless"));
+  await expect(page.locator("#ending-title")).toHaveText(say("ending-held"));
   await expect(page.locator("#figures")).toBeHidden();
   await game.button("easier-button").click();
   await game.expectStones(".........");

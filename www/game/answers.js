@@ -4,7 +4,7 @@
  */
 import { positionKey } from "./key.js";
 
-/** @import { BestMove, Estimate, Measurement, Reason, Review, SolvedMove } from "../../pkg/web/cutoff.js" */
+/** @import { BestMove, Estimate, Measurement, Reason, Review, SolvedMove, TraceMap } from "../../pkg/web/cutoff.js" */
 /** @import { Line } from "./state.js" */
 /** @import { Finding, MoveScore, Played, Range, RootBound, Run, Status } from "./types.js" */
 
@@ -30,6 +30,7 @@ import { positionKey } from "./key.js";
  * @property {Played | null} played How a computer found its move.
  * @property {Record<Algorithm, BestMove | null>} searches The textbook searches, to the end of the game.
  * @property {Comparison | null} comparison Their times.
+ * @property {TraceMap | null} map What alpha-beta visits of the whole tree.
  * @property {number | null} price The positions that the worth of every move took.
  * @property {readonly RootBound[] | null} bounds What alpha-beta knows of each cell at the root.
  * @property {readonly SolvedMove[] | null} replies How many replies hold after each move.
@@ -45,7 +46,7 @@ const OPEN = { atLeast: null, atMost: null };
 const NOTHING = {
   ...{ known: null, moves: [], best: [], exact: false, range: OPEN },
   ...{ guess: null, status: "idle", run: null, analyzing: false, played: null },
-  ...{ searches: { minimax: null, alphaBeta: null }, comparison: null, price: null },
+  ...{ searches: { minimax: null, alphaBeta: null }, comparison: null, map: null, price: null },
   ...{ bounds: null, replies: null, estimates: {}, timed: null, review: null },
 };
 

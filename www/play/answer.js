@@ -27,7 +27,9 @@ export function answerView(controller) {
     setText(part("recommendation-move"), shown ? moveText(state, known) : hiddenText(state));
     const recommended = shown && known?.best != null ? known : null;
     setText(part("value"), recommended ? valueText(state, recommended, best.length) : "");
-    setText(part("best-line"), recommended ? lineText(recommended) : "");
+    // Of an empty board it says nothing that one could use.
+    const begun = /[XO]/.test(position(state)?.board ?? "");
+    setText(part("best-line"), recommended && begun ? lineText(recommended) : "");
   };
 }
 

@@ -6,6 +6,7 @@ import { onHidden } from "../base/seen.js";
 import { bugView } from "./bug.js";
 import { endingView } from "./ending.js";
 import { hintsView } from "./hints.js";
+import { mapView } from "./map.js";
 import { measuredView } from "./measured.js";
 import { movesView } from "./moves.js";
 import { playerChoice } from "./player-choice.js";
@@ -28,6 +29,7 @@ export function contents(controller, answers, redraw) {
   const reviews = new Reviews(thinkingAbout, answers, throttled(redraw));
   onHidden((hidden) => reviews.work.hide(hidden));
   return [
+    mapView(answers, redraw),
     hintsView(controller),
     measuredView(),
     (state) => reviews.consider(state),

@@ -1,41 +1,58 @@
 /**
- * The details beside the board, as tabs. On a narrow screen what the search found is one of them, and
- * shows first; elsewhere it has a place of its own.
+ * The analysis of a game in a drawer: the list of moves, the review, proofs, a depth limit and so on, as tabs.
+ * It is open as long as a tab is chosen. On a phone it lies over what is below the board, and can be made
+ * nearly as high as the screen.
  */
+import { button, make } from "../base/elements.js";
 import { say } from "../messages/index.js";
-import { part } from "../page/parts.js";
+import { icon } from "../page/icon.js";
+import { onClick, part } from "../page/parts.js";
 import { tabs } from "../page/tabs.js";
 import { TABS } from "../game/state.js";
 
 /** @import { Controller } from "../game/controller.js" */
 /** @import { State, Tab } from "../game/state.js" */
 
-/** As in style/play.css. */
-const NARROW = "(width < 44rem)";
-
 /** What there is only where every search takes a moment: its time is measured. */
 const OF_EXHAUSTIVE = /** @type {Tab[]} */ (["measured"]);
 /** What there is only elsewhere: there every position is proved at once. */
 const OF_LONG = /** @type {Tab[]} */ (["prove"]);
 
+/** Pixels by which a finger has to pull. */
+const PULL = 24;
+
 /** @param {Controller} controller */
 export function detailsView(controller) {
-  const narrow = matchMedia(NARROW);
-  /** @type {Tab} */
-  let tab = "search";
-  const names = /** @type {Tab[]} */ (["search", ...TABS]);
+  const box = part("details");
+  const opener = part("analysis");
+  /** The tab that is open, or was open last. @type {Tab} */
+  let tab = TABS[0];
   let drawing = true;
   const { show } = tabs(
-    part("details"),
+    box,
     say("details-label"),
-    names.map((id) => ({
-      id,
-      name: say(`tab-${id}`),
-      panel: part(`panel-${id}`),
-      outside: id === "search",
-    })),
+    TABS.map((id) => ({ id, name: say(`tab-${id}`), panel: part(`panel-${id}`) })),
     (id) => drawing || choose(/** @type {Tab} */ (id)),
   );
+  drawing = false;
+  const size = button("", () => enlarge(!isLarge()), { class: "quiet drawer-size" });
+  size.append(icon("chevron-down"));
+  const close = button("", () => shut(), { class: "quiet", "aria-label": say("analysis-close") });
+  close.append(icon("x"));
+  const head = make("div", { class: "drawer-head" });
+  box.prepend(head);
+  head.append(...box.querySelectorAll(".tabs"), size, close);
+  onClick("analysis", () => (box.hidden ? unfold() : shut()));
+  box.addEventListener("keydown", ({ key }) => key === "Escape" && shut());
+  enlarge(false);
+  // A finger pulls it up, and down again.
+  let from = 0;
+  head.addEventListener("pointerdown", ({ clientY }) => (from = clientY));
+  head.addEventListener("pointerup", ({ clientY }) => {
+    const by = clientY - from;
+    if (by < -PULL) enlarge(true);
+    else if (by > PULL) isLarge() ? enlarge(false) : shut();
+  });
 
   /** @param {Tab} id */
   function choose(id) {
@@ -43,37 +60,49 @@ export function detailsView(controller) {
     else controller.look({ tab: id });
   }
 
-  function draw() {
-    drawing = true;
-    show(!narrow.matches && tab === "search" ? "moves" : tab);
-    drawing = false;
-    reveal();
-    const search = part("panel-search");
-    if (narrow.matches) return search.setAttribute("role", "tabpanel");
-    search.hidden = false;
-    search.removeAttribute("role");
-    search.removeAttribute("tabindex");
-    search.removeAttribute("aria-labelledby");
-  }
-  /** Scrolls the tabs, and not the page, to the one that is chosen. */
-  function reveal() {
-    const chosen = part("details").querySelector("[aria-selected=true]");
-    if (!chosen?.parentElement) return;
-    const [tab, list] = [chosen, chosen.parentElement].map((box) => box.getBoundingClientRect());
-    const left = Math.min(0, tab.left - list.left) || Math.max(0, tab.right - list.right);
-    if (left !== 0) chosen.parentElement.scrollBy({ left });
+  async function unfold() {
+    // Another board may not have the one that was open last.
+    const next = part(`tab-${tab}`).hidden ? TABS[0] : tab;
+    await choose(next);
+    part(`tab-${next}`).focus();
   }
 
-  draw();
-  narrow.addEventListener("change", draw);
+  async function shut() {
+    await controller.look({ tab: "search" });
+    opener.focus();
+  }
+
+  const isLarge = () => box.classList.contains("large");
+  /** @param {boolean} large */
+  function enlarge(large) {
+    box.classList.toggle("large", large);
+    size.setAttribute("aria-label", say(large ? "analysis-smaller" : "analysis-larger"));
+  }
+
+  /** Scrolls the tabs, and not the page, to the one that is chosen. */
+  function reveal() {
+    const chosen = box.querySelector("[aria-selected=true]");
+    if (!chosen?.parentElement) return;
+    const [one, list] = [chosen, chosen.parentElement].map((at) => at.getBoundingClientRect());
+    const left = Math.min(0, one.left - list.left) || Math.max(0, one.right - list.right);
+    if (left !== 0) chosen.parentElement.scrollBy({ left });
+  }
 
   /** @param {State} state */
   return function render(state) {
     const gone = state.shape.exhaustive ? OF_LONG : OF_EXHAUSTIVE;
     for (const id of [...OF_EXHAUSTIVE, ...OF_LONG]) part(`tab-${id}`).hidden = gone.includes(id);
     const wanted = gone.includes(state.tab) ? "search" : state.tab;
-    if (wanted === tab) return;
+    const isOpen = wanted !== "search";
+    const changed = isOpen === box.hidden || (isOpen && wanted !== tab);
+    opener.setAttribute("aria-expanded", String(isOpen));
+    if (!changed) return;
+    box.hidden = !isOpen;
+    if (!isOpen) return;
     tab = wanted;
-    draw();
+    drawing = true;
+    show(tab);
+    drawing = false;
+    reveal();
   };
 }

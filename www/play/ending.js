@@ -59,7 +59,10 @@ export function endingView(controller, reviews) {
     const reviewed = review?.moves.every(({ exact }) => exact) ?? false;
     const shown = answersShown(state);
     slip = review && reviewed && shown ? decisive(slipsOf(review), now.winner) : undefined;
-    setText(part("ending-title"), reviewed && shown ? whichText(slip) : say("ending-title"));
+    setText(
+      part("ending-title"),
+      reviewed && shown ? whichText(slip, isHeld(state)) : say("ending-title"),
+    );
     const why = slip && exhaustive ? reasonText(slip) : "";
     setText(part("reason"), shown || !exhaustive ? why : say("ending-hidden"));
     part("review").hidden = !exhaustive;
@@ -73,9 +76,16 @@ export function endingView(controller, reviews) {
   };
 }
 
-/** Which move decided the game. @param {ReviewedMove | undefined} slip */
-function whichText(slip) {
-  if (!slip) return say("ending-flawless");
+/** Whether somebody has held a computer that cannot be beaten. @param {State} state */
+function isHeld(state) {
+  const level = opponent(state);
+  const cannotLose = (level === "perfect" && !state.bug) || level === "book";
+  return cannotLose && state.shape.exhaustive && position(state).winner === null;
+}
+
+/** Which move decided the game. @param {ReviewedMove | undefined} slip @param {boolean} held */
+function whichText(slip, held) {
+  if (!slip) return say(held ? "ending-held" : "ending-flawless");
   const { ply, player, move: cell, after } = slip;
   return say(`ending-${after?.outcome}`, { number: ply + 1, player, cell });
 }

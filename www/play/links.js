@@ -1,20 +1,12 @@
-/** Links to other places with the position on the board. */
+/** The link to Watch with the position on the board. */
 import { hrefOf, onAddress } from "../page/address.js";
 import { part } from "../page/parts.js";
 import { position } from "../game/state.js";
 
 /** @import { State } from "../game/state.js" */
 
-/** What leads there, and what the link says beside the game. */
-const LINKS = /** @type {const} */ ([
-  ["watch", "watch", { of: "board" }],
-  ["practise", "practise", { source: "board" }],
-]);
-
 export function linksView() {
-  const draw = () => {
-    for (const [id, place, own] of LINKS) part(id).setAttribute("href", hrefOf(place, own));
-  };
+  const draw = () => part("watch").setAttribute("href", hrefOf("watch", { of: "board" }));
   onAddress(draw);
   draw();
 

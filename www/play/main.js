@@ -133,7 +133,7 @@ async function openBoards(searches) {
   views.push(...boardsPart(frame, controller, searches, () => render(current)));
 }
 
-/** Fills the tabs. */
+/** Fills the drawer, and draws the map. */
 async function loadContents() {
   try {
     const [{ contents }] = await Promise.all([import("./contents.js"), loadWords("details")]);

@@ -52,7 +52,7 @@ export function resultText({ winner }, players) {
 
 /** @param {Controller} controller */
 export function statusView(controller) {
-  const [turn, run, step] = [part("turn"), part("run"), part("step")];
+  const [turn, redo, run, step] = ["turn", "redo", "run", "step"].map((id) => part(id));
   /** @type {State} */
   let current;
   onClick("new-game", () => controller.newGame());
@@ -76,7 +76,7 @@ export function statusView(controller) {
     setText(part("hope"), hopeText(state));
     part("game-buttons").classList.toggle("computers", show);
     setPossible("undo", states.undoTarget(state) !== null);
-    setPossible("redo", states.redoTarget(state) !== null);
+    setHidden(redo, states.redoTarget(state) === null, part("undo"));
     setPossible("hints", states.answersShown(state));
     const hints = state.settings.hints && states.answersShown(state);
     part("hints").setAttribute("aria-pressed", String(hints));
@@ -106,11 +106,12 @@ function running(state) {
 }
 
 /**
- * Hides a button; the focus goes on to its neighbour rather than nowhere.
+ * Hides a button; the focus goes on to a neighbour rather than nowhere.
  * @param {HTMLElement} button
  * @param {boolean} hidden
+ * @param {HTMLElement} [neighbour]
  */
-function setHidden(button, hidden) {
-  if (hidden && document.activeElement === button) part("new-game").focus();
+function setHidden(button, hidden, neighbour = part("new-game")) {
+  if (hidden && document.activeElement === button) neighbour.focus();
   button.hidden = hidden;
 }

@@ -14,6 +14,19 @@ method-disagreed = One search is too short for the clock to time. So each search
 method-waiting = Not measured yet.
 method-no-clock = This browser’s clock stands still, or its steps are too coarse for a search this short, so there are no times.
 
+## The map of the whole tree
+whole-caption-on = The whole tree: lit is what alpha-beta visits.
+whole-caption-off = The whole tree: minimax visits all of it.
+whole-learn = Why so little?
+whole-name = Map of the whole game tree from here, { NUMBER($plies) } plies: { $pruning ->
+        [on] alpha-beta
+       *[off] minimax
+    } visits { NUMBER($visited) } of its { NUMBER($nodes) } nodes.
+whole-plies = Nodes visited at each ply
+whole-ply = { NUMBER($visited) } of { NUMBER($nodes) }
+whole-open = About this map
+whole-explained = From left to right lie the moves in the order in which they are tried, and each position is as wide as the games below it. The brighter a place, the more of its nodes are visited; a dark place is never entered. The map moves in the order of the search. How long it moves is no measurement: the times stand beside the searches.
+
 ## The details
 hints-off = Switch on “Hints” to see here, and on the board, what each free cell is worth to the side to move.
 hints-hidden = Answers are hidden, and hints with them.
@@ -61,6 +74,7 @@ ending-title = The game is over
 ending-loss = Move { NUMBER($number) } lost it: { $player } on { PLAY($cell) }.
 ending-draw = Move { NUMBER($number) } gave the win away: { $player } on { PLAY($cell) }.
 ending-flawless = Neither side made a mistake.
+ending-held = You held Perfect to a draw: nobody can do better.
 ending-hidden = Answers are hidden. Show them to see which move decided the game, and why.
 
 ## Review

@@ -14,6 +14,19 @@ method-disagreed = Una sola búsqueda es demasiado corta para el reloj. Por eso 
 method-waiting = Aún sin medir.
 method-no-clock = El reloj de este navegador no avanza, o lo hace a saltos demasiado grandes para una búsqueda tan corta, así que no hay tiempos.
 
+## El mapa del árbol completo
+whole-caption-on = El árbol completo: se ilumina lo que visita alfa-beta.
+whole-caption-off = El árbol completo: minimax lo visita todo.
+whole-learn = ¿Por qué tan poco?
+whole-name = Mapa del árbol completo desde aquí, { NUMBER($plies) } niveles: { $pruning ->
+        [on] alfa-beta
+       *[off] minimax
+    } visita { NUMBER($visited) } de sus { NUMBER($nodes) } nodos.
+whole-plies = Nodos visitados en cada nivel
+whole-ply = { NUMBER($visited) } de { NUMBER($nodes) }
+whole-open = Acerca de este mapa
+whole-explained = De izquierda a derecha están las jugadas en el orden en que se prueban, y cada posición es tan ancha como las partidas que hay debajo. Cuanto más brilla un lugar, más nodos suyos se visitan; en un lugar oscuro no se entra nunca. El mapa se mueve en el orden de la búsqueda. Lo que tarda en moverse no es una medida: los tiempos están junto a las búsquedas.
+
 ## Los detalles
 hints-off = Activa «Pistas» para ver aquí, y en el tablero, lo que vale cada casilla libre para el bando al que le toca jugar.
 hints-hidden = Las respuestas están ocultas, y las pistas también.
@@ -61,6 +74,7 @@ ending-title = La partida ha terminado
 ending-loss = La jugada { NUMBER($number) } la perdió: { $player } en { PLAY($cell) }.
 ending-draw = La jugada { NUMBER($number) } dejó escapar la victoria: { $player } en { PLAY($cell) }.
 ending-flawless = Ningún bando cometió un error.
+ending-held = Le sacaste un empate a la perfecta: nadie puede hacerlo mejor.
 ending-hidden = Las respuestas están ocultas. Muéstralas para ver qué jugada decidió la partida y por qué.
 
 ## Repaso

@@ -1,0 +1,232 @@
+/** The map of the whole tree in Play: what it lights, how it moves, and how it opens. */
+import * as engine from "../../pkg/npm/cutoff.js";
+import { expect, number, say, sharedTestWith, test } from "./game.js";
+
+/** @import { Page } from "@playwright/test" */
+
+const shared = sharedTestWith({});
+const finger = sharedTestWith({ touch: true });
+
+const BOARD = "X...O....";
+const LINK = "#moves=04&x=human&o=human";
+const COLUMNS = 480;
+
+/** @param {Page} page */
+const drawn = (page) => expect(page.locator("#map")).toHaveAttribute("data-ready", "yes");
+
+/**
+ * The colour in the middle of each band, at every pixel across, and the two colours that it is mixed of.
+ * @param {Page} page
+ * @param {number} plies
+ */
+const coloursOf = (page, plies) =>
+  page.locator("#map-picture").evaluate((element, plies) => {
+    const canvas = /** @type {HTMLCanvasElement} */ (element);
+    const paint = canvas.getContext("2d");
+    if (!paint) throw new Error("no canvas");
+    const { data } = paint.getImageData(0, 0, canvas.width, canvas.height);
+    const rows = Array.from({ length: plies }, (_, ply) => {
+      const first = Math.round(((ply + 0.4) * canvas.height) / plies) * canvas.width;
+      return Array.from({ length: canvas.width }, (_, x) => [
+        ...data.slice(4 * (first + x), 4 * (first + x + 1)),
+      ]);
+    });
+    const style = getComputedStyle(canvas);
+    const [dark, lit] = ["--map-dark", "--map-lit"].map((name) =>
+      (style.getPropertyValue(name).match(/[0-9a-f]{2}/gi) ?? []).map((part) => parseInt(part, 16)),
+    );
+    return { rows, dark, lit };
+  }, plies);
+
+for (const pruning of [true, false]) {
+  shared(
+    `with pruning ${pruning}, what is lit is what the trace counts`,
+    async ({ game, page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await game.open(`${LINK}&pruning=${pruning ? "on" : "off"}`);
+      await drawn(page);
+      const { byPly, byColumn } = engine.trace_map(BOARD, true, COLUMNS);
+      const plies = byPly.length / 2;
+      const { rows, dark, lit } = await coloursOf(page, plies);
+      let seen = 0;
+      /** @type {string[]} */
+      const faults = [];
+      for (const [ply, row] of rows.entries()) {
+        const isFew = byPly[2 * ply] * 3 < COLUMNS;
+        for (const [x, colour] of row.entries()) {
+          const place = ((x + 0.5) * COLUMNS) / row.length;
+          const column = Math.floor(place);
+          // On the very edge of two columns it can be either.
+          if (Math.abs(place - Math.round(place)) < 0.05) continue;
+          const at = 2 * (ply * COLUMNS + column);
+          const [nodes, visited] = [byColumn[at], pruning ? byColumn[at + 1] : byColumn[at]];
+          // Near where two of few nodes meet.
+          if (isFew && [-2, 0, 2, 4].some((by) => byColumn[at + by] > 1)) continue;
+          seen += 1;
+          const light = nodes === 0 ? 0 : (visited / nodes) ** 0.4;
+          const isRight =
+            nodes === 0
+              ? colour[3] === 0
+              : [0, 1, 2].every(
+                  (part) =>
+                    Math.abs(colour[part] - dark[part] - (lit[part] - dark[part]) * light) < 3,
+                );
+          if (!isRight)
+            faults.push(`ply ${ply}, column ${column}: ${visited} of ${nodes}: ${colour}`);
+        }
+      }
+      expect(faults).toEqual([]);
+      expect(seen).toBeGreaterThan(1_000);
+      // The figures beside it are the trace's and the searches' own.
+      const totals = [0, 1].map((which) =>
+        byPly.reduce((sum, count, at) => (at % 2 === which ? sum + count : sum), 0),
+      );
+      expect(totals).toEqual([false, true].map((by) => engine.best_move(BOARD, by).nodes));
+      const values = { plies, nodes: totals[0], visited: totals[pruning ? 1 : 0] };
+      await expect(
+        page.getByRole("img", {
+          name: say("whole-name", { ...values, pruning: pruning ? "on" : "off" }),
+        }),
+      ).toBeVisible();
+      const texts = Array.from({ length: plies }, (_, ply) =>
+        say("whole-ply", { visited: byPly[2 * ply + (pruning ? 1 : 0)], nodes: byPly[2 * ply] }),
+      );
+      await expect(page.locator("#map li")).toHaveText(texts);
+    },
+  );
+}
+
+test(
+  "the switch floods it and darkens it, for a second and a half at the most; the figures are there at once",
+  { tag: "@quiet" },
+  async ({ game, page }) => {
+    await page.addInitScript(() => {
+      /** @type {number[]} */
+      const long = [];
+      Reflect.set(window, "long", long);
+      new PerformanceObserver((list) =>
+        long.push(...list.getEntries().map(({ duration }) => duration)),
+      ).observe({ type: "longtask" });
+    });
+    await game.open(LINK);
+    await drawn(page);
+    await game.measured();
+    const picture = page.locator("#map-picture");
+    for (const pruning of [false, true]) {
+      await page.evaluate(() => (Reflect.get(window, "long").length = 0));
+      const moved = await page.evaluate(() => {
+        const box = document.getElementById("map");
+        const begun = performance.now();
+        document.getElementById("pruning")?.click();
+        return new Promise((resolve) => {
+          const states = new Set();
+          const look = () => {
+            states.add(box?.dataset.moving);
+            const since = performance.now() - begun;
+            if (states.has("yes") && box?.dataset.moving === "no") resolve(since);
+            else if (since > 3_000) resolve(Infinity);
+            else requestAnimationFrame(look);
+          };
+          look();
+        });
+      });
+      expect(moved).toBeLessThan(1_500);
+      expect(moved).toBeGreaterThan(800);
+      expect(await page.evaluate(() => Reflect.get(window, "long"))).toEqual([]);
+      const nodes = engine.best_move(BOARD, pruning).nodes;
+      await expect(picture).toHaveAccessibleName(new RegExp(`visits ${number(nodes)} of`));
+    }
+  },
+);
+
+shared("it does not move for who wants less motion", async ({ game, page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await game.open(LINK);
+  await drawn(page);
+  const states = await page.evaluate(async () => {
+    const box = document.getElementById("map");
+    document.getElementById("pruning")?.click();
+    const states = new Set();
+    for (let frame = 0; frame < 20; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      states.add(box?.dataset.moving);
+    }
+    return [...states];
+  });
+  expect(states).toEqual(["no"]);
+});
+
+test("it is asked for after the answer, and says that its motion is no measurement", async ({
+  game,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    /** @type {string[]} */
+    const calls = [];
+    Reflect.set(window, "calls", calls);
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (/** @type {any[]} */ ...args) {
+      if (args[0].call) calls.push(args[0].call);
+      return postMessage.apply(this, /** @type {any} */ (args));
+    };
+  });
+  await game.open();
+  await drawn(page);
+  const calls = await page.evaluate(() => Reflect.get(window, "calls"));
+  expect(calls.indexOf("trace_map")).toBeGreaterThan(calls.lastIndexOf("best_move"));
+  expect(calls.indexOf("trace_map")).toBeGreaterThan(calls.indexOf("analyze"));
+  await page.locator("#map-open").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#map-more")).toContainText("no measurement");
+  await expect(page.locator("#map-open")).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#map-more")).toBeHidden();
+  await expect(page.locator("#map-open")).toBeFocused();
+});
+
+finger("on a phone it is a strip that opens on a press", async ({ game, page }) => {
+  for (const [width, height] of [
+    [390, 664],
+    [360, 640],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await game.open(LINK);
+    await drawn(page);
+    const strip = await page.locator("#map").boundingBox();
+    expect(strip?.height).toBeLessThanOrEqual(72);
+    await page.locator("#map-picture").tap();
+    await expect(page.locator("#map li").first()).toBeVisible();
+    const all = await page.locator("#map").boundingBox();
+    expect(all?.height).toBeGreaterThan(200);
+    await page.locator("#map-open").tap();
+    await expect(page.locator("#map li").first()).toBeHidden();
+  }
+});
+
+finger("on a phone a finger pulls the analysis up, down and away", async ({ game, page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await game.open(LINK);
+  await page.locator("#analysis").tap();
+  const drawer = page.locator("#details");
+  const top = async () => (await drawer.boundingBox())?.y ?? 0;
+  const low = await top();
+  const board = await page.locator("#board").boundingBox();
+  expect(low).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0));
+  const browser = await page.context().newCDPSession(page);
+  const pull = async (/** @type {number} */ by) => {
+    const from = { x: 60, y: (await top()) + 18 };
+    /** @param {"touchStart" | "touchMove" | "touchEnd"} type @param {object[]} touchPoints */
+    const send = (type, touchPoints) =>
+      browser.send("Input.dispatchTouchEvent", /** @type {any} */ ({ type, touchPoints }));
+    await send("touchStart", [from]);
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await send("touchMove", [{ x: 60, y: from.y + by * part }]);
+    await send("touchEnd", []);
+  };
+  await pull(-150);
+  await expect.poll(top).toBeLessThan(100);
+  await pull(150);
+  await expect.poll(top).toBe(low);
+  await pull(100);
+  await expect(drawer).toBeHidden();
+});

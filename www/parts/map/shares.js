@@ -1,0 +1,67 @@
+/**
+ * The picture of a whole tree, one band for each ply: each column of pixels is as bright as the share of its
+ * nodes that a search visits. Where it visits none, the column stays dark.
+ */
+import { bandsOf, coloursOf } from "./canvas.js";
+
+/** @import { TraceMap } from "../../../pkg/web/cutoff.js" */
+
+/** How many plies a map has. @param {TraceMap} map */
+export const pliesOf = ({ byPly }) => byPly.length / 2;
+
+/**
+ * How bright a column is, from 0 to 1. A share of 3 % would not be seen beside none if light were
+ * proportional to it: eyes judge light by ratios.
+ * @param {number} nodes
+ * @param {number} visited
+ */
+export const lightOf = (nodes, visited) => (nodes === 0 ? 0 : (visited / nodes) ** 0.4);
+
+/**
+ * Paints what a search visits.
+ * @param {HTMLCanvasElement} canvas Has the colours, as `#rrggbb`.
+ * @param {{ paint: CanvasRenderingContext2D, width: number, height: number }} page
+ * @param {TraceMap} map
+ * @param {boolean} pruning Else every node is visited.
+ */
+export function paintShares(canvas, { paint, width, height }, map, pruning) {
+  const plies = pliesOf(map);
+  const columns = map.byColumn.length / 2 / plies;
+  // One pixel for each column: the browser stretches it, which is quicker than thousands of boxes.
+  const small = document.createElement("canvas");
+  Object.assign(small, { width: columns, height: plies });
+  small.getContext("2d")?.putImageData(imageOf(canvas, map, columns, pruning), 0, 0);
+  paint.imageSmoothingEnabled = false;
+  bandsOf(plies, height).forEach((band, ply) => {
+    paint.drawImage(small, 0, ply, columns, 1, 0, band.top, width, band.height);
+    if (map.byPly[2 * ply] * 3 >= columns) return;
+    // Where two of few nodes meet, a gap shows it.
+    for (let column = 0; column < columns; column += 1) {
+      const nodes = map.byColumn[2 * (ply * columns + column)];
+      if (nodes < 2) continue;
+      paint.clearRect(Math.round((column * width) / columns), band.top, 1, band.height);
+    }
+  });
+}
+
+/**
+ * @param {Element} canvas
+ * @param {TraceMap} map
+ * @param {number} columns
+ * @param {boolean} pruning
+ */
+function imageOf(canvas, { byColumn }, columns, pruning) {
+  const [dark, lit] = coloursOf(canvas, ["--map-dark", "--map-lit"]).map((colour) =>
+    [1, 3, 5].map((at) => parseInt(colour.trim().slice(at, at + 2), 16)),
+  );
+  const image = new ImageData(columns, byColumn.length / 2 / columns);
+  for (let place = 0; 2 * place < byColumn.length; place += 1) {
+    const [nodes, visited] = [byColumn[2 * place], byColumn[2 * place + 1]];
+    // Where all games have ended, nothing is.
+    if (nodes === 0) continue;
+    const light = lightOf(nodes, pruning ? visited : nodes);
+    const colour = dark.map((part, channel) => part + (lit[channel] - part) * light);
+    image.data.set([...colour, 255], 4 * place);
+  }
+  return image;
+}

@@ -1,0 +1,209 @@
+/**
+ * The map of the whole game tree from the position on the board: what the search visits is lit, the rest is
+ * dark. When the other search is switched on, its map comes in from the left, as searches go through a tree.
+ */
+import { engine } from "../engine/play.js";
+import { EngineFailure } from "../engine/engine.js";
+import { make, setText } from "../base/elements.js";
+import { positionKey } from "../game/key.js";
+import { answersShown, computerPlays, computersOnly, factsOf, position } from "../game/state.js";
+import { number, say } from "../messages/index.js";
+import { hrefOf, onAddress } from "../page/address.js";
+import { icon } from "../page/icon.js";
+import { part } from "../page/parts.js";
+import { embedded } from "../page/place.js";
+import { cleared, onLook } from "../parts/map/canvas.js";
+import { paintShares, pliesOf } from "../parts/map/shares.js";
+
+/** @import { TraceMap } from "../../pkg/web/cutoff.js" */
+/** @import { Answers } from "../game/answers.js" */
+/** @import { State } from "../game/state.js" */
+
+/** How many columns the map has: with ten plies it takes 19 kB. */
+const COLUMNS = 480;
+/** Milliseconds in which the other map comes in. */
+const MOTION = 1_100;
+
+/**
+ * @param {Answers} answers Gets the maps.
+ * @param {() => void} redraw Draws the page anew.
+ */
+export function mapView(answers, redraw) {
+  const box = part("map");
+  const picture = pictureOf(box);
+  const { caption, plies, open } = fill(box, picture.canvas);
+  const toggle = () => {
+    const isOpen = box.classList.toggle("open");
+    open.setAttribute("aria-expanded", String(isOpen));
+  };
+  open.addEventListener("click", toggle);
+  // A phone has only a strip of it: who presses that wants all.
+  picture.canvas.addEventListener("click", () => toggle());
+  box.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !box.classList.contains("open")) return;
+    toggle();
+    open.focus();
+  });
+  /** What was asked about last. */
+  let asked = "";
+  let asking = new AbortController();
+
+  /** @param {State} state */
+  async function ask({ shape, positions, game }) {
+    const { board } = positions[game.at];
+    const key = positionKey(shape.game, board);
+    if (key === asked) return;
+    asking.abort();
+    asking = new AbortController();
+    asked = key;
+    const options = { signal: asking.signal };
+    try {
+      const map = await engine.request("trace_map", [board, true, COLUMNS], options);
+      answers.learn(shape.game, board, { map });
+      redraw();
+    } catch (error) {
+      if (asked === key) asked = "";
+      // It is an extra: where the engine fails, the game says so.
+      const isOver = error instanceof DOMException || error instanceof EngineFailure;
+      if (!isOver) throw error;
+    }
+  }
+
+  /** @param {State} state */
+  return function render(state) {
+    const now = position(state);
+    // Another page has room for the board alone.
+    box.hidden = embedded || !state.shape.exhaustive || !now || now.finished;
+    if (box.hidden) return;
+    const facts = factsOf(state);
+    const { pruning } = state.settings;
+    const { map } = facts;
+    if (!map && isAnswered(state)) ask(state);
+    box.dataset.ready = map ? "yes" : "no";
+    setText(caption, say(pruning ? "whole-caption-on" : "whole-caption-off"));
+    if (!map) return;
+    picture.show(map, pruning);
+    const [nodes, visited] = totals(map, pruning);
+    const values = { plies: pliesOf(map), nodes, visited, pruning: pruning ? "on" : "off" };
+    picture.canvas.setAttribute("aria-label", say("whole-name", values));
+    drawPlies(plies, map, pruning);
+  };
+}
+
+/** Whether all that the position needs first is answered. @param {State} state */
+function isAnswered(state) {
+  const { searches, exact } = factsOf(state);
+  const answered = searches.minimax && searches.alphaBeta && (exact || !answersShown(state));
+  // A computer that answers soon would only wait for the map.
+  return answered && !state.setup && (!computerPlays(state) || computersOnly(state.settings));
+}
+
+/**
+ * The nodes of the whole tree, and how many of them are visited.
+ * @param {TraceMap} map
+ * @param {boolean} pruning
+ */
+function totals({ byPly }, pruning) {
+  const sum = (/** @type {number} */ first) =>
+    byPly.reduce((all, count, at) => (at % 2 === first ? all + count : all), 0);
+  return [sum(0), sum(pruning ? 1 : 0)];
+}
+
+/** @param {HTMLElement} list @param {TraceMap} map @param {boolean} pruning */
+function drawPlies(list, map, pruning) {
+  const rows = Array.from({ length: pliesOf(map) }, (_, ply) => {
+    const [nodes, some] = map.byPly.slice(2 * ply);
+    const values = { visited: pruning ? some : nodes, nodes };
+    return say("whole-ply", values);
+  });
+  while (list.children.length > rows.length) list.lastElementChild?.remove();
+  while (list.children.length < rows.length) list.append(make("li"));
+  rows.forEach((text, ply) => {
+    const row = list.children[ply];
+    row.setAttribute("data-ply", number(ply));
+    setText(row, text);
+  });
+}
+
+/** Puts what stands around the picture into its box. @param {HTMLElement} box @param {HTMLCanvasElement} canvas */
+function fill(box, canvas) {
+  const caption = make("span");
+  const learn = make("a", {}, say("whole-learn"));
+  const link = () => learn.setAttribute("href", hrefOf("learn"));
+  onAddress(link);
+  link();
+  const plies = make("ol", { start: 0, "aria-label": say("whole-plies") });
+  const open = make("button", {
+    ...{ type: "button", id: "map-open", class: "quiet", title: say("whole-open") },
+    ...{ "aria-label": say("whole-open"), "aria-expanded": "false", "aria-controls": "map-more" },
+  });
+  open.append(icon("circle-question-mark"));
+  box.append(
+    canvas,
+    plies,
+    make("p", { class: "map-caption" }, caption, " ", learn),
+    open,
+    make("p", { id: "map-more", class: "map-more" }, say("whole-explained")),
+  );
+  return { caption, plies, open };
+}
+
+/** The picture, and its motion from one search to the other. @param {HTMLElement} box */
+function pictureOf(box) {
+  const canvas = make("canvas", { id: "map-picture", role: "img" });
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  /** @type {{ map: TraceMap, pruning: boolean } | null} */
+  let shown = null;
+  let frame = 0;
+
+  function paint() {
+    cancelAnimationFrame(frame);
+    box.dataset.moving = "no";
+    const page = cleared(canvas);
+    if (shown && page) paintShares(canvas, page, shown.map, shown.pruning);
+  }
+
+  /** Lets the new picture come in over the one that is there. */
+  function move() {
+    const before = make("canvas", { width: canvas.width, height: canvas.height });
+    before.getContext("2d")?.drawImage(canvas, 0, 0);
+    paint();
+    const after = make("canvas", { width: canvas.width, height: canvas.height });
+    after.getContext("2d")?.drawImage(canvas, 0, 0);
+    const paper = canvas.getContext("2d");
+    if (!paper || canvas.width === 0) return;
+    const [front] = [getComputedStyle(canvas).getPropertyValue("--map-front")];
+    const begun = performance.now();
+    box.dataset.moving = "yes";
+    const { width, height } = canvas;
+    const step = () => {
+      const share = (performance.now() - begun) / MOTION;
+      if (share >= 1) return paint();
+      // Slow at both ends.
+      const at = Math.round(width * share * share * (3 - 2 * share));
+      paper.setTransform(1, 0, 0, 1, 0, 0);
+      paper.clearRect(0, 0, width, height);
+      if (at > 0) paper.drawImage(after, 0, 0, at, height, 0, 0, at, height);
+      if (at < width) paper.drawImage(before, at, 0, width - at, height, at, 0, width - at, height);
+      paper.fillStyle = front;
+      paper.fillRect(at - 1, 0, 3, height);
+      frame = requestAnimationFrame(step);
+    };
+    cancelAnimationFrame(frame);
+    step();
+  }
+
+  // What is said below can have another height then: the motion goes on, and the picture fits at its end.
+  onLook(canvas, () => box.dataset.moving !== "yes" && paint());
+  return {
+    canvas,
+    /** @param {TraceMap} map @param {boolean} pruning */
+    show(map, pruning) {
+      if (shown?.map === map && shown.pruning === pruning) return;
+      const moves = shown?.map === map && !still.matches;
+      shown = { map, pruning };
+      if (moves) move();
+      else paint();
+    },
+  };
+}
