@@ -133,7 +133,7 @@ sharedTest(
     await page.evaluate(() => void (location.hash = "#game=7x6k4g&o=random"));
     await expect(game.board.getByRole("button")).toHaveCount(42);
     await expect(line(page)).toBeVisible();
-    await expect(page.locator("#figures")).toBeHidden();
+    await expect(page.locator("#compare")).toBeVisible();
     await game.tab("moves");
     await expect(page.locator("#tab-measured")).toBeHidden();
     await expect(page.locator("#tab-prove")).toBeVisible();
@@ -261,7 +261,7 @@ sharedTest("the budget and the memory ceiling are kept for the next visit", asyn
 sharedTest("answers that are hidden hide all that the engine knows", async ({ game }) => {
   const { page } = game;
   await open(game, `${CONNECT}${PEOPLE}&answers=off&hints=on`);
-  await expect(line(page)).toContainText(say("answers-hidden"));
+  await expect(page.locator("#figures")).toContainText(say("answers-hidden"));
   for (const word of ["Proved", "depth", "positions", "Best"]) {
     await expect(line(page)).not.toContainText(word);
   }
@@ -269,9 +269,7 @@ sharedTest("answers that are hidden hide all that the engine knows", async ({ ga
   await expect(page.locator("#board .hint:not([hidden])")).toHaveCount(0);
   await game.tab("depth");
   await expect(page.locator("#textbook-run")).toBeHidden();
-  await line(page)
-    .getByRole("button", { name: say("answers-show") })
-    .click();
+  await game.answers.click();
   await expect(stateOf(page)).toContainText("X wins in 41 moves");
 });
 
@@ -302,8 +300,10 @@ sharedTest(
     const { page } = game;
     await open(game, `${CONNECT}${PEOPLE}&pruning=off&tab=depth`);
     // The estimate has a large error: only its power of ten is said.
-    await expect(line(page)).toContainText(/roughly \u2066?10²⁹\u2069? nodes from here/);
-    await expect(line(page)).toContainText(/in this tab/);
+    await expect(page.locator("#whole-game")).toContainText(
+      /roughly \u2066?10²⁹\u2069? nodes from here/,
+    );
+    await expect(page.locator("#whole-game")).toContainText(/in this tab/);
     const [slider, run, result] = ["#textbook-depth", "#textbook-run", "#textbook-result"].map(
       (id) => page.locator(id),
     );
@@ -459,7 +459,7 @@ test("a best line holds no move that loses", async ({ game }) => {
     return fact.textContent();
   };
   await expect.poll(isProved, { timeout: 60_000 }).toMatch(/^Proved: a draw/);
-  const shown = (await page.locator("#look .best-line").textContent()) ?? "";
+  const shown = (await page.locator("#best-line").textContent()) ?? "";
   const columns = shown.match(/\d/g) ?? [];
   if (columns.length > 0) expect(shown).toMatch(/^Best line: /);
   const options = { game: "7x6k5g" };

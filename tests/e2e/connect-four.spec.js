@@ -91,9 +91,9 @@ test("hints are scores over the columns, exact, and hidden with the answers", as
   const stones = [...board].filter((sign) => sign === player).length;
   expect(stones).toBeGreaterThan(0);
   expect(targets.length).toBe(42);
-  await page.locator("#look .answers").click();
+  await page.locator("#answers").click();
   await expect(page.locator(".column-scores")).toBeHidden();
-  await page.locator("#look .answers").click();
+  await page.locator("#answers").click();
   await expect(page.locator(".column-scores")).toBeVisible();
   await game.hints.click();
   await expect(page.locator(".column-scores")).toBeHidden();

@@ -87,9 +87,9 @@ const VIEWS = {
       shows: [
         { of: "#board", least: 270, now: true },
         { of: "#game-buttons", now: true },
-        { of: ".engine-move" },
+        { of: "#recommendation-move" },
         { of: ".engine-choice select" },
-        { of: "#look-watch" },
+        { of: "#watch" },
       ],
       then: [
         {
@@ -124,7 +124,7 @@ const VIEWS = {
         { of: "#board", least: 260, now: true },
         { of: "#game-buttons", now: true },
         { of: ".engine-choice select" },
-        { of: "#look-watch" },
+        { of: "#watch" },
       ],
     },
   ],

@@ -15,6 +15,13 @@ import { positionKey } from "./key.js";
  * @typedef {Omit<Measurement, "searches"> & { minimaxMs: number | null, alphaBetaMs: number | null }} Comparison
  */
 
+/** What a search to a depth has come to; `about` once it was stopped, and this is an estimate. @typedef {{ nodes: number, ms: number, about: boolean }} DepthRun */
+
+/**
+ * Both searches to one depth, one after the other; `depth` is null to the end of the game.
+ * @typedef {{ depth: number | null, minimax: DepthRun | null, alphaBeta: DepthRun | null, runs: boolean, failed: boolean }} Compared
+ */
+
 /**
  * What is known so far.
  * @typedef {object} Facts
@@ -30,6 +37,7 @@ import { positionKey } from "./key.js";
  * @property {Played | null} played How a computer found its move.
  * @property {Record<Algorithm, BestMove | null>} searches The textbook searches, to the end of the game.
  * @property {Comparison | null} comparison Their times.
+ * @property {Compared | null} compared Both textbook searches to one depth.
  * @property {TraceMap | null} map What alpha-beta visits of the whole tree.
  * @property {number | null} price The positions that the worth of every move took.
  * @property {readonly RootBound[] | null} bounds What alpha-beta knows of each cell at the root.
@@ -46,7 +54,13 @@ const OPEN = { atLeast: null, atMost: null };
 const NOTHING = {
   ...{ known: null, moves: [], best: [], exact: false, range: OPEN },
   ...{ guess: null, status: "idle", run: null, analyzing: false, played: null },
-  ...{ searches: { minimax: null, alphaBeta: null }, comparison: null, map: null, price: null },
+  ...{
+    searches: { minimax: null, alphaBeta: null },
+    comparison: null,
+    compared: null,
+    map: null,
+    price: null,
+  },
   ...{ bounds: null, replies: null, estimates: {}, timed: null, review: null },
 };
 

@@ -21,12 +21,16 @@ export function answerView(controller) {
     const line = part("recommendation");
     line.dataset.ready = known ? "yes" : "no";
     line.classList.toggle("off", !shown);
+    const hasBest = known?.best != null;
+    line.dataset.best = !hasBest ? "none" : known.bestProved ? "proved" : "so-far";
     button.dataset.shown = shown ? "yes" : "no";
     setText(part("answers-text"), say(shown ? "answers-hide" : "answers-show"));
     setIcon(button, shown ? "eye-off" : "eye");
     setText(part("recommendation-move"), shown ? moveText(state, known) : hiddenText(state));
-    const recommended = shown && known?.best != null ? known : null;
+    // Of other boards, what the solver has proved stands below.
+    const recommended = shown && hasBest && state.shape.exhaustive ? known : null;
     setText(part("value"), recommended ? valueText(state, recommended, best.length) : "");
+    if (shown && !state.shape.exhaustive) return;
     // Of an empty board it says nothing that one could use.
     const begun = /[XO]/.test(position(state)?.board ?? "");
     setText(part("best-line"), recommended && begun ? lineText(recommended) : "");
@@ -42,9 +46,12 @@ function hiddenText({ trying }) {
  * @param {State} state
  * @param {Finding | null} known
  */
-function moveText({ failed }, known) {
-  if (!known) return say(failed ? "recommendation-failed" : "recommendation-waiting");
-  return known.best === null ? "" : say("recommendation", { cell: known.best });
+function moveText({ failed, shape }, known) {
+  if (!known || (known.best === null && !shape.exhaustive))
+    return say(failed ? "recommendation-failed" : "recommendation-waiting");
+  if (known.best === null) return "";
+  const id = !known.bestProved ? "think-so-far" : shape.gravity ? "think-column" : "recommendation";
+  return say(id, { cell: known.best });
 }
 
 /**

@@ -4,6 +4,7 @@ import { columnsView } from "../parts/board/columns.js";
 import { say } from "../messages/index.js";
 import { boardName } from "../page/games.js";
 import { part } from "../page/parts.js";
+import { comparisonView } from "./comparison.js";
 import { engineLine } from "./engine-line.js";
 import { proofsPart } from "./proofs-part.js";
 
@@ -26,6 +27,7 @@ export function boardsPart(frame, controller, searches, redraw) {
     ({ shape }) => main.style.setProperty("--rows", String(shape.rows)),
     columnsView(frame, (cell) => controller.play(cell)),
     engineLine(searches, controller),
+    comparisonView(searches, redraw),
     ...proofsPart(controller, searches, redraw),
     (state) => (document.title = titleOf(state)),
   ];

@@ -33,19 +33,50 @@ export function compareView(controller) {
     const playing = algorithm(state.settings.pruning);
     const finished = position(state)?.finished ?? false;
     // A position that is being set up is searched when it is played; a finished one has no search.
-    part("figures").hidden = state.setup !== null || finished || !state.shape.exhaustive;
+    part("figures").hidden = state.setup !== null || finished;
     pruning.setAttribute("aria-checked", String(state.settings.pruning));
-    const most = Math.max(facts.searches.minimax?.nodes ?? 0, facts.searches.alphaBeta?.nodes ?? 0);
+    const runs = runsOf(state, facts);
+    const most = Math.max(...ROWS.map(([by]) => runs[by].nodes ?? 0));
     for (const [by, id] of ROWS) {
-      const nodes = facts.searches[by]?.nodes;
+      const { nodes, nodesText, timeText } = runs[by];
       part(`row-${id}`).classList.toggle("playing", by === playing);
-      setText(part(`nodes-${id}`), nodes === undefined ? say("pending") : number(nodes));
+      setText(part(`nodes-${id}`), nodesText);
       part(`bar-${id}`).style.setProperty("--share", String(nodes && most ? nodes / most : 0));
-      const time = facts.comparison ? timeText(facts.comparison, by) : say("pending");
-      setText(part(`time-${id}`), time);
+      setText(part(`time-${id}`), timeText);
     }
-    setText(part("saving"), savingText(facts));
+    // Of other boards, what compares them says it.
+    if (state.shape.exhaustive) setText(part("saving"), savingText(facts));
   };
+}
+
+/**
+ * What is known of each search: of a board that takes no more than a moment, all of it; else what both have come to
+ * at one depth.
+ * @param {State} state
+ * @param {Facts} facts
+ * @returns {Record<Algorithm, { nodes: number | undefined, nodesText: string, timeText: string }>}
+ */
+function runsOf({ shape }, { searches, comparison, compared }) {
+  const of = (/** @type {Algorithm} */ by) => {
+    if (!shape.exhaustive) {
+      const run = compared?.[by];
+      if (!run) return { nodes: undefined, nodesText: "–", timeText: "" };
+      const about = (/** @type {string} */ text) =>
+        run.about ? say("compare-about", { text }) : text;
+      return {
+        nodes: run.nodes,
+        nodesText: about(number(run.about ? Number(run.nodes.toPrecision(2)) : run.nodes)),
+        timeText: about(duration(run.ms, { digits: 2 })),
+      };
+    }
+    const nodes = searches[by]?.nodes;
+    return {
+      nodes,
+      nodesText: nodes === undefined ? say("pending") : number(nodes),
+      timeText: comparison ? timeText(comparison, by) : say("pending"),
+    };
+  };
+  return { minimax: of("minimax"), alphaBeta: of("alphaBeta") };
 }
 
 /**

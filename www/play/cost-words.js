@@ -11,26 +11,25 @@ import { estimateText, magnitude, orderText, spanText } from "../page/magnitude.
 const YEAR = 31_557_600;
 
 /**
+ * How long minimax would take in this tab, and how that is known.
  * @param {Estimate} estimate
  * @param {Timed | null} timed
+ * @returns {{ span: string, text: string }} No span while no time can be told.
  */
 export function costText(estimate, timed) {
   const visits = visitsText(estimate);
-  if (!timed) return say("cost-untimed", { visits });
+  if (!timed) return { span: "", text: say("cost-untimed", { visits }) };
   const time = duration(timed.ms, { digits: 2 });
   // A run of all of them says it all.
-  if (estimate.exact && timed.nodes === estimate.nodes) return say("cost-took", { visits, time });
+  if (estimate.exact && timed.nodes === estimate.nodes)
+    return { span: time, text: say("cost-took", { visits }) };
   const { seconds, digits } = timeOf(estimate, timed);
   const years = seconds / YEAR;
-  return say("cost", {
-    visits,
-    span:
-      isRough(estimate) && years >= 10
-        ? say("span-order", { text: orderText(years) })
-        : spanText(seconds, digits),
-    measured: magnitude(timed.nodes, true),
-    time,
-  });
+  const span =
+    isRough(estimate) && years >= 10
+      ? say("span-order", { text: orderText(years) })
+      : spanText(seconds, digits);
+  return { span, text: say("cost", { visits, measured: magnitude(timed.nodes, true), time }) };
 }
 
 /** @param {Estimate} estimate */

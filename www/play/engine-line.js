@@ -1,12 +1,9 @@
 /**
- * The engine line: what the search has proved of the position so far, how far it is, and the buttons that
- * stop it and let it go on. It changes in place several times a second.
+ * The solver's line, on boards whose searches take time: what is proved of the position so far, how far the search
+ * is, and the buttons that stop it and let it go on. It changes in place several times a second.
  */
 import { list, number, say } from "../messages/index.js";
 import { button, make, setText } from "../base/elements.js";
-import { hrefOf, onAddress } from "../page/address.js";
-import { icon, setIcon } from "../page/icon.js";
-import { svg } from "../base/svg.js";
 import { part, spoken } from "../page/parts.js";
 import { answersShown, factsOf, position } from "../game/state.js";
 import { costText } from "./cost-words.js";
@@ -23,30 +20,18 @@ import { factWords, formOf, howWords, lineWords, statusWords } from "./search-wo
 /** Thousands and millions in short, with three digits. @type {Intl.NumberFormatOptions} */
 const SHORT = { notation: "compact", maximumSignificantDigits: 3 };
 
-/** The flag of the recommended move, as beside the board of 3×3. */
-const FLAG = "M5 3v18M5 4h13l-4 4.5 4 4.5H5";
-
 /**
  * @param {LongSearches} searches
  * @param {Controller} controller
  * @returns {(state: State) => void}
  */
 export function engineLine(searches, controller) {
-  const flag = svg(
-    "svg",
-    { class: "flag", viewBox: "0 0 24 24", "aria-hidden": "true" },
-    svg("path", { d: FLAG }),
-  );
-  const move = make("span", { class: "engine-move" });
-  const answers = make("button", { type: "button", class: "plain answers" });
-  const answersText = make("span");
-  answers.append(icon("eye-off"), answersText);
   const form = make("span", { class: "engine-form", "aria-hidden": "true" });
   const fact = make("span", { class: "engine-fact" });
   const status = make("span", { class: "engine-status" });
   const figures = make("p", { class: "engine-figures" });
-  const line = make("p", { class: "best-line" });
-  const cost = make("p", { class: "engine-cost" });
+  const line = part("best-line");
+  const cost = part("whole-game");
   const last = make("p", { class: "engine-cost" });
   const heard = make("p", { class: "unseen", role: "status" });
   const stop = button(say("think-stop"), () => searches.stop(), { id: "look-stop" });
@@ -58,57 +43,38 @@ export function engineLine(searches, controller) {
     id: "look-continue",
   });
   const deeper = button(say("think-until-done"), () => goOnFor(null), { id: "look-deeper" });
-  const watch = make("a", { class: "button", id: "look-watch" }, say("watch-link"));
   const box = make(
-    "section",
-    { id: "look", class: "figures engine", "aria-label": say("think-title") },
-    make(
-      "div",
-      { class: "answer" },
-      make("p", { class: "recommendation" }, flag, move),
-      answers,
-      make("p", { class: "engine-state" }, form, make("span", {}, fact, " ", status)),
-      line,
-    ),
+    "div",
+    { id: "look", class: "engine", role: "group", "aria-label": say("think-title") },
+    make("p", { class: "engine-state" }, form, make("span", {}, fact, " ", status)),
     figures,
     make("div", { class: "buttons engine-buttons" }, stop, goOn, deeper, ...limitsOf(searches)),
     last,
-    cost,
-    make("div", { class: "next" }, watch),
     heard,
   );
-  part("panel-search").prepend(box);
-  const linkWatch = () => watch.setAttribute("href", hrefOf("watch", { of: "board" }));
-  onAddress(linkWatch);
-  linkWatch();
-  let shown = true;
-  answers.addEventListener("click", () => controller.setAnswers(!shown));
+  part("figures").append(box);
 
   return function render(state) {
     const now = position(state);
-    box.hidden = state.shape.exhaustive || state.setup !== null || (now?.finished ?? false);
-    if (box.hidden || !now) return;
-    shown = answersShown(state);
-    setText(answersText, say(shown ? "answers-hide" : "answers-show"));
-    setIcon(answers, shown ? "eye-off" : "eye");
+    box.hidden = state.shape.exhaustive;
+    cost.hidden = box.hidden;
+    if (box.hidden || !now || now.finished) return;
+    const shown = answersShown(state);
     box.classList.toggle("off", !shown);
     const facts = factsOf(state);
     const { known } = facts;
     box.dataset.status = shown ? facts.status : "hidden";
+    setCost(cost, state);
     if (!shown) {
-      setText(move, say(state.trying ? "answers-trying" : "answers-hidden"));
-      for (const text of [fact, status, figures, line, last, cost, heard]) setText(text, "");
+      for (const text of [fact, status, figures, line, last, heard]) setText(text, "");
       line.title = "";
       return;
     }
-    flag.dataset.kind = known?.best == null ? "none" : known.bestProved ? "proved" : "so-far";
-    setText(move, moveText(state, facts));
     form.dataset.form = formOf(known);
     setText(fact, known ? spoken(factWords(known, now.player)) : "");
     const words = statusWords(facts);
     setText(status, words ? spoken(words) : "");
     setText(figures, figuresText(facts));
-    setText(cost, costOf(state));
     setText(last, lastText(state));
     setLine(line, known);
     // Only what changes the state is said, not each report.
@@ -121,11 +87,15 @@ export function engineLine(searches, controller) {
   };
 }
 
-/** What plain minimax would cost from here, as far as that is known. @param {State} state */
-function costOf(state) {
+/** Says what plain minimax would cost from here, as far as that is known. @param {HTMLElement} box @param {State} state */
+function setCost(box, state) {
   const { game, longest } = state.shape;
   const estimate = factsOf(state).estimates[longest];
-  return estimate ? costText(estimate, state.answers.of(game).timed) : "";
+  const { span, text } = estimate
+    ? costText(estimate, state.answers.of(game).timed)
+    : { span: "", text: "" };
+  if (box.textContent !== span + text)
+    box.replaceChildren(make("strong", {}, span), make("span", {}, text));
 }
 
 /** How the computer found the move that was played last. @param {State} state */
@@ -154,13 +124,6 @@ function show(button, shown, other) {
   if (!focused || shown) return;
   other.hidden = false;
   other.focus();
-}
-
-/** @param {State} state @param {Facts} facts */
-function moveText({ failed, shape }, { known }) {
-  if (known?.best == null) return say(failed ? "recommendation-failed" : "recommendation-waiting");
-  const proved = shape.gravity ? "think-column" : "recommendation";
-  return say(known.bestProved ? proved : "think-so-far", { cell: known.best });
 }
 
 /** @param {Facts} facts */

@@ -30,9 +30,9 @@ export function proofsPart(controller, searches, redraw) {
   onHidden((hidden) => scores.work.hide(hidden));
   const [columns, box] = [scoresView(), scoresBox(scores)];
   const idea = ideaView(redraw);
-  const engine = part("panel-search").querySelector(".engine");
-  engine?.querySelector(".next")?.append(idea.why);
-  engine?.append(idea.element, box.element);
+  const solver = part("look");
+  solver.querySelector(".engine-buttons")?.append(idea.why);
+  solver.append(idea.element, box.element);
   const panel = provePanel({
     memoryMb: searches.limits.memoryMb,
     use: ({ moves }, game) => controller.follow(game, moves),

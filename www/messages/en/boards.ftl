@@ -102,8 +102,8 @@ cost-about = Minimax would visit about { $size } nodes (± { $error })
 cost-order = Minimax would visit roughly { $size } nodes
 cost-counted = Minimax visits { $size } nodes
 cost-untimed = { $visits } from here.
-cost-took = { $visits } from here. That took { $time } in this tab.
-cost = { $visits } from here. That would take { $span } in this tab, judging by { $measured } nodes in { $time }.
+cost-took = is what minimax took in this tab. { $visits } from here.
+cost = is what minimax would take in this tab. { $visits } from here, judging by { $measured } nodes in { $time }.
 span-order = roughly { $text } years
 span-moment = less than a second
 span-seconds = about { $text } { $count ->
@@ -126,6 +126,16 @@ span-years = about { $text } { $count ->
         [one] year
        *[other] years
     }
+
+## Both searches to one depth
+compare-button = Compare to depth { NUMBER($depth) }
+compare-button-end = Compare to the end
+compare-stop = Stop comparing
+compare-about = ≈ { $text }
+compare-what = Compare runs both searches to one depth, one after the other and each alone.
+compare-running = { $algorithm } is searching.
+compare-stopped = Minimax was stopped. With ≈ there is what it would have taken: an estimate.
+compare-failed = The comparison failed. Try it again.
 
 ## A textbook search with a depth limit
 textbook-explained = Minimax and alpha-beta can stop at a depth limit and estimate each position there by its open lines. Their result is then an estimate, unless the game is decided within the limit.

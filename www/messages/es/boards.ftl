@@ -102,8 +102,8 @@ cost-about = Minimax visitaría unos { $size } nodos (± { $error })
 cost-order = Minimax visitaría del orden de { $size } nodos
 cost-counted = Minimax visita { $size } nodos
 cost-untimed = { $visits } desde aquí.
-cost-took = { $visits } desde aquí. Tardó { $time } en esta pestaña.
-cost = { $visits } desde aquí. En esta pestaña tardaría { $span }, a juzgar por { $measured } nodos en { $time }.
+cost-took = es lo que tardó minimax en esta pestaña. { $visits } desde aquí.
+cost = es lo que tardaría minimax en esta pestaña. { $visits } desde aquí, a juzgar por { $measured } nodos en { $time }.
 span-order = del orden de { $text } años
 span-moment = menos de un segundo
 span-seconds = { $count ->
@@ -126,6 +126,16 @@ span-years = { $count ->
         [one] cerca de un año
        *[other] unos { $text } años
     }
+
+## Las dos búsquedas hasta la misma profundidad
+compare-button = Comparar hasta profundidad { NUMBER($depth) }
+compare-button-end = Comparar hasta el final
+compare-stop = Dejar de comparar
+compare-about = ≈ { $text }
+compare-what = «Comparar» hace las dos búsquedas hasta la misma profundidad, una tras otra y cada una sola.
+compare-running = { $algorithm } está buscando.
+compare-stopped = Minimax se detuvo. Con ≈ está lo que habría tardado: una estimación.
+compare-failed = La comparación falló. Inténtalo otra vez.
 
 ## Una búsqueda de manual con límite de profundidad
 textbook-explained = Minimax y alfa-beta pueden detenerse a una profundidad máxima y estimar ahí cada posición por sus líneas abiertas. Entonces el resultado es una estimación, salvo que la partida se decida antes.

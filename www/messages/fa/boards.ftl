@@ -93,8 +93,8 @@ cost-about = مینیماکس از اینجا حدود { $size } گره (± { $e
 cost-order = مینیماکس از اینجا چیزی در حدود { $size } گره را بررسی می‌کرد
 cost-counted = مینیماکس از اینجا { $size } گره را بررسی می‌کند
 cost-untimed = { $visits }.
-cost-took = { $visits }. این کار در این زبانه { $time } طول کشید.
-cost = { $visits }. این کار در این زبانه { $span } طول می‌کشید، با همان سرعتِ { $measured } گره در { $time }.
+cost-took = زمانی است که مینیماکس در این زبانه گرفت. { $visits }.
+cost = زمانی است که مینیماکس در این زبانه می‌گرفت. { $visits }، با همان سرعتِ { $measured } گره در { $time }.
 span-order = چیزی در حدود { $text } سال
 span-moment = کمتر از یک ثانیه
 span-seconds = { $count ->
@@ -112,6 +112,16 @@ span-days = { $count ->
 span-years = { $count ->
        *[other] حدود { $text } سال
     }
+
+## هر دو جست‌وجو تا یک عمق
+compare-button = مقایسه تا عمق { NUMBER($depth) }
+compare-button-end = مقایسه تا پایان
+compare-stop = توقف مقایسه
+compare-about = ≈ { $text }
+compare-what = «مقایسه» هر دو جست‌وجو را تا یک عمق انجام می‌دهد، یکی پس از دیگری و هر کدام تنها.
+compare-running = { $algorithm } جست‌وجو می‌کند.
+compare-stopped = مینیماکس متوقف شد. آنچه ≈ دارد برآوردی است از آنچه لازم داشت.
+compare-failed = مقایسه ناموفق بود. دوباره امتحان کنید.
 
 ## جست‌وجوی کتابی با حداکثر عمق
 textbook-explained = مینیماکس و آلفا-بتا می‌توانند در حداکثر عمق بایستند و هر وضعیت را از روی خط‌های بازش برآورد کنند. آن‌وقت نتیجهٔ آن‌ها هم برآورد است، مگر آنکه بازی تا آن عمق تمام شود.

@@ -1,0 +1,184 @@
+/**
+ * Both textbook searches to one depth, one after the other, each whole in a worker of its own. Minimax stops after a
+ * while, or when the tab is hidden: then the page has an estimate, and calls it one.
+ */
+import { apart, answering } from "../engine/workers.js";
+import { EngineFailure, EngineRefusal } from "../engine/engine.js";
+import { make, setText } from "../base/elements.js";
+import { positionKey } from "../game/key.js";
+import { computerPlays, factsOf, position } from "../game/state.js";
+import { say } from "../messages/index.js";
+import { part } from "../page/parts.js";
+import { shareText } from "./compare.js";
+import { learnEstimate } from "./costs.js";
+import { algorithmName } from "./depth-words.js";
+import { throttled } from "./throttle.js";
+
+/** @import { Compared, DepthRun } from "../game/answers.js" */
+/** @import { State } from "../game/state.js" */
+/** @import { LongSearches } from "./long-searches.js" */
+
+/** Milliseconds that a search may take. */
+const LONGEST = 10_000;
+/** The nodes of minimax at the depth that is compared: some seconds of work. */
+const MOST = 8_000_000;
+
+const STOP = Symbol("stop");
+
+/**
+ * @param {LongSearches} searches What is alone while this runs.
+ * @param {() => void} redraw Draws the page anew.
+ * @returns {(state: State) => void}
+ */
+export function comparisonView(searches, redraw) {
+  const button = part("compare");
+  const heard = make("p", { class: "unseen", role: "status" });
+  button.after(heard);
+  /** The position, and what runs. */
+  let key = "";
+  let running = new AbortController();
+  /** The depth to compare at, by the position. @type {Map<string, number>} */
+  const depths = new Map();
+  /** @type {State | null} */
+  let current = null;
+  button.addEventListener("click", () => {
+    if (current && factsOf(current).compared?.runs) running.abort(STOP);
+    else if (current && depths.has(key)) compare(current, depths.get(key) ?? 0);
+  });
+
+  /** @param {State} state @param {Partial<Compared>} news */
+  function learn(state, news) {
+    const { answers, shape } = state;
+    const { board } = position(state);
+    const before = answers.of(shape.game, board).compared;
+    const none = { depth: null, minimax: null, alphaBeta: null, runs: false, failed: false };
+    answers.learn(shape.game, board, { compared: { ...none, ...before, ...news } });
+  }
+
+  /** Finds the deepest limit at which minimax has done in some seconds. @param {State} state @param {AbortSignal} signal */
+  async function chooseDepth(state, signal) {
+    const { answers, shape } = state;
+    const { board } = position(state);
+    const mine = key;
+    let depth = 1;
+    for (let next = 1; next <= shape.longest; next += 1) {
+      await learnEstimate(answering("estimate"), answers, shape, board, next, signal);
+      if (answers.of(shape.game, board).estimates[next].nodes > MOST) break;
+      depth = next;
+    }
+    depths.set(mine, depth);
+    redraw();
+  }
+
+  /** @param {State} state @param {number} limit */
+  async function compare(state, limit) {
+    const { game, longest } = state.shape;
+    const { board } = position(state);
+    const depth = limit < longest ? limit : null;
+    const options = { game, ...(depth === null ? {} : { depth }) };
+    const mine = (running = new AbortController());
+    const { signal } = mine;
+    const here = key;
+    const looked = factsOf(state).status === "looking";
+    // Each is alone.
+    searches.stop();
+    const hide = () => document.hidden && mine.abort(STOP);
+    document.addEventListener("visibilitychange", hide);
+    learn(state, { depth, minimax: null, alphaBeta: null, runs: true, failed: false });
+    const show = throttled(redraw);
+    try {
+      for (const by of /** @type {const} */ (["alphaBeta", "minimax"])) {
+        const overdue = setTimeout(() => mine.abort(STOP), LONGEST);
+        /** @type {DepthRun} */
+        let run = { nodes: 0, ms: 0, about: false };
+        try {
+          /** @param {{ nodes: number, ms: number }} far */
+          const progress = ({ nodes, ms }) => {
+            run = { nodes, ms, about: false };
+            learn(state, { [by]: run });
+            show();
+          };
+          const args = /** @type {const} */ ([board, by === "alphaBeta", options]);
+          progress(await apart("textbook").request("textbook", [...args], { signal, progress }));
+        } catch (error) {
+          if (error !== STOP) throw error;
+          learn(state, { [by]: by === "minimax" ? estimated(state, limit, run) : null });
+          break;
+        } finally {
+          clearTimeout(overdue);
+        }
+      }
+      learn(state, { runs: false });
+    } catch (error) {
+      const isOver = error instanceof DOMException && error.name === "AbortError";
+      const failed = error instanceof EngineFailure || error instanceof EngineRefusal;
+      if (!isOver && !failed) throw error;
+      learn(state, { runs: false, failed, ...(failed ? {} : { minimax: null, alphaBeta: null }) });
+    } finally {
+      document.removeEventListener("visibilitychange", hide);
+      redraw();
+      if (looked && key === here) searches.goOn(searches.limits.budget);
+    }
+  }
+
+  return function render(state) {
+    current = state;
+    const now = position(state);
+    const { shape, setup } = state;
+    const open = !shape.exhaustive && now && !now.finished && !setup && !computerPlays(state);
+    button.hidden = !open;
+    const mine = open ? positionKey(shape.game, now.board) : "";
+    if (mine !== key) {
+      running.abort();
+      key = mine;
+      running = new AbortController();
+      if (open && !depths.has(key)) chooseDepth(state, running.signal).catch(ignored);
+    }
+    if (!open) return;
+    const { compared } = factsOf(state);
+    const depth = depths.get(key);
+    setText(button, nameOf(depth, shape.longest, compared?.runs ?? false));
+    button.setAttribute("aria-disabled", String(depth === undefined));
+    setText(part("saving"), resultText(compared));
+    setText(heard, compared && !compared.runs ? resultText(compared) : "");
+  };
+}
+
+/** @param {unknown} error */
+function ignored(error) {
+  const isOver = error instanceof DOMException || error instanceof EngineFailure;
+  if (!isOver) throw error;
+}
+
+/** @param {number | undefined} depth @param {number} longest @param {boolean} runs */
+function nameOf(depth, longest, runs) {
+  if (runs) return say("compare-stop");
+  if (depth === undefined) return say("pending");
+  return depth === longest ? say("compare-button-end") : say("compare-button", { depth });
+}
+
+/**
+ * What minimax would have come to, by its estimate and the speed that it had.
+ * @param {State} state
+ * @param {number} limit
+ * @param {DepthRun} run As far as it got.
+ * @returns {DepthRun | null}
+ */
+function estimated(state, limit, run) {
+  const estimate = factsOf(state).estimates[limit];
+  if (!estimate || run.nodes === 0) return null;
+  const nodes = Math.max(estimate.nodes, run.nodes);
+  return { nodes, ms: (nodes * run.ms) / run.nodes, about: true };
+}
+
+/** What the comparison has come to, in a sentence. @param {Compared | null} compared */
+function resultText(compared) {
+  if (!compared) return say("compare-what");
+  const { minimax, alphaBeta, runs, failed } = compared;
+  if (failed) return say("compare-failed");
+  if (runs) return say("compare-running", { algorithm: algorithmName(minimax === null) });
+  if (!minimax || !alphaBeta) return say("compare-what");
+  const share = shareText(alphaBeta.nodes, minimax.nodes);
+  const saved = say("saving", { share });
+  return minimax.about ? `${saved} ${say("compare-stopped")}` : saved;
+}
