@@ -5,6 +5,7 @@
 import { apart, answering } from "../engine/workers.js";
 import { EngineFailure, EngineRefusal } from "../engine/engine.js";
 import { make, setText } from "../base/elements.js";
+import { onHidden } from "../base/seen.js";
 import { positionKey } from "../game/key.js";
 import { computerPlays, factsOf, position } from "../game/state.js";
 import { say } from "../messages/index.js";
@@ -62,7 +63,7 @@ export function comparisonView(searches, redraw) {
     const mine = key;
     let depth = 1;
     for (let next = 1; next <= shape.longest; next += 1) {
-      await learnEstimate(answering("estimate"), answers, shape, board, next, signal);
+      await learnEstimate(answering(), answers, shape, board, next, signal);
       if (answers.of(shape.game, board).estimates[next].nodes > MOST) break;
       depth = next;
     }
@@ -82,8 +83,8 @@ export function comparisonView(searches, redraw) {
     const looked = factsOf(state).status === "looking";
     // Each is alone.
     searches.stop();
-    const hide = () => document.hidden && mine.abort(STOP);
-    document.addEventListener("visibilitychange", hide);
+    const over = new AbortController();
+    onHidden((hidden) => hidden && mine.abort(STOP), over.signal);
     learn(state, { depth, minimax: null, alphaBeta: null, runs: true, failed: false });
     const show = throttled(redraw);
     try {
@@ -99,7 +100,7 @@ export function comparisonView(searches, redraw) {
             show();
           };
           const args = /** @type {const} */ ([board, by === "alphaBeta", options]);
-          progress(await apart("textbook").request("textbook", [...args], { signal, progress }));
+          progress(await apart().request("textbook", [...args], { signal, progress }));
         } catch (error) {
           if (error !== STOP) throw error;
           learn(state, { [by]: by === "minimax" ? estimated(state, limit, run) : null });
@@ -115,7 +116,7 @@ export function comparisonView(searches, redraw) {
       if (!isOver && !failed) throw error;
       learn(state, { runs: false, failed, ...(failed ? {} : { minimax: null, alphaBeta: null }) });
     } finally {
-      document.removeEventListener("visibilitychange", hide);
+      over.abort();
       redraw();
       if (looked && key === here) searches.goOn(searches.limits.budget);
     }
