@@ -88,7 +88,6 @@ const VIEWS = {
         { of: "#board", least: 270, now: true },
         { of: "#game-buttons", now: true },
         { of: "#recommendation-move" },
-        { of: ".engine-choice select" },
         { of: "#watch" },
       ],
       then: [
@@ -123,7 +122,6 @@ const VIEWS = {
       shows: [
         { of: "#board", least: 260, now: true },
         { of: "#game-buttons", now: true },
-        { of: ".engine-choice select" },
         { of: "#watch" },
       ],
     },

@@ -218,15 +218,6 @@ test("hints show what is proved of a move, its bounds as bounds, and nothing of 
   assert.deepEqual(marksOf(NONE).worths, []);
 });
 
-test("best moves are called equal only when all are proved", () => {
-  const moves = [both(DRAW), both(DRAW)].map((range, cell) => move(cell, range));
-  const equal = (/** @type {Range} */ range, /** @type {boolean} */ exact) =>
-    marksOf({ known: knowing(range), moves, best: [0, 1], exact }).equal;
-  assert.deepEqual(equal(both(DRAW), true), [0, 1]);
-  assert.deepEqual(equal(both(DRAW), false), []);
-  assert.deepEqual(equal(NOTHING, true), []);
-});
-
 test("a speed is told when there is a time to tell it by", () => {
   assert.equal(speedOf({ measured: null }), null);
   assert.equal(speedOf({ measured: { nodes: 100, ms: 19 } }), null);

@@ -6,6 +6,7 @@ import { boardName } from "../page/games.js";
 import { part } from "../page/parts.js";
 import { comparisonView } from "./comparison.js";
 import { engineLine } from "./engine-line.js";
+import { limitsView } from "./limits-view.js";
 import { proofsPart } from "./proofs-part.js";
 
 /** @import { Controller } from "../game/controller.js" */
@@ -27,6 +28,7 @@ export function boardsPart(frame, controller, searches, redraw) {
     ({ shape }) => main.style.setProperty("--rows", String(shape.rows)),
     columnsView(frame, (cell) => controller.play(cell)),
     engineLine(searches, controller),
+    limitsView(searches),
     comparisonView(searches, redraw),
     ...proofsPart(controller, searches, redraw),
     (state) => (document.title = titleOf(state)),

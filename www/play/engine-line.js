@@ -7,7 +7,6 @@ import { button, make, setText } from "../base/elements.js";
 import { part, spoken } from "../page/parts.js";
 import { answersShown, factsOf, position } from "../game/state.js";
 import { costText } from "./cost-words.js";
-import { limitsOf } from "./limits-view.js";
 import { speedOf } from "./finding.js";
 import { playedAt } from "./moves.js";
 import { factWords, formOf, howWords, lineWords, statusWords } from "./search-words.js";
@@ -48,7 +47,7 @@ export function engineLine(searches, controller) {
     { id: "look", class: "engine", role: "group", "aria-label": say("think-title") },
     make("p", { class: "engine-state" }, form, make("span", {}, fact, " ", status)),
     figures,
-    make("div", { class: "buttons engine-buttons" }, stop, goOn, deeper, ...limitsOf(searches)),
+    make("div", { class: "buttons engine-buttons" }, stop, goOn, deeper),
     last,
     heard,
   );

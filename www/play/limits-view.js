@@ -1,9 +1,11 @@
 /** What the visitor allows the searches beside a large board: time, and memory for their table. */
 import { say } from "../messages/index.js";
 import { make, select } from "../base/elements.js";
+import { part } from "../page/parts.js";
 import { BUDGETS, MEMORIES } from "./limits.js";
 
 /** @import { Budget } from "./limits.js" */
+/** @import { State } from "../game/state.js" */
 /** @import { LongSearches } from "./long-searches.js" */
 
 /** How a budget is called. @param {Budget} budget */
@@ -11,10 +13,11 @@ const budgetName = (budget) =>
   budget === null ? say("think-until-done") : say("think-seconds", { seconds: budget / 1000 });
 
 /**
+ * Two choices more below those of the players.
  * @param {LongSearches} searches
- * @returns {HTMLElement[]} A labelled choice each.
+ * @returns {(state: State) => void}
  */
-export function limitsOf(searches) {
+export function limitsView(searches) {
   const { budget, memoryMb } = searches.limits;
   const budgets = select(
     BUDGETS.map((one) => [String(one), budgetName(one)]),
@@ -30,8 +33,17 @@ export function limitsOf(searches) {
     String(memoryMb),
     (value) => searches.prefer({ memoryMb: Number(value) }),
   );
-  return [
-    make("label", { class: "engine-choice" }, say("think-budget"), " ", budgets),
-    make("label", { class: "engine-choice" }, say("think-memory"), " ", memories),
+  Object.assign(budgets, { id: "think-budget" });
+  Object.assign(memories, { id: "think-memory" });
+  const all = [
+    make("label", { for: "think-budget" }, say("think-budget")),
+    budgets,
+    make("label", { for: "think-memory" }, say("think-memory")),
+    memories,
   ];
+  part("players").append(...all);
+
+  return function render({ shape }) {
+    for (const one of all) one.hidden = shape.exhaustive;
+  };
 }

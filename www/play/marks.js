@@ -5,12 +5,11 @@ import { claim } from "./claim.js";
 /** @import { Facts } from "../game/answers.js" */
 /** @import { MoveScore } from "../game/types.js" */
 
-/** @param {Pick<Facts, "known" | "moves" | "best" | "exact">} facts @returns {Marks} */
-export function marksOf({ known, moves, best, exact }) {
+/** @param {Pick<Facts, "known" | "moves">} facts @returns {Marks} */
+export function marksOf({ known, moves }) {
   return {
     best: known?.best ?? null,
     proved: known?.bestProved ?? false,
-    equal: known?.bestProved && exact ? best : [],
     worths: moves.flatMap((move) => worthOf(move) ?? []),
   };
 }

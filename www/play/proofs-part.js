@@ -30,9 +30,9 @@ export function proofsPart(controller, searches, redraw) {
   onHidden((hidden) => scores.work.hide(hidden));
   const [columns, box] = [scoresView(), scoresBox(scores)];
   const idea = ideaView(redraw);
-  const solver = part("look");
-  solver.querySelector(".engine-buttons")?.append(idea.why);
-  solver.append(idea.element, box.element);
+  // Nothing that changes as the search goes on stands above them.
+  part("best-line").after(idea.why, idea.element);
+  part("look").append(box.element);
   const panel = provePanel({
     memoryMb: searches.limits.memoryMb,
     use: ({ moves }, game) => controller.follow(game, moves),

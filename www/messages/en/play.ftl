@@ -1,7 +1,6 @@
 ### The board
 game-title = The game
 cell-recommended = recommended
-cell-equal = as good as the recommended move
 turn-human = { $player } to move
 turn-human-only = Your turn: you are { $player }
 turn-computer = { $player } to move: the computer

@@ -1,7 +1,6 @@
 ### El tablero
 game-title = La partida
 cell-recommended = recomendada
-cell-equal = tan buena como la recomendada
 turn-human = Le toca a { $player }
 turn-human-only = Te toca: eres { $player }
 turn-computer = Le toca a { $player }: juega la máquina

@@ -1,7 +1,6 @@
 ### صفحهٔ بازی
 game-title = بازی
 cell-recommended = پیشنهادی
-cell-equal = به خوبی حرکت پیشنهادی
 turn-human = نوبت { $player }
 turn-human-only = نوبت شماست: { $player }
 turn-computer = نوبت { $player }: رایانه

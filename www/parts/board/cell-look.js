@@ -20,7 +20,6 @@ import { answersShown, computerToMove, position } from "../../game/state.js";
  * @typedef {object} Marks
  * @property {number | null} best The recommended move.
  * @property {boolean} proved Whether it is proved to be best, and not the best so far.
- * @property {readonly number[]} equal All best moves, if they are known.
  * @property {readonly CellWorth[]} worths What is known of each move.
  */
 
@@ -32,7 +31,6 @@ import { answersShown, computerToMove, position } from "../../game/state.js";
  * @property {boolean} winning Whether it is part of a finished line.
  * @property {Player | null} recommended Whose recommended move it is.
  * @property {boolean} proved Whether that is proved.
- * @property {boolean} equal Whether it is as good as the recommended move.
  * @property {CellWorth | undefined} worth What playing here is worth, if hints are on.
  * @property {boolean} short Whether there is no room for many words.
  * @property {number | null} target Where a stone that is played here comes to lie, if the visitor can
@@ -44,7 +42,7 @@ import { answersShown, computerToMove, position } from "../../game/state.js";
  * @param {Marks} marks What is known of the position on the board.
  * @returns {Look[]}
  */
-export function looks(state, { best, proved, equal, worths }) {
+export function looks(state, { best, proved, worths }) {
   const { game, setup, settings, shape } = state;
   const now = position(state);
   const board = setup ? setup.board : (now?.board ?? game.start);
@@ -58,7 +56,6 @@ export function looks(state, { best, proved, equal, worths }) {
     winning: !setup && (now?.winningCells.includes(cell) ?? false),
     recommended: shown && best === cell ? now.player : null,
     proved,
-    equal: Boolean(shown) && best !== null && best !== cell && equal.includes(cell),
     worth: hints.find(({ move }) => move === (sign === "." ? (now?.targets[cell] ?? cell) : cell)),
     short: shape.columns > 3 || shape.rows > 3,
     target: falls ? now.targets[cell] : null,
@@ -89,14 +86,13 @@ export function signHint({ outcome, plies, at }) {
  * @param {number} cell
  */
 export function cellName(look, cell) {
-  const { sign, last, winning, recommended, proved, equal, worth, target } = look;
+  const { sign, last, winning, recommended, proved, worth, target } = look;
   const content = sign === "." ? "cell-empty" : `cell-${sign.toLowerCase()}`;
   const parts = [
     say(content, { cell }),
     last && say("cell-last"),
     winning && say("cell-winning"),
     recommended && say(proved ? "cell-recommended" : "cell-best-so-far"),
-    equal && say("cell-equal"),
     worth && hintText(worth),
     target !== null && target !== cell && say("cell-lands", { cell: target }),
   ];

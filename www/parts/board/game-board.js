@@ -61,7 +61,6 @@ function cellView() {
     { type: "button", class: "cell" },
     stone("X"),
     stone("O"),
-    make("span", { class: "equal" }),
     flag(),
     hint,
   );
@@ -72,7 +71,7 @@ function cellView() {
    * @param {boolean} moves Whether a stone that comes with a move is drawn or falls.
    */
   function render(look, cell, moves) {
-    const { sign, last, winning, recommended, proved, equal, worth, short } = look;
+    const { sign, last, winning, recommended, proved, worth, short } = look;
     const before = button.dataset.sign;
     if (before !== sign) button.classList.toggle("played", moves && last && before === ".");
     button.dataset.sign = sign;
@@ -82,7 +81,6 @@ function cellView() {
     button.classList.toggle("winning", winning);
     button.classList.toggle("recommended", recommended !== null);
     button.classList.toggle("so-far", recommended !== null && !proved);
-    button.classList.toggle("as-good", equal);
     if (worth) hint.dataset.outcome = worth.outcome;
     hint.hidden = !worth;
     // What a small cell shows instead: board.css.

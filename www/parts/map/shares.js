@@ -52,7 +52,7 @@ export function paintShares(canvas, { paint, width, height }, map, pruning) {
  */
 function imageOf(canvas, { byColumn }, columns, pruning) {
   const [dark, lit] = coloursOf(canvas, ["--map-dark", "--map-lit"]).map((colour) =>
-    [1, 3, 5].map((at) => parseInt(colour.trim().slice(at, at + 2), 16)),
+    [1, 3, 5].map((at) => Number(`0x${colour.trim().slice(at, at + 2)}`)),
   );
   const image = new ImageData(columns, byColumn.length / 2 / columns);
   for (let place = 0; 2 * place < byColumn.length; place += 1) {
