@@ -225,7 +225,8 @@ sharedTest(
   async ({ game }) => {
     const { page } = game;
     await open(game, `${LARGE}&x=human&o=perfect`);
-    await page.locator("#look select").first().selectOption("null");
+    await page.locator("#players-open").click();
+    await page.locator("#think-budget").selectOption("null");
     await game.cell(27).click();
     await expect(line(page)).toHaveAttribute("data-status", "looking");
     await game.button("undo-button").click();
@@ -244,10 +245,8 @@ sharedTest("the budget and the memory ceiling are kept for the next visit", asyn
   const { page } = game;
   await open(game, `${LARGE}${PEOPLE}`);
   await settled(page);
-  const [budget, memory] = [
-    page.locator("#look select").first(),
-    page.locator("#look select").last(),
-  ];
+  const [budget, memory] = [page.locator("#think-budget"), page.locator("#think-memory")];
+  await page.locator("#players-open").click();
   await expect(budget).toHaveValue("1000");
   await expect(memory).toHaveValue("32");
   await budget.selectOption("5000");
