@@ -112,9 +112,38 @@ sharedTest("a win ends the game, and its line is named", async ({ game }) => {
     await expect(game.cell(cell)).toHaveClass(/winning/);
     await expect(game.cell(cell)).toHaveAccessibleName(/in the winning line/);
   }
-  await expect(game.page.locator("#ending-title")).toHaveText(say("ending-title"));
-  await expect(game.page.locator("#review")).toBeHidden();
+  await expect(game.button("review-button")).toBeVisible();
 });
+
+sharedTest(
+  "at its end a game says which move lost it, and draws what it was worth",
+  async ({ game }) => {
+    const { page } = game;
+    const [rules, moves] = ["4x3k3", "a1b1d3c3a2a3b2c1c2"];
+    const reviewed = engine.review("", moves, { game: rules }).moves;
+    const slip = reviewed.findLast(({ player, changed }) => player === "O" && changed === "result");
+    if (!slip) throw new Error("O made no mistake");
+    await open(game, `#game=${rules}&moves=${moves}${PEOPLE}`);
+    await expect(page.locator("#ending-title")).toContainText(`Move ${slip.ply + 1} lost it: O`);
+    await expect(page.locator("#reason")).toContainText("The result changed for O");
+    const flip = { win: "loss", loss: "win", draw: "draw" };
+    const worths = reviewed.map(({ player, after }) => {
+      const outcome = after?.outcome ?? "draw";
+      return player === "X" ? outcome : flip[outcome];
+    });
+    const bars = page.locator("#curve [data-worth]");
+    await expect(bars).toHaveCount(worths.length + 1);
+    const drawn = await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute("data-worth")));
+    expect(drawn).toEqual([reviewed[0].before?.outcome, ...worths]);
+    await expect(
+      page.getByRole("img", { name: /^What the game was worth .*at the start X wins/ }),
+    ).toBeVisible();
+    // Hidden answers hide it.
+    await open(game, `#game=${rules}&moves=${moves}${PEOPLE}&answers=off`);
+    await expect(page.locator("#curve-box")).toBeHidden();
+    await expect(page.locator("#reason")).toHaveText(say("ending-hidden"));
+  },
+);
 
 sharedTest(
   "boards are changed by the address, both ways, and players and settings stay",

@@ -100,15 +100,15 @@ test("single keys do what the help lists, until they are turned off", async ({ g
 
 test("cells have their place, content and state as a name", async ({ game }) => {
   await game.open("#moves=04&x=human&o=human");
-  await expect(game.cell(8)).toHaveAccessibleName(/as good/);
+  await expect(game.cell(1)).toHaveAccessibleName(/recommended/);
   await expect(game.board).toMatchAriaSnapshot(`
     - grid "Board, 3 by 3":
       - row:
         - gridcell "column a, row 1, X"
         - gridcell "column b, row 1, empty, recommended"
-        - gridcell "column c, row 1, empty, as good as the recommended move"
+        - gridcell "column c, row 1, empty"
       - row:
-        - gridcell "column a, row 2, empty, as good as the recommended move"
+        - gridcell "column a, row 2, empty"
         - gridcell "column b, row 2, O, last move"
         - gridcell
       - row

@@ -231,6 +231,8 @@ test("the board of a search has the names of its columns and rows, as Play's has
 }) => {
   for (const link of [CONNECT_FOUR, FOUR, "#moves=304"]) {
     await openPlace(page, "play", link);
+    // Play's show when somebody points at the board.
+    await page.locator("#board").hover();
     const names = async (/** @type {string} */ box) => page.locator(`${box} span`).allInnerTexts();
     const [columns, rows] = [await names("#board-columns"), await names("#board-rows")];
     for (const [width, height] of [

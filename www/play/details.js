@@ -43,7 +43,10 @@ export function detailsView(controller) {
   box.prepend(head);
   head.append(...box.querySelectorAll(".tabs"), size, close);
   onClick("analysis", () => (box.hidden ? unfold() : shut()));
-  box.addEventListener("keydown", ({ key }) => key === "Escape" && shut());
+  box.addEventListener("keydown", ({ key }) => {
+    // What lies over it is closed first, by the browser.
+    if (key === "Escape" && !document.querySelector(":popover-open")) shut();
+  });
   enlarge(false);
   // A finger pulls it up, and down again.
   let from = 0;

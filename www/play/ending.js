@@ -4,7 +4,8 @@ import { say } from "../messages/index.js";
 import { onClick, part } from "../page/parts.js";
 import { answersShown, opponent, position } from "../game/state.js";
 import { decisive, slipsOf } from "../parts/review/why.js";
-import { reasonText } from "./why-words.js";
+import { drawCurve, worths } from "./curve.js";
+import { changeText, reasonText } from "./why-words.js";
 
 /** @import { ReviewedMove } from "../../pkg/web/cutoff.js" */
 /** @import { Controller } from "../game/controller.js" */
@@ -55,17 +56,21 @@ export function endingView(controller, reviews) {
     const { players } = state.settings;
     const { exhaustive } = state.shape;
     const review = reviews.of(state.game);
-    // Before all moves are proved, it is not known which of them decided the game.
-    const reviewed = review?.moves.every(({ exact }) => exact) ?? false;
     const shown = answersShown(state);
-    slip = review && reviewed && shown ? decisive(slipsOf(review), now.winner) : undefined;
+    // The last moves are proved first: the one that decided the game is known as soon as all after it are.
+    const moves = (shown && review?.moves) || [];
+    const proved = moves.slice(moves.findLastIndex(({ exact }) => !exact) + 1);
+    const reviewed = moves.length > 0 && proved.length === moves.length;
+    slip = decisive(slipsOf({ moves: proved }), now.winner);
     setText(
       part("ending-title"),
-      reviewed && shown ? whichText(slip, isHeld(state)) : say("ending-title"),
+      slip || reviewed ? whichText(slip, isHeld(state)) : say("ending-title"),
     );
-    const why = slip && exhaustive ? reasonText(slip) : "";
-    setText(part("reason"), shown || !exhaustive ? why : say("ending-hidden"));
-    part("review").hidden = !exhaustive;
+    const why = slip && (exhaustive ? reasonText(slip) : changeText(slip));
+    setText(part("reason"), shown ? (why ?? "") : say("ending-hidden"));
+    const curve = worths(moves);
+    part("curve-box").hidden = !curve.some((worth) => worth !== "open");
+    drawCurve(/** @type {any} */ (part("curve")), curve);
     const mine = slip !== undefined && players[slip.player] === "human";
     part("try-again").hidden = !mine;
     part("try-again").classList.toggle("primary", mine);

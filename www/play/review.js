@@ -9,7 +9,7 @@ import { part } from "../page/parts.js";
 import { answersShown } from "../game/state.js";
 import { linePlayer } from "./line-player.js";
 import { runsOf } from "./runs.js";
-import { reasonText } from "./why-words.js";
+import { changeText, reasonText } from "./why-words.js";
 
 /** @import { Controller } from "../game/controller.js" */
 /** @import { State } from "../game/state.js" */
@@ -98,13 +98,12 @@ function openText(moves) {
  * @param {ReviewedMove} move
  */
 function item(controller, { shape, positions, game }, move) {
-  const { ply, player, move: cell, before, after, refutation } = move;
+  const { ply, player, move: cell, refutation } = move;
   const line = linePlayer(answering, ({ moves }) =>
     controller.follow({ ...game, at: ply + 1 }, moves),
   );
   const kept = make("p", { class: "explained", role: "status" });
   const values = { player, number: ply + 1, cell };
-  const change = say(`game-review-${move.changed}`, { player, ...endings(before, after) });
   const show = async () => {
     await line.show({
       shape,
@@ -117,7 +116,7 @@ function item(controller, { shape, positions, game }, move) {
     "li",
     {},
     make("h2", {}, say("game-review-move", values)),
-    make("p", {}, [change, shape.exhaustive ? reasonText(move) : ""].join(" ").trim()),
+    make("p", {}, [changeText(move), shape.exhaustive ? reasonText(move) : ""].join(" ").trim()),
     make(
       "div",
       { class: "buttons" },
@@ -141,20 +140,4 @@ function betterText({ better, best }) {
   if (!better) return say("game-review-was", { cell: best });
   const cellText = (/** @type {number} */ cell) => say("why-cell", { cell });
   return say("review-were", { cells: listed(better.map(cellText)) });
-}
-
-/**
- * How a game ends by best play and after the move, both counted from before the move, as the engine counts
- * them: the words must say so once, since a reader looks at the position after the move.
- * @param {ReviewedMove["before"]} before
- * @param {ReviewedMove["after"]} after
- */
-function endings(before, after) {
-  const words = (/** @type {ReviewedMove["before"]} */ ending) =>
-    ending ? say(`proved-ending-${ending.outcome}`, { plies: ending.plies }) : "";
-  const counted = (/** @type {string} */ ending) => say("game-review-counted", { ending });
-  // A draw has no length that a reader would count.
-  return after?.outcome === "draw"
-    ? { before: counted(words(before)), after: words(after) }
-    : { before: words(before), after: counted(words(after)) };
 }

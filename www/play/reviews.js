@@ -53,12 +53,11 @@ export class Reviews {
   }
 
   /**
-   * Reviews the game on the screen, where the visitor looks at that. At the end of a game it does so at
-   * once, where it takes no more than a moment.
+   * Reviews the game on the screen, at its end and where the visitor looks at that.
    * @param {State} state
    */
   consider(state) {
-    const over = state.shape.exhaustive && (position(state)?.finished ?? false);
+    const over = position(state)?.finished ?? false;
     const wanted = (state.tab === "review" || over) && answersShown(state);
     if (wanted && state.game.moves.length > 0) this.work.consider(state.game);
     else this.work.leave();

@@ -76,6 +76,18 @@ ending-draw = Move { NUMBER($number) } gave the win away: { $player } on { PLAY(
 ending-flawless = Neither side made a mistake.
 ending-held = You held Perfect to a draw: nobody can do better.
 ending-hidden = Answers are hidden. Show them to see which move decided the game, and why.
+# What the game was worth by best play, as a drawing and in words.
+curve-label = What the game was worth by best play: { $parts }.
+curve-from = { $number ->
+        [0] at the start
+       *[other] after move { NUMBER($number) }
+    } { $worth ->
+        [win] X wins
+        [draw] a draw
+        [loss] O wins
+       *[open] not proved
+    }
+curve-note = Up: X wins. Down: O wins. Middle: a draw. Dashed: not proved.
 
 ## Review
 review-empty = No move has been played yet.

@@ -76,6 +76,18 @@ ending-draw = La jugada { NUMBER($number) } dejó escapar la victoria: { $player
 ending-flawless = Ningún bando cometió un error.
 ending-held = Le sacaste un empate a la perfecta: nadie puede hacerlo mejor.
 ending-hidden = Las respuestas están ocultas. Muéstralas para ver qué jugada decidió la partida y por qué.
+# Lo que valía la partida con el mejor juego, en un dibujo y en palabras.
+curve-label = Lo que valía la partida con el mejor juego: { $parts }.
+curve-from = { $number ->
+        [0] al principio
+       *[other] tras la jugada { NUMBER($number) }
+    } { $worth ->
+        [win] gana X
+        [draw] empate
+        [loss] gana O
+       *[open] sin demostrar
+    }
+curve-note = Arriba: gana X. Abajo: gana O. En medio: empate. A trazos: sin demostrar.
 
 ## Repaso
 review-empty = Todavía no se ha hecho ninguna jugada.

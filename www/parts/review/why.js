@@ -6,7 +6,7 @@ import { otherPlayer } from "../../game/other-player.js";
 
 /**
  * The moves that gave a result away.
- * @param {import("../../../pkg/web/cutoff.js").Review} review
+ * @param {{ moves: ReviewedMove[] }} review
  */
 export function slipsOf({ moves }) {
   return moves.filter(({ changed }) => changed === "result");
