@@ -135,13 +135,13 @@ fn verdict<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>>(
 /// assert_eq!(begun.so_far(Side::Max), analyze(&search, Board::EMPTY));
 /// ```
 #[derive(Clone, Debug)]
-pub struct PausableAnalysis<M, S, W> {
+pub struct PausableAnalysis<M, S: Copy, W> {
     moves: Vec<MoveVerdict<M, S, W>>,
     /// The search of the next move.
     begun: Option<Pausable<S, Found<M>>>,
 }
 
-impl<M, S, W> Default for PausableAnalysis<M, S, W> {
+impl<M, S: Copy, W> Default for PausableAnalysis<M, S, W> {
     fn default() -> Self {
         PausableAnalysis {
             moves: Vec::new(),

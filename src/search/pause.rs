@@ -1,12 +1,11 @@
 //! Textbook searches that stop when they are told to, and go on later.
 //!
 //! A search is one function that calls itself, so nothing is left of it once it has returned. What it needs to
-//! go on is kept beside it: for each node on the way to where it stopped, the values of the children that it
-//! had looked at, and what its observer had heard. The next time it walks down that way again, takes those
-//! values instead of searching, and is where it was. Its observer hears every step once, as if it had never
-//! stopped.
+//! go on is kept beside it: for each node on the way to where it stopped, which child it was looking at, and the
+//! best value of those before. The next time it walks down that way again, takes that value for each of them
+//! instead of searching, and is where it was. Its observer hears every step once, as if it had never stopped.
 
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 
 use super::minimax::minimax_in;
 use super::{
@@ -38,7 +37,7 @@ const OFTEN: u32 = 1 << 12;
 /// assert!(pieces > 100);
 /// ```
 #[derive(Clone, Debug)]
-pub struct Pausable<S, V> {
+pub struct Pausable<S: Copy, V> {
     /// The ply of its root, from which scores are counted.
     first: u32,
     observer: V,
@@ -47,40 +46,33 @@ pub struct Pausable<S, V> {
 
 /// Where a search is.
 #[derive(Clone, Debug)]
-struct Walk<S> {
+struct Walk<S: Copy> {
     state: Cell<State>,
-    path: RefCell<Path<S>>,
-    /// On the way back: how many of these nodes it has passed, and which child of the last one it looks at.
-    at: Cell<(usize, usize)>,
+    /// For each ply the node that it is at, or was at.
+    path: Vec<Cell<Node<S>>>,
+    /// How many nodes are above the one where it stopped.
+    stopped: Cell<usize>,
+    /// On the way back: how many nodes are above the last one that it has come to, and which child of that one it
+    /// looks at.
+    at: Cell<(usize, u32)>,
     /// The nodes until it asks again.
     left: Cell<u32>,
 }
 
-/// For each node on the way from the root, the values of the children that have returned.
-#[derive(Clone, Debug)]
-struct Path<S> {
-    /// Of all these nodes, one after the other.
-    values: Vec<S>,
-    /// Where the values of each begin.
-    starts: Vec<usize>,
+/// What is known of a node on the way from the root.
+#[derive(Clone, Copy, Debug)]
+struct Node<S> {
+    /// Which child it looks at, from 1.
+    child: u32,
+    /// The best value of the children before, for MAX.
+    best: S,
 }
 
-impl<S: Copy> Path<S> {
-    /// The values of one of these nodes.
-    fn values(&self, node: usize) -> &[S] {
-        let end = self.starts.get(node + 1).copied();
-        &self.values[self.starts[node]..end.unwrap_or(self.values.len())]
-    }
-
-    fn enter(&mut self) {
-        self.starts.push(self.values.len());
-    }
-
-    /// Leaves the last node; its value is one of the node above.
-    fn leave(&mut self, value: S) {
-        self.values.truncate(self.starts.pop().unwrap_or(0));
-        self.values.push(value);
-    }
+impl<S: Score> Node<S> {
+    const NEW: Node<S> = Node {
+        child: 0,
+        best: S::LOWEST,
+    };
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,10 +95,8 @@ impl<S: Score, V> Pausable<S, V> {
     pub(crate) fn from_ply(first: u32, observer: V) -> Pausable<S, V> {
         let walk = Walk {
             state: Cell::new(State::Back),
-            path: RefCell::new(Path {
-                values: Vec::new(),
-                starts: Vec::new(),
-            }),
+            path: Vec::new(),
+            stopped: Cell::new(0),
             at: Cell::new((0, 0)),
             left: Cell::new(OFTEN),
         };
@@ -150,6 +140,8 @@ impl<S: Score, V> Pausable<S, V> {
             walk,
         } = self;
         let first = *first;
+        let longest = search.game.longest() as usize;
+        walk.path.resize(longest + 1, Cell::new(Node::NEW));
         walk.state.set(State::Back);
         walk.left.set(OFTEN);
         let limit = Halting {
@@ -181,7 +173,7 @@ impl<S: Score, V> Pausable<S, V> {
 
 /// The limit of a search that may stop.
 #[derive(Clone, Copy)]
-struct Halting<'w, L, S> {
+struct Halting<'w, L, S: Copy> {
     limit: L,
     first: u32,
     walk: &'w Walk<S>,
@@ -193,10 +185,11 @@ impl<G: Game, S: Score, L: Limit<G, S>> Limit<G, S> for Halting<'_, &L, S> {
         match walk.state.get() {
             State::Stopping => return Some(S::LOWEST),
             State::Back => {
-                let (passed, child) = walk.at.get();
-                // A child of a node on the way, and before the one that is on the way itself.
+                let (passed, _) = walk.at.get();
+                // A child of a node on the way, and before the one that is on the way itself. Of values that are no
+                // better than the first a search takes no notice.
                 if (ply - self.first) as usize == passed + 1 {
-                    return Some(walk.path.borrow().values(passed)[child - 1]);
+                    return Some(walk.path[passed].get().best);
                 }
             }
             State::Live => {}
@@ -206,7 +199,7 @@ impl<G: Game, S: Score, L: Limit<G, S>> Limit<G, S> for Halting<'_, &L, S> {
 }
 
 /// The observer of a search that may stop.
-struct Hears<'w, S, V, F> {
+struct Hears<'w, S: Copy, V, F> {
     first: u32,
     observer: &'w mut V,
     walk: &'w Walk<S>,
@@ -224,62 +217,85 @@ impl<S: Score, V, F: FnMut(&V) -> bool> Hears<'_, S, V, F> {
     }
 
     /// Whether the node that is entered is searched.
+    #[inline]
     fn begins(&mut self, above: usize) -> bool {
         let walk = self.walk;
-        match walk.state.get() {
-            State::Live => {
-                walk.left.set(walk.left.get() - 1);
-                if walk.left.get() == 0 {
-                    walk.left.set(OFTEN);
-                    if !(self.more)(self.observer) {
-                        walk.state.set(State::Stopping);
-                        return false;
-                    }
-                }
-                true
-            }
-            State::Back => {
-                let (passed, child) = walk.at.get();
-                let is_on_way = above == 0 || child > walk.path.borrow().values(passed).len();
-                if is_on_way {
-                    walk.at.set((above, 0));
-                    if above == walk.path.borrow().starts.len() {
-                        walk.state.set(State::Live);
-                        return true;
-                    }
-                }
-                false
-            }
-            State::Stopping => false,
+        if !self.is_live() {
+            return self.comes_back(above);
         }
+        let left = walk.left.get() - 1;
+        walk.left.set(left);
+        left > 0 || self.goes_on(above)
+    }
+
+    /// Whether there is more time.
+    #[cold]
+    fn goes_on(&mut self, above: usize) -> bool {
+        let walk = self.walk;
+        walk.left.set(OFTEN);
+        let more = (self.more)(self.observer);
+        if !more {
+            walk.state.set(State::Stopping);
+            walk.stopped.set(above);
+        }
+        more
+    }
+
+    /// Whether it is back where it stopped.
+    #[cold]
+    fn comes_back(&mut self, above: usize) -> bool {
+        let walk = self.walk;
+        if walk.state.get() == State::Stopping {
+            return false;
+        }
+        let (passed, child) = walk.at.get();
+        if above > 0 && child != walk.path[passed].get().child {
+            return false;
+        }
+        walk.at.set((above, 0));
+        let is_there = above == walk.stopped.get();
+        if is_there {
+            walk.state.set(State::Live);
+        }
+        is_there
     }
 }
 
 impl<M, S: Score, V: Observer<M, S>, F: FnMut(&V) -> bool> Observer<M, S> for Hears<'_, S, V, F> {
+    #[inline]
     fn enter(&mut self, ply: u32, window: Window<S>) {
         let above = self.above(ply);
         if self.begins(above) {
-            self.walk.path.borrow_mut().enter();
+            self.walk.path[above].set(Node::NEW);
             self.observer.enter(ply, window);
         }
     }
 
+    #[inline]
     fn leaf(&mut self, ply: u32, value: S) {
         if self.is_live() {
             self.observer.leaf(ply, value);
         }
     }
 
+    #[inline]
     fn estimate(&mut self, ply: u32, value: S) {
         if self.is_live() {
             self.observer.estimate(ply, value);
         }
     }
 
+    #[inline]
     fn descend(&mut self, ply: u32, mv: M) {
         let walk = self.walk;
         match walk.state.get() {
-            State::Live => self.observer.descend(ply, mv),
+            State::Live => {
+                let node = &walk.path[self.above(ply)];
+                let Node { child, best } = node.get();
+                let child = child + 1;
+                node.set(Node { child, best });
+                self.observer.descend(ply, mv);
+            }
             State::Back => {
                 let (passed, child) = walk.at.get();
                 walk.at.set((passed, child + 1));
@@ -288,27 +304,33 @@ impl<M, S: Score, V: Observer<M, S>, F: FnMut(&V) -> bool> Observer<M, S> for He
         }
     }
 
+    #[inline]
     fn improve(&mut self, ply: u32, mv: M, value: S) {
         if self.is_live() {
+            let node = &self.walk.path[self.above(ply)];
+            let child = node.get().child;
+            node.set(Node { child, best: value });
             self.observer.improve(ply, mv, value);
         }
     }
 
+    #[inline]
     fn narrow(&mut self, ply: u32, window: Window<S>) {
         if self.is_live() {
             self.observer.narrow(ply, window);
         }
     }
 
+    #[inline]
     fn cut_off(&mut self, ply: u32, window: Window<S>, skipped: usize) {
         if self.is_live() {
             self.observer.cut_off(ply, window, skipped);
         }
     }
 
+    #[inline]
     fn leave(&mut self, ply: u32, value: S) {
         if self.is_live() {
-            self.walk.path.borrow_mut().leave(value);
             self.observer.leave(ply, value);
         }
     }
