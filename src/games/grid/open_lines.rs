@@ -60,19 +60,16 @@ impl OpenLines {
     fn balance_of(&self, run: u32, x: u64, o: u64) -> i32 {
         let mut balance = 0;
         for (starts, step) in self.starts.into_iter().zip(self.steps) {
-            let (mut of_x, mut of_o) = (Counts::default(), Counts::default());
-            for place in 0..run {
-                let shift = place * u32::from(step);
-                of_x.add(x >> (shift & 63));
-                of_o.add(o >> (shift & 63));
-            }
-            let (open_to_x, open_to_o) = (starts & !of_o.any(), starts & !of_x.any());
-            let mut worth = 1;
-            for stones in 1..=run.min(Counts::MOST) {
-                let lines = |of: Counts, open: u64| (of.equal(stones) & open).count_ones() as i32;
-                balance += worth * (lines(of_x, open_to_x) - lines(of_o, open_to_o));
-                worth *= 3;
-            }
+            let [of_x, of_o] = [x, o].map(|stones| {
+                let mut counts = Counts::default();
+                for place in 0..run {
+                    let shift = place * u32::from(step);
+                    counts.add(stones >> (shift & 63), run);
+                }
+                counts
+            });
+            balance +=
+                of_x.worth(starts & !of_o.any(), run) - of_o.worth(starts & !of_x.any(), run);
         }
         balance
     }
@@ -82,32 +79,44 @@ impl OpenLines {
 #[derive(Clone, Copy, Default)]
 struct Counts([u64; 3]);
 
+/// What each combination of binary digits adds to the worth of a number that has them: the number is worth 1, 3, 9
+/// and so on, and its parts together that much. 3 is 2 and 1, so 5 comes to the 3 and the 1 of these.
+const ADDS: [i32; 8] = [0, 1, 3, 5, 27, 53, 213, 427];
+
 impl Counts {
+    /// The highest number. A line of eight is never full while the game goes on.
     const MOST: u32 = 7;
 
-    /// Counts one more where the bit is set. A line of eight is never full while the game goes on.
-    #[inline]
-    fn add(&mut self, bits: u64) {
+    /// Counts one more where the bit is set. The stones of a line of three have no fours.
+    #[inline(always)]
+    fn add(&mut self, bits: u64, run: u32) {
         let [ones, twos, fours] = &mut self.0;
         let carry = *ones & bits;
         *ones ^= bits;
-        *fours ^= *twos & carry;
+        if run > 3 {
+            *fours ^= *twos & carry;
+        }
         *twos ^= carry;
     }
 
     /// Where the number is not 0.
-    #[inline]
+    #[inline(always)]
     fn any(self) -> u64 {
         let [ones, twos, fours] = self.0;
         ones | twos | fours
     }
 
-    /// Where it is this one.
-    #[inline]
-    fn equal(self, number: u32) -> u64 {
-        let unset = |digit: u32| u64::from(number >> digit & 1).wrapping_sub(1);
-        let [ones, twos, fours] = self.0;
-        (ones ^ unset(0)) & (twos ^ unset(1)) & (fours ^ unset(2))
+    /// What the numbers at these bits are worth together.
+    #[inline(always)]
+    fn worth(self, bits: u64, run: u32) -> i32 {
+        let mut worth = 0;
+        for digits in 1..=run.min(Counts::MOST) {
+            let has = |at: u32| digits >> at & 1 != 0;
+            let all = (0..3).filter(|&at| has(at));
+            let bits = all.fold(bits, |bits, at| bits & self.0[at as usize]);
+            worth += ADDS[digits as usize] * bits.count_ones() as i32;
+        }
+        worth
     }
 }
 
