@@ -4,8 +4,6 @@
 //! are looked at before anything is copied.
 
 mod board;
-#[cfg(feature = "boards")]
-mod convention;
 pub(super) mod errors;
 mod game;
 #[cfg(feature = "lab")]

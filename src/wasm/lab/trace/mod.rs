@@ -3,12 +3,10 @@
 mod details;
 mod record;
 mod search;
-#[cfg_attr(not(feature = "lab"), allow(dead_code))]
-pub mod size;
+pub(super) mod size;
 
 use wasm_bindgen::prelude::*;
 
-#[cfg(feature = "lab")]
 pub use details::Details;
 pub use record::{ScoreWorth, Trace};
 
