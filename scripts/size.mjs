@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { exit } from "node:process";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { LEARN_PAGES } from "../www/build/learn/addresses.js";
+import { LEARN_PAGES } from "../www/page/learn-pages.js";
 import { PLACES, PLACE_NAMES } from "../www/page/places.js";
 import { filesOf, neededBy } from "./reachable.mjs";
 import { root } from "./run.mjs";

@@ -7,7 +7,7 @@ import { engine } from "../../www/build/learn/engine.js";
 import { sentenceOf } from "../../www/build/learn/series.js";
 import { frameAt } from "../../www/learn/figure/frames.js";
 import { pictureOf } from "../../www/learn/figure/picture.js";
-import { LEARN_PAGES } from "../../www/build/learn/addresses.js";
+import { LEARN_PAGES } from "../../www/page/learn-pages.js";
 import { expect, load, sharedTest as test, speech, say, test as ownTest } from "./game.js";
 import { opened, overflow, violations } from "./place.js";
 

@@ -183,6 +183,34 @@ test("a lesson is made of what is on the screen, copied, and followed", async ({
   await expect(page.locator(".lesson h2")).toHaveText("Mine");
 });
 
+test("a chapter is added to a lesson, at a step of its figure, and the lesson leads there", async ({
+  page,
+}) => {
+  await openPlace(page, "teach", "#do=lesson");
+  await source(page).fill("Mine");
+  await page.goto("/es/learn/alpha-beta/#unknown@cut-1");
+  await opened(page, "learn");
+  await page.locator("#lesson-add").click();
+  await expect(page.locator("#toast")).not.toBeEmpty();
+  await page.goto("/learn/order/");
+  await opened(page, "learn");
+  await page.locator("#lesson-add").click();
+  await expect(page.locator("#toast")).toHaveText(say("lesson-added"));
+  await page.goto("/teach/#do=lesson");
+  await expect(source(page)).toHaveValue(
+    "Mine\n\nlearn/alpha-beta/#unknown@cut-1\n\nlearn/order/#\n",
+  );
+  await expect(page.locator("#lesson-faults")).toBeEmpty();
+  await expect(steps(page).first()).toContainText(say("learn-chapter", { number: 4 }));
+  await button(page, "lesson-try-button").click();
+  await expect(page).toHaveURL(/\/learn\/alpha-beta\/#unknown@cut-1&lesson=/);
+  await expect(stepNow(page)).toHaveText(stepOf(1, 2));
+  await expect(page.locator("#unknown .picture")).toBeInViewport();
+  await button(page, "lesson-next").click();
+  await expect(page).toHaveURL(/\/learn\/order\/#lesson=.*step=2/);
+  await expect(stepNow(page)).toHaveText(stepOf(2, 2));
+});
+
 test("a line that is wrong is named; a lesson with one is not handed on", async ({ page }) => {
   await openPlace(page, "teach", "#do=lesson");
   const faults = page.locator("#lesson-faults");

@@ -6,6 +6,10 @@ import { readFigureLink } from "../../www/learn/figure-link.js";
 test("a link names a figure and a step", () => {
   assert.deepEqual(readFigureLink("#nine@cut-1"), { figure: "nine", step: "cut-1" });
   assert.deepEqual(readFigureLink("#nine%40cut-1"), { figure: "nine", step: "cut-1" });
+  assert.deepEqual(readFigureLink("#nine@cut-1&lesson=a&step=2"), {
+    figure: "nine",
+    step: "cut-1",
+  });
 });
 
 test("any other fragment names no step", () => {

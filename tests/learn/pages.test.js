@@ -7,7 +7,7 @@ import { prose } from "../../learn/chapters/read.js";
 import { regions } from "../../learn/programs/regions.js";
 import { wordsIn } from "../../www/build/words.js";
 import { direction } from "../../www/messages/languages.js";
-import { LEARN_PAGES } from "../../www/build/learn/addresses.js";
+import { LEARN_PAGES } from "../../www/page/learn-pages.js";
 import { blocksOf, passagesOf } from "../../www/build/learn/blocks.js";
 import { chapterOf, figuresOf } from "../../www/build/learn/chapter.js";
 import { glossaryOf } from "../../www/build/learn/glossary.js";

@@ -10,7 +10,7 @@ import { catalogue } from "../../www/messages/catalogue.js";
 import { linkFaults } from "../../www/page/link-fault.js";
 import { LINK_SCHEMAS } from "./link-schemas.js";
 import { readPlaceLink, writePlaceLink } from "../../www/page/place-link.js";
-import { TRAVELLING, queryOf } from "../../www/page/places.js";
+import { PLACES, TRAVELLING, queryOf } from "../../www/page/places.js";
 import { readExercise } from "../../www/parts/exercise/exercise.js";
 import { boardOf, readChanges } from "../../www/teach/embed-board.js";
 import { readPlan } from "../../www/teach/sheet-plan.js";
@@ -99,7 +99,8 @@ test("a thousand links of all places are opened or explained, with ten requests 
 
 test("the same links as steps of a lesson lead to the same places", () => {
   for (const { place, fragment } of generatedLinks(200, 18)) {
-    assert.deepEqual(readPlaceLink(writePlaceLink({ place, fragment }))?.place, place, fragment);
+    const { path } = PLACES[place];
+    assert.equal(readPlaceLink(writePlaceLink({ path, fragment }))?.place, place, fragment);
   }
 });
 

@@ -6,7 +6,9 @@ import { STANDARD } from "../../www/game/shape.js";
 import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.js";
 import { addToLesson, keepLesson } from "../../www/page/lesson/store.js";
 import { ownLesson } from "../../www/page/lesson/own.js";
+import { readFigureLink } from "../../www/learn/figure-link.js";
 import { readPlaceLink, writePlaceLink } from "../../www/page/place-link.js";
+import { PLACES, queryOf } from "../../www/page/places.js";
 import { seeded } from "../../www/base/random.js";
 import { between } from "../../www/base/sample.js";
 import { isRight } from "../../www/page/lesson/answers.js";
@@ -109,8 +111,14 @@ test("a line that is wrong is named, and the others are kept", () => {
     ["#moves=0\n? a\n? b\n= 1", ["3 question"]],
     ["#moves=0\n? a\n#moves=04\n= 1", ["4 answer"]],
     ["https://example.org/\n#moves=0", ["1 place"]],
-    ["https://example.org/learn/minimax/#first\n#", ["1 place"]],
+    ["https://example.org/learn/nowhere/#first\n#", ["1 place"]],
     ["lab/elsewhere/#x\n#moves=0", ["1 place"]],
+    ["/nowhere/\n#moves=0", ["1 place"]],
+    ["nowhere/#moves=04\n#moves=0", ["1 place"]],
+    ["/watch\n#moves=0", ["1 place"]],
+    ["learn/order/minimax/\n#moves=0", ["1 place"]],
+    ["/cutoff/watch/#search=3\nlearn/order/\nes/learn/bounds/#late@cut-1", []],
+    ["#moves=0\nand/or\n1/2", []],
     ["#lesson=abc\nwatch/#tree=[1,2]&%6Cesson=a\n#moves=0", ["1 nested", "2 nested"]],
     [`${long}\n#moves=0`, ["1 length"]],
     [`#moves=0\n? ${long}`, ["2 length"]],
@@ -288,24 +296,43 @@ test("a step's link leads to its place, with the lesson in it", () => {
     ["practise/#seed=5", "practise", "#seed=5&lesson=a&step=1"],
     ["lab/race/", "race", "#lesson=a&step=1"],
     ["#", "play", "#lesson=a&step=1"],
+    ["learn/", "learn", "#lesson=a&step=1"],
   ];
   for (const [link, place, fragment] of links) {
     const { steps, faults } = readLesson(link);
     assert.deepEqual(faults, []);
-    assert.deepEqual(linkOfStep({ steps }, 0, "a", null), { place, fragment }, link);
+    const { path } = PLACES[/** @type {keyof typeof PLACES} */ (place)];
+    assert.deepEqual(linkOfStep({ steps }, 0, "a", null), { place, path, fragment }, link);
+  }
+});
+
+test("a step can show a chapter at a step of a figure, in the language of whoever reads it", () => {
+  for (const link of [
+    "learn/alpha-beta/#unknown@cut-1",
+    "https://x.test/y/fa/learn/alpha-beta/index.html#unknown%40cut-1=",
+  ]) {
+    const { steps, faults } = readLesson(link);
+    assert.deepEqual(faults, []);
+    const step = linkOfStep({ steps }, 0, "a", null);
+    assert.deepEqual([step.place, step.path], ["learn", "learn/alpha-beta/"], link);
+    assert.deepEqual(readFigureLink(step.fragment), { figure: "unknown", step: "cut-1" });
+    assert.equal(queryOf(step.fragment).get("lesson"), "a");
   }
 });
 
 test("what is on the screen becomes a link without its lesson, language and frame", () => {
-  for (const [place, fragment, expected] of /** @type {const} */ ([
-    ["play", "#moves=04&lesson=a&step=2&lang=es", "#moves=04"],
-    ["play", "", "#"],
-    ["watch", "#lesson=a&step=1&tree=[[3,5],[2,7]]", "watch/#tree=[[3,5],[2,7]]"],
-    ["order", "", "lab/order/#"],
+  for (const [place, path, fragment, expected] of /** @type {const} */ ([
+    ["play", "", "#moves=04&lesson=a&step=2&lang=es", "#moves=04"],
+    ["play", "", "", "#"],
+    ["watch", "watch/", "#lesson=a&step=1&tree=[[3,5],[2,7]]", "watch/#tree=[[3,5],[2,7]]"],
+    ["order", "lab/order/", "", "lab/order/#"],
+    ["learn", "learn/order/", "", "learn/order/#"],
+    ["learn", "learn/order/", "#nine@cut-1", "learn/order/#nine@cut-1"],
   ])) {
-    const link = writePlaceLink({ place, fragment });
+    const link = writePlaceLink({ path, fragment });
     assert.equal(link, expected);
     assert.equal(readPlaceLink(link)?.place, place);
+    assert.equal(readPlaceLink(link)?.path, path);
     assert.equal(readLesson(link).steps.length, 1);
   }
 });

@@ -1,5 +1,5 @@
 /** What needs to know where the site will be. */
-import { LEARN_PAGES } from "./learn/addresses.js";
+import { LEARN_PAGES } from "../page/learn-pages.js";
 import { PLACES, PLACE_NAMES } from "../page/places.js";
 import { escaped } from "./words.js";
 

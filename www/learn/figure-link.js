@@ -1,14 +1,14 @@
 /** A link to a step of a figure, such as `#nine@cut-1`. Pure. */
+import { queryOf } from "../page/places.js";
 
 /**
- * @param {string} hash With the `#`.
- * @returns {{ figure: string, step: string } | null} Null if it names no step, or cannot be read.
+ * @param {string} hash
+ * @returns {{ figure: string, step: string } | null} Null if it names no step.
  */
 export function readFigureLink(hash) {
-  try {
-    const [figure, step] = decodeURIComponent(hash.slice(1)).split("@");
-    return step === undefined ? null : { figure, step };
-  } catch {
-    return null; // A `%` that stands for no character.
+  for (const name of queryOf(hash).keys()) {
+    const [, figure, step] = /^([\w-]+)@([\w.-]+)$/.exec(name) ?? [];
+    if (figure) return { figure, step };
   }
+  return null;
 }

@@ -5,6 +5,7 @@
 import { root } from "../base/root.js";
 import { GAME_NAMES, PLACES, fragmentOf, pathIn, queryOf, travelling } from "./places.js";
 
+/** @import { PlaceLink } from "./place-link.js" */
 /** @import { PlaceName } from "./places.js" */
 
 /** Milliseconds until an address that the browser refused is tried again. */
@@ -17,6 +18,9 @@ const listeners = [];
 
 /** The place of this page. */
 export const here = /** @type {PlaceName} */ (document.documentElement.dataset.place ?? "play");
+
+/** The path of this page from the root of the site; that of a page of Learn is as in English. */
+export const herePath = document.documentElement.dataset.page ?? PLACES[here].path;
 
 /** The names and values of the address. */
 export const query = () => queryOf(location.hash);
@@ -59,12 +63,17 @@ export function replaceGame(names) {
  * fragment.
  */
 export function hrefOf(place, own = {}) {
+  const fragment =
+    typeof own === "string" ? own : fragmentOf([...along(place), ...Object.entries(own)]);
+  return addressOf({ place, path: PLACES[place].path, fragment });
+}
+
+/** The whole address of a link, in the language of this page. @param {PlaceLink} link */
+export function addressOf({ place, path, fragment }) {
   const { lang } = document.documentElement;
-  const { path } = PLACES[place];
   // The address of a page of Learn has its language in it.
   const address = new URL(place === "learn" ? pathIn(path, lang) : path, root);
-  address.hash =
-    typeof own === "string" ? own : fragmentOf([...along(place), ...Object.entries(own)]);
+  address.hash = fragment;
   return address.href;
 }
 

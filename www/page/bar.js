@@ -2,7 +2,7 @@
 import { copy, setText } from "../base/elements.js";
 import { STANDARD } from "../game/shape.js";
 import { boardName } from "./games.js";
-import { here, hrefOf, onAddress, query } from "./address.js";
+import { here, herePath, hrefOf, onAddress, query } from "./address.js";
 import { onShape, say } from "../messages/index.js";
 import { ownLesson } from "./lesson/own.js";
 import { onClick, part } from "./parts.js";
@@ -58,7 +58,7 @@ function offerStep() {
   onClick("lesson-add", async () => {
     try {
       const { addStep } = await import("./lesson/add-step.js");
-      await addStep({ place: here, fragment: location.hash });
+      await addStep({ path: herePath, fragment: location.hash });
     } catch {
       toast(say("page-failed"));
     }

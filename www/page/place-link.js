@@ -1,11 +1,41 @@
-/** A link into the site as a text: `watch/#tree=…`, `practise/#seed=5`; Play's is a fragment alone. Pure. */
+/**
+ * A link into the site as a text: `watch/#tree=…`, `practise/#seed=5`, `learn/order/`; Play's is a fragment
+ * alone. Pure.
+ */
+import { LEARN_PAGES } from "./learn-pages.js";
 import { PLACES, PLACE_NAMES, fragmentOf, queryOf } from "./places.js";
 
 /** @import { PlaceName } from "./places.js" */
-/** @typedef {{ place: PlaceName, fragment: string }} PlaceLink */
 
-/** Play's path is empty, so every text ends with it. No other path ends with another one's. */
-const OTHERS = PLACE_NAMES.filter((name) => name !== "play");
+/**
+ * What a link leads to.
+ * @typedef {object} PlaceLink
+ * @property {PlaceName} place
+ * @property {string} path From the root of the site; that of a page of Learn is as in English.
+ * @property {string} fragment
+ */
+
+/**
+ * How the path of each page can be written. Play's is empty, so every text ends with it. No other path
+ * ends with another one's.
+ * @type {{ place: PlaceName, path: string, written: string }[]}
+ */
+const PAGES = [
+  ...PLACE_NAMES.filter((name) => name !== "play" && name !== "learn").map((place) => {
+    const { path } = PLACES[place];
+    return { place, path, written: path };
+  }),
+  ...LEARN_PAGES.map(({ plain, path }) => ({
+    place: /** @type {const} */ ("learn"),
+    path: plain,
+    written: path,
+  })),
+];
+
+/** A path of its host, or a whole address. */
+const ABSOLUTE = /^(\/|https?:\/\/)/i;
+/** A path that ends as those of pages do. */
+const PAGE = /^[\w.-]+(\/[\w.-]+)*\/(index\.html)?(#|$)/;
 
 /** What a link does not say of what it shows. */
 const ASIDE = ["lesson", "step", "lang", "view"];
@@ -18,25 +48,26 @@ export function readPlaceLink(text) {
   const [before, ...rest] = text.split("#");
   const fragment = rest.join("#");
   const path = before.replace(/index\.html$/, "");
-  const place = OTHERS.find(
-    (name) => path === PLACES[name].path || path.endsWith(`/${PLACES[name].path}`),
+  const page = PAGES.find(
+    ({ written }) => path === written || (ABSOLUTE.test(path) && path.endsWith(`/${written}`)),
   );
-  if (place) return { place, fragment };
-  // A chapter is no place, and neither is an address of which nothing says that it is of this site.
+  if (page) return { place: page.place, path: page.path, fragment };
+  // Of an address without a fragment nothing says that it is of this site.
   const isRoot = path === "" || (/^https?:.*\/$/i.test(path) && !path.includes("/learn/"));
-  return isRoot && rest.length > 0 ? { place: "play", fragment } : null;
+  return isRoot && rest.length > 0 ? { place: "play", path: "", fragment } : null;
 }
 
 /** Whether a line of a text is a link, be it one that leads somewhere or not. @param {string} line */
 export function isLinkLine(line) {
-  const isLink = /^(#|https?:\/\/)/i.test(line);
-  return !/\s/.test(line) && (isLink || OTHERS.some((name) => line.startsWith(PLACES[name].path)));
+  if (/\s/.test(line)) return false;
+  const isLink = line.startsWith("#") || ABSOLUTE.test(line) || PAGE.test(line);
+  return isLink || PAGES.some(({ written }) => line.startsWith(written));
 }
 
-/** A link to what a place shows, without a lesson, a language or a frame. @param {PlaceLink} link */
-export function writePlaceLink({ place, fragment }) {
+/** A link to what a page shows, without a lesson, a language or a frame. @param {Pick<PlaceLink, "path" | "fragment">} link */
+export function writePlaceLink({ path, fragment }) {
   const shown = [...queryOf(fragment)].filter(([name]) => !ASIDE.includes(name));
-  return `${PLACES[place].path}${fragmentOf(shown) || "#"}`;
+  return `${path}${fragmentOf(shown) || "#"}`;
 }
 
 /**

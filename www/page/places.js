@@ -89,13 +89,14 @@ export function travelling(query) {
 
 /**
  * A query as the part of an address after the `#`. Brackets and commas stay as they are, so that a
- * tree can be read in its link.
+ * tree can be read in its link, and so does what names a step of a figure: `#nine@cut-1`.
  * @param {URLSearchParams | [string, string][]} query
  * @returns {string} With the `#`; empty if the query is.
  */
 export function fragmentOf(query) {
   const text = new URLSearchParams(query)
     .toString()
-    .replace(/%5B|%5D|%2C/g, (code) => decodeURIComponent(code));
+    .replace(/%5B|%5D|%2C|%40/g, (code) => decodeURIComponent(code))
+    .replace(/=(?=&|$)/g, "");
   return text === "" ? "" : `#${text}`;
 }

@@ -2,7 +2,7 @@
 import { make } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { directionOf } from "../messages/languages.js";
-import { hrefOf } from "../page/address.js";
+import { addressOf } from "../page/address.js";
 import { queryOf } from "../page/places.js";
 import { placeOf } from "../page/lesson/lesson.js";
 import { stepPlace } from "./step-place.js";
@@ -29,8 +29,8 @@ export async function lessonOnPaper({ title, steps }, engine) {
 async function onPaper(step, number, engine) {
   const { words, question } = step;
   const { name, picture } = await stepPlace(engine, step);
-  const { place, fragment } = placeOf(step);
-  const tree = queryOf(fragment).get("tree");
+  const target = placeOf(step);
+  const tree = queryOf(target.fragment).get("tree");
   return make(
     "article",
     {},
@@ -42,6 +42,6 @@ async function onPaper(step, number, engine) {
       ? null
       : make("p", { class: "lesson-ask", dir: directionOf(question.ask) }, question.ask),
     question === null ? null : make("div", { class: "lesson-lines" }),
-    make("p", { class: "lesson-address", dir: "ltr" }, hrefOf(place, fragment)),
+    make("p", { class: "lesson-address", dir: "ltr" }, addressOf(target)),
   );
 }

@@ -1,5 +1,5 @@
 /** What the text of a lesson says: its title, and each step as a picture with the words below it. */
-import { hrefOf } from "../page/address.js";
+import { addressOf } from "../page/address.js";
 import { make } from "../base/elements.js";
 import { list, say } from "../messages/index.js";
 import { directionOf } from "../messages/languages.js";
@@ -39,11 +39,10 @@ export function lessonPreview(engine, fail) {
 
   /** @param {Step} step @param {number} index */
   function item(step, index) {
-    const { place, fragment } = placeOf(step);
     const picture = make("span", { class: "step-picture" });
     const name = make(
       "a",
-      { href: hrefOf(place, fragment) },
+      { href: addressOf(placeOf(step)) },
       say("lesson-step", { number: index + 1 }),
     );
     const fault = make("p", { class: "fault" });

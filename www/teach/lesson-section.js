@@ -1,5 +1,5 @@
 /** Give a lesson: those that are ready, and the visitor's own. */
-import { hrefOf } from "../page/address.js";
+import { addressOf, hrefOf } from "../page/address.js";
 import { button, copy, make } from "../base/elements.js";
 import { linked, say } from "../messages/index.js";
 import { lessonEditor } from "./lesson-editor.js";
@@ -35,8 +35,7 @@ export function lessonSection(context) {
       .catch((error) => !closed && fail(error));
     const coding = writeCode(text);
     coding.then((code) => {
-      const { place, fragment } = linkOfStep(lesson, 0, code, linked ?? null);
-      follow.setAttribute("href", hrefOf(place, fragment));
+      follow.setAttribute("href", addressOf(linkOfStep(lesson, 0, code, linked ?? null)));
     });
     const copyLink = async () => {
       const href = hrefOf("play", linkOfLesson(await coding, linked ?? null));

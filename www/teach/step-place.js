@@ -1,4 +1,5 @@
 /** What the link of a step opens: its place in words, and a small picture of it. */
+import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { readGame } from "../game/link.js";
 import { replayLink } from "../game/opening.js";
 import { say } from "../messages/index.js";
@@ -30,14 +31,18 @@ const ICONS = {
  * game of the link is in `faults`, in words.
  */
 export async function stepPlace(engine, step) {
-  const { place, fragment } = placeOf(step);
+  const { place, path, fragment } = placeOf(step);
   const query = queryOf(fragment);
   const room = /** @type {keyof typeof ICONS} */ (PLACES[place].within ?? place);
   const name = say(`place-${room}`);
   const choice = place === "watch" ? readChoice(query, true) : null;
   if (choice && "tree" in choice)
     return { name: `${name} · ${say("step-tree")}`, ...(await drawn(engine, choice.tree)) };
-  if (!WITH_BOARD.includes(place)) return { name, picture: icon(ICONS[room]), faults: [] };
+  if (!WITH_BOARD.includes(place)) {
+    const chapter = CHAPTERS.findIndex((one) => path === `learn/${one}/`);
+    const page = chapter < 0 ? [] : [say("learn-chapter", { number: chapter + 1 })];
+    return { name: [name, ...page].join(" · "), picture: icon(ICONS[room]), faults: [] };
+  }
   const { shape, game, positions, faults } = await replayLink(engine, readGame(query));
   const { board } = positions[game.at];
   const moves = game.at;

@@ -10,7 +10,7 @@ import { FILLS } from "../../parts/tree/fills.js";
 import { chapterHtml, chapterOf } from "./chapter.js";
 import { contentsHtml } from "./contents.js";
 
-/** @import { LearnPage } from "./addresses.js" */
+/** @import { LearnPage } from "../../page/learn-pages.js" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 
 /** @param {LearnPage} page @returns {string} Its source, for Vite to add the built files to. */

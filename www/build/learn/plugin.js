@@ -1,6 +1,6 @@
 /** Writes the pages of Learn, which are in no file: `vite build` and `vite dev` get them from here. */
 import { join, resolve } from "node:path";
-import { LEARN_PAGES } from "./addresses.js";
+import { LEARN_PAGES } from "../../page/learn-pages.js";
 import { pageHtml } from "./page.js";
 import { PROGRAMS, programText } from "./programs.js";
 import { outdated } from "./translations.js";

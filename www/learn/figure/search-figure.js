@@ -4,7 +4,7 @@ import { hrefOf } from "../../page/address.js";
 import { button, copy, setText } from "../../base/elements.js";
 import { fail } from "../../page/place.js";
 import { toast } from "../../page/toast.js";
-import { fragmentOf } from "../../page/places.js";
+import { PLACES, fragmentOf } from "../../page/places.js";
 import { Handles } from "./handles.js";
 import { transport } from "./transport.js";
 import { watchNames } from "./watch-link.js";
@@ -196,7 +196,7 @@ export class SearchFigure {
       ]);
       const { step } = frames[this.#frame];
       const fragment = fragmentOf(Object.entries(watchNames(this.#subject, step)));
-      await addStep({ place: "watch", fragment });
+      await addStep({ path: PLACES.watch.path, fragment });
     } catch (error) {
       fail(error, () => this.#putInLesson());
     }

@@ -4,6 +4,7 @@ import { hrefOf } from "../../page/address.js";
 import { button, copy, setText } from "../../base/elements.js";
 import { fail } from "../../page/place.js";
 import { toast } from "../../page/toast.js";
+import { PLACES } from "../../page/places.js";
 import { transport } from "./transport.js";
 
 /** A board's name, the sentence below it, and what a link to Play says of it. @typedef {{ name: string, sentence: string, play: string }} Step */
@@ -83,7 +84,7 @@ export class SeriesFigure {
   async #putInLesson() {
     try {
       const { addStep } = await import("../../page/lesson/add-step.js");
-      await addStep({ place: "play", fragment: this.#steps[this.#frame].play });
+      await addStep({ path: PLACES.play.path, fragment: this.#steps[this.#frame].play });
     } catch (error) {
       fail(error, () => this.#putInLesson());
     }

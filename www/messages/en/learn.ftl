@@ -7,7 +7,6 @@ learn-description = What minimax and alpha-beta pruning are, in { NUMBER($chapte
 learn-heading = How a computer chooses its move
 learn-lead = It could try every move and every reply. It can also skip most of that work and lose nothing. { NUMBER($chapters) } short chapters show how, in about twenty-five minutes. All you need is the rules of tic-tac-toe.
 learn-no-script = Text and pictures are all here. The figures move if your browser runs JavaScript.
-learn-chapter = Chapter { NUMBER($number) }
 learn-done = Answered
 learn-progress = { $done ->
         [one] You have answered the question of one chapter.

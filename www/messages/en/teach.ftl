@@ -110,6 +110,7 @@ lesson-at-own = { $moves ->
        *[other] { NUMBER($moves) } moves from a position set up
     }
 step-tree = a tree
+learn-chapter = Chapter { NUMBER($number) }
 lesson-added = Added to the end of your lesson.
 lesson-try-button = Try it
 lesson-copy-button = Copy the lesson’s link

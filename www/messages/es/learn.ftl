@@ -7,7 +7,6 @@ learn-description = Qué son minimax y la poda alfa-beta, en { NUMBER($chapters)
 learn-heading = Cómo elige su jugada una máquina
 learn-lead = Podría probar cada jugada y cada respuesta. También puede ahorrarse casi todo ese trabajo sin perder nada. { NUMBER($chapters) } capítulos cortos explican cómo, en unos veinticinco minutos. Solo hay que conocer las reglas del tres en raya (tic-tac-toe).
 learn-no-script = El texto y las imágenes están completos. Las figuras se mueven si tu navegador ejecuta JavaScript.
-learn-chapter = Capítulo { NUMBER($number) }
 learn-done = Contestado
 learn-progress = { $done ->
         [one] Has contestado la pregunta de un capítulo.

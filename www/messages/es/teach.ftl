@@ -110,6 +110,7 @@ lesson-at-own = { $moves ->
        *[other] a { NUMBER($moves) } jugadas de una posición preparada
     }
 step-tree = un árbol
+learn-chapter = Capítulo { NUMBER($number) }
 lesson-added = Añadido al final de tu lección.
 lesson-try-button = Probarla
 lesson-copy-button = Copiar el enlace de la lección

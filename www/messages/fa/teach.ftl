@@ -105,6 +105,7 @@ lesson-at-own = { $moves ->
        *[other] { NUMBER($moves) } حرکت پس از وضعیتی که چیده شده
     }
 step-tree = یک درخت
+learn-chapter = فصل { NUMBER($number) }
 lesson-added = به پایان درس شما افزوده شد.
 lesson-try-button = آزمودن درس
 lesson-copy-button = کپی پیوند درس

@@ -4,7 +4,7 @@ import { addToLesson } from "./store.js";
 import { writePlaceLink } from "../place-link.js";
 import { toast } from "../toast.js";
 
-/** @param {import("../place-link.js").PlaceLink} link What the step shows. */
+/** @param {Pick<import("../place-link.js").PlaceLink, "path" | "fragment">} link What the step shows. */
 export async function addStep(link) {
   await loadWords("teach");
   toast(say(addToLesson(writePlaceLink(link)) ? "lesson-added" : "lesson-not-kept"));

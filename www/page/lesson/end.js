@@ -1,5 +1,5 @@
 /** The end of a lesson in its bar: how many answers were right, and ways on. */
-import { hrefOf, query } from "../address.js";
+import { addressOf, hrefOf, query } from "../address.js";
 import { make } from "../../base/elements.js";
 import { fragmentOf } from "../places.js";
 import { loadWords, say } from "../../messages/index.js";
@@ -36,8 +36,8 @@ export async function waysOn(code) {
   const links = READY.flatMap((name, index) => {
     if (codes[index] === code) return [];
     const lesson = readyLesson(name, say);
-    const { place, fragment } = linkOfStep(lesson, 0, codes[index], lang);
-    return [make("a", { href: hrefOf(place, fragment) }, lesson.title)];
+    const href = addressOf(linkOfStep(lesson, 0, codes[index], lang));
+    return [make("a", { href }, lesson.title)];
   });
   // A fragment of its own: the lesson that is over does not travel along.
   const own = fragmentOf(lang === null ? [] : [["lang", lang]]);

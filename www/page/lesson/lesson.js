@@ -99,5 +99,5 @@ function opensLesson(fragment) {
 
 /** Where the step of a lesson leads. @param {Pick<Step, "link">} step */
 export function placeOf({ link }) {
-  return readPlaceLink(link) ?? /** @type {const} */ ({ place: "play", fragment: "" });
+  return readPlaceLink(link) ?? /** @type {const} */ ({ place: "play", path: "", fragment: "" });
 }

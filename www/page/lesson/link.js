@@ -17,11 +17,11 @@ const OF_LESSON = ["lesson", "step", "lang"];
  * @returns {PlaceLink}
  */
 export function linkOfStep({ steps }, index, code, lang) {
-  const { place, fragment } = placeOf(steps[index]);
+  const { fragment, ...page } = placeOf(steps[index]);
   const names = { lesson: code, step: String(index + 1), ...(lang === null ? {} : { lang }) };
   // A step can neither leave the lesson's bar behind nor change the language of what follows.
   const shown = [...queryOf(fragment)].filter(([name]) => name !== "view" && name !== "lang");
-  return { place, fragment: withNames(fragmentOf(shown), names) };
+  return { ...page, fragment: withNames(fragmentOf(shown), names) };
 }
 
 /** A link to the beginning of a lesson, as a fragment of the root. @param {string} code @param {string | null} lang */

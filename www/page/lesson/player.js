@@ -3,7 +3,7 @@
  * its question. Each step is a link to some place of the site.
  */
 import "../../style/lesson.css";
-import { here, hrefOf, query, replaceAddress } from "../address.js";
+import { addressOf, herePath, query, replaceAddress } from "../address.js";
 import { button, make, setText } from "../../base/elements.js";
 import { icon, setIcon } from "../icon.js";
 import { markup, say } from "../../messages/index.js";
@@ -117,8 +117,7 @@ export async function openLesson(code) {
   /** @param {number} index */
   function go(index) {
     if (!steps[index]) return;
-    const { place, fragment } = linkOfStep(lesson, index, code, query().get("lang"));
-    location.href = hrefOf(place, fragment);
+    location.href = addressOf(linkOfStep(lesson, index, code, query().get("lang")));
   }
 
   function leave() {
@@ -153,8 +152,8 @@ export async function openLesson(code) {
       if (!onlyLesson(names)) return false;
       const index = stepIn(names.get("step")) ?? 0;
       const target = linkOfStep(lesson, index, code, names.get("lang"));
-      if (target.place !== here) {
-        location.replace(hrefOf(target.place, target.fragment));
+      if (target.path !== herePath) {
+        location.replace(addressOf(target));
         return true;
       }
       const own = new URLSearchParams(target.fragment.slice(1));

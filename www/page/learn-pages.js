@@ -1,9 +1,9 @@
 /** The pages of Learn: the contents and each chapter, in each language. Pure. */
-import { CHAPTERS } from "../../../learn/chapters/chapters.js";
-import { LANGUAGES } from "../../messages/languages.js";
-import { pathIn } from "../../page/places.js";
+import { CHAPTERS } from "../../learn/chapters/chapters.js";
+import { LANGUAGES } from "../messages/languages.js";
+import { pathIn } from "./places.js";
 
-/** @import { Language } from "../../messages/languages.js" */
+/** @import { Language } from "../messages/languages.js" */
 /** @typedef {(typeof CHAPTERS)[number]} ChapterName */
 
 /**
