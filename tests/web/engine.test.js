@@ -61,7 +61,7 @@ function clockOf(t) {
 }
 
 /** @type {import("../../www/lab/race/types.js").RacePlan} */
-const PLAN = { shape: STANDARD, workloads: [], searchNames: [], rounds: 1 };
+const PLAN = { shape: STANDARD, centre: [], workloads: [], searchNames: [], rounds: 1 };
 
 /**
  * An engine whose worker runs the page's own code, with made-up calls.

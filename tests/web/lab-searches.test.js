@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { visiting } from "../../www/engine/visiting.js";
-import { best_move, describe, estimate, positions, replay } from "../../pkg/npm/cutoff.js";
+import { analyze, best_move, describe, estimate, positions, replay } from "../../pkg/npm/cutoff.js";
 import { oneOf } from "../../www/base/link-schema.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { centreFirst, edgesFirst } from "../../www/lab/cell-order.js";
@@ -34,16 +34,17 @@ function laneWith(searchName, ...nodes) {
   return { ...newLane(searchName), state: "spent", runs, visited: nodes.at(-1) ?? 0, ms: 50 };
 }
 
-test("the centre comes first on every board, the edges last, and each cell once", () => {
-  assert.deepEqual(centreFirst(STANDARD), [4, 0, 2, 6, 8, 1, 3, 5, 7]);
-  assert.deepEqual(edgesFirst(STANDARD), [1, 3, 5, 7, 0, 2, 6, 8, 4]);
-  assert.deepEqual(centreFirst(describe("4x4k4")).slice(0, 4), [5, 6, 9, 10]);
+test("the centre comes first on every board, the edges last, and each cell once", async () => {
+  const engine = direct();
+  assert.deepEqual(await centreFirst(engine, STANDARD), [4, 0, 2, 6, 8, 1, 3, 5, 7]);
+  assert.deepEqual(await edgesFirst(engine, STANDARD), [1, 3, 5, 7, 0, 2, 6, 8, 4]);
+  assert.deepEqual((await centreFirst(engine, describe("4x4k4"))).slice(0, 4), [5, 6, 9, 10]);
   // Where stones fall, a move is a column.
-  const columns = centreFirst(describe("7x6k4g")).map((cell) => cell % 7);
+  const columns = (await centreFirst(engine, describe("7x6k4g"))).map((cell) => cell % 7);
   assert.deepEqual([...new Set(columns)], [3, 2, 4, 1, 5, 0, 6]);
   for (const game of ["3x8k3", "8x3k3g", "5x5k4"]) {
     const shape = describe(game);
-    for (const order of [centreFirst(shape), edgesFirst(shape)]) {
+    for (const order of [await centreFirst(engine, shape), await edgesFirst(engine, shape)]) {
       assert.deepEqual(
         order.toSorted((one, other) => one - other),
         shape.names.map((_, cell) => cell),
@@ -254,24 +255,27 @@ test("what the census has counted takes the place of estimates", () => {
   assert.deepEqual(whole, [exact(4), exact(13), exact(13)]);
 });
 
-test("each order has each cell once, and a seed gives the same again", () => {
+test("each order has each cell once, and a seed gives the same again", async () => {
+  const engine = direct();
   const five = describe("5x5k4");
   const cells = Array.from({ length: 25 }, (_, cell) => cell);
   const known = ORDERS.filter((name) => name === "own" || isInformed(name));
   assert.deepEqual(known, ["own", "best-first", "worst-first"]);
-  for (const name of known) assert.equal(orderOf(name, five, 1, []), undefined);
+  /** @param {import("../../www/lab/order/orders.js").OrderName} name @param {number} seed @param {number[]} [chosen] */
+  const cellsIn = (name, seed, chosen = []) => orderOf(name, { engine, shape: five, seed, chosen });
+  for (const name of known) assert.equal(await cellsIn(name, 1), undefined);
   for (const name of ORDERS.filter((name) => !known.includes(name))) {
-    const order = orderOf(name, five, 7, [24, 3]) ?? [];
+    const order = (await cellsIn(name, 7, [24, 3])) ?? [];
     assert.deepEqual(
       order.toSorted((one, other) => one - other),
       cells,
     );
-    assert.deepEqual(orderOf(name, five, 7, [24, 3]), order);
+    assert.deepEqual(await cellsIn(name, 7, [24, 3]), order);
   }
-  assert.equal(orderOf("centre", five, 1, [])?.[0], 12);
-  assert.equal(orderOf("edges", five, 1, [])?.at(-1), 12);
-  assert.notDeepEqual(orderOf("random", five, 7, []), orderOf("random", five, 8, []));
-  assert.deepEqual(orderOf("yours", five, 1, [24, 3])?.slice(0, 4), [24, 3, 0, 1]);
+  assert.equal((await cellsIn("centre", 1))?.[0], 12);
+  assert.equal((await cellsIn("edges", 1))?.at(-1), 12);
+  assert.notDeepEqual(await cellsIn("random", 7), await cellsIn("random", 8));
+  assert.deepEqual((await cellsIn("yours", 1, [24, 3]))?.slice(0, 4), [24, 3, 0, 1]);
 });
 
 test("an order of one's own is tapped cell by cell, or column by column", () => {
@@ -291,11 +295,12 @@ test("an order of one's own is tapped cell by cell, or column by column", () => 
 
 /** An engine that answers at once, by the package itself. @param {(name: string) => void} [hears] */
 function direct(hears = () => {}) {
-  /** @param {string} call @param {any[]} args @param {{ signal?: AbortSignal }} options */
-  const request = async (call, args, { signal }) => {
+  /** @param {string} call @param {any[]} args @param {{ signal?: AbortSignal }} [options] */
+  const request = async (call, args, { signal } = {}) => {
     hears(call === "visiting" ? args[1] : call);
     signal?.throwIfAborted();
     if (call === "estimate") return estimate(args[0], args[1]);
+    if (call === "analyze") return analyze(args[0], args[1]);
     const found = refusing(() => visiting(best_move)(() => {}, args[0], args[1], args[2]));
     if (found instanceof Error) throw new EngineRefusal(/** @type {any} */ (found));
     return found;

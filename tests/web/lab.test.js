@@ -23,8 +23,6 @@ import {
 } from "../../www/lab/race/ratios.js";
 import { summary } from "../../www/lab/race/summary.js";
 import { raceRounds } from "../../www/lab/race/rounds.js";
-import { centreFirst } from "../../www/lab/cell-order.js";
-import { orderOf } from "../../www/lab/order/orders.js";
 import { SEEDS, newSeed, seeded, shuffled } from "../../www/base/random.js";
 import { readWhole } from "../../www/base/whole-number.js";
 import { search } from "../../www/lab/race/textbook.js";
@@ -50,7 +48,7 @@ test("the same seed gives the same numbers, spread evenly, and other seeds other
 test("a shuffle keeps all things, and puts each everywhere", () => {
   const firsts = new Set();
   for (let seed = 0; seed < 200; seed += 1) {
-    const order = orderOf("random", STANDARD, seed, []) ?? [];
+    const order = shuffled(cellsOf(STANDARD), seeded(seed));
     assert.deepEqual(order.toSorted(), cellsOf(STANDARD));
     firsts.add(order[0]);
   }
@@ -79,6 +77,7 @@ test("a race lets all take turns, turn by turn, and leaves the first round out",
   };
   const race = raceRounds(turn, {
     shape: STANDARD,
+    centre: [],
     workloads: [
       { name: "a", boards: ["A"] },
       { name: "b", boards: ["B"] },
@@ -183,7 +182,7 @@ test("the figures of the overview are the engine's", () => {
   }
   const scoring = /** @type {const} */ ("plain");
   assert.equal(visited("alpha-beta", { scoring }), orders.rows);
-  assert.equal(visited("alpha-beta", { scoring, order: centreFirst(STANDARD) }), orders.centre);
+  assert.equal(visited("alpha-beta", { scoring, order: FACTS.centreFirst }), orders.centre);
   const counted = census(empty);
   assert.deepEqual([...counted.nodesByPly], nodesByPly);
   assert.equal(counted.games, games);

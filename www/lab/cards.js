@@ -7,7 +7,6 @@ import { svg } from "../base/svg.js";
 import { chartFigure } from "./chart/paper.js";
 import { dotChart } from "./chart/dots.js";
 import { FACTS } from "./facts.js";
-import { centreFirst } from "./cell-order.js";
 import { NAMES } from "./searches.js";
 
 /** @type {Record<"race" | "order" | "size" | "horizon" | "bugs", { picture: () => Element, words: () => string }>} */
@@ -46,7 +45,7 @@ function raceDots() {
 /** A board with the rank of each cell in which the centre comes first. */
 function orderBoard() {
   const drawing = boardDrawing(".........");
-  centreFirst(STANDARD).forEach((cell, rank) => {
+  FACTS.centreFirst.forEach((cell, rank) => {
     const { x, y } = cornerOf(STANDARD, cell);
     const at = { x: x + 5, y: y + 6.8, "text-anchor": "middle" };
     drawing.append(svg("text", { class: "rank", ...at }, number(rank + 1)));

@@ -81,7 +81,7 @@ const WAYS = { textbook: textbookRuns, deepening: deepeningRuns, solving: solver
  * @returns {Promise<Lane["state"]>}
  */
 async function textbookRuns(lane, { shape, board }, { engine, heard, left }, entry) {
-  const order = entry.centreFirst ? { order: centreFirst(shape) } : {};
+  const order = entry.centreFirst ? { order: await centreFirst(engine, shape) } : {};
   for (let depth = 1; depth <= shape.longest && left() > 0; depth += 1) {
     const { visited, ms } = lane;
     lane.open = { depth, nodes: 0 };

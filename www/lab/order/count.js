@@ -91,7 +91,8 @@ async function countOrder(task, name, counts, engine, signal, far) {
  * @param {(part: number, nodes: number) => void} far
  */
 async function visited({ shape, boards, depth, scoring, seed, chosen }, name, engine, signal, far) {
-  const order = name === "minimax" ? undefined : orderOf(name, shape, seed, chosen);
+  const order =
+    name === "minimax" ? undefined : await orderOf(name, { engine, shape, seed, chosen, signal });
   const options = { game: shape.game, depth, scoring, order };
   const searchName =
     name === "minimax" || name === "best-first" || name === "worst-first" ? name : "alpha-beta";

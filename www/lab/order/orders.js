@@ -26,17 +26,20 @@ export function isInformed(name) {
 /**
  * The cells in an order.
  * @param {OrderName} name
- * @param {Shape} shape
- * @param {number} seed Of the random one.
- * @param {readonly number[]} chosen Of the visitor's own one: see `wholeOrder`.
- * @returns {number[] | undefined} Undefined where the engine knows the order itself.
+ * @param {object} of
+ * @param {import("../../engine/engine.js").Engine} of.engine
+ * @param {Shape} of.shape
+ * @param {number} of.seed Of the random one.
+ * @param {readonly number[]} of.chosen Of the visitor's own one: see `wholeOrder`.
+ * @param {AbortSignal} [of.signal]
+ * @returns {Promise<number[] | undefined>} Undefined where the engine knows the order itself.
  */
-export function orderOf(name, shape, seed, chosen) {
+export async function orderOf(name, { engine, shape, seed, chosen, signal }) {
   switch (name) {
     case "centre":
-      return centreFirst(shape);
+      return centreFirst(engine, shape, signal);
     case "edges":
-      return edgesFirst(shape);
+      return edgesFirst(engine, shape, signal);
     case "random":
       return shuffled(cellsOf(shape), seeded(seed));
     case "yours":

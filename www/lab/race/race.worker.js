@@ -8,6 +8,6 @@ import { turns as raceTurns } from "./turns.js";
 /** @import { PlaceCalls } from "../../engine/types.js" */
 
 /** @type {PlaceCalls} */
-const calls = { raceRounds: (plan) => raceRounds(raceTurns(measure, plan.shape), plan) };
+const calls = { raceRounds: (plan) => raceRounds(raceTurns(measure, plan), plan) };
 
 serve(init, calls, { slicing: turns });

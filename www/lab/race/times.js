@@ -2,6 +2,7 @@
 import { REST, answering, lazy } from "../../engine/workers.js";
 import { isStopped } from "../../engine/stop.js";
 import { say } from "../../messages/index.js";
+import { centreFirst } from "../cell-order.js";
 import { searched } from "../searched.js";
 import { timePreview, timeResult } from "./time-result.js";
 import { visited } from "./visited.js";
@@ -55,8 +56,10 @@ export async function preview(race, signal) {
 export async function run(race, signal) {
   const { results, settings, state, tell } = race;
   try {
+    const { shape } = state();
     const plan = {
-      shape: state().shape,
+      shape,
+      centre: await centreFirst(answering(), shape, signal),
       workloads: await workloads(race, signal),
       searchNames: settings.searchNames(),
       rounds: settings.rounds(),

@@ -1,24 +1,23 @@
 /** A turn of a race for times: a few batches of one search. */
-import { centreFirst } from "../cell-order.js";
 import { SEARCHES } from "../searches.js";
 import { raceTextbook } from "./textbook-race.js";
 
-/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
+/** @import { RacePlan } from "./types.js" */
 
 /** The batches of a turn, and about how long they may take in all, in milliseconds. */
 const BLOCK = { samples: 4, budgetMs: 24 };
 
 /**
  * @param {(typeof import("../../../pkg/web/cutoff.js"))["measure"]} measure
- * @param {GameDescription} shape
+ * @param {Pick<RacePlan, "shape" | "centre">} plan
  * @returns {import("./rounds.js").Turn}
  */
-export function turns(measure, shape) {
+export function turns(measure, { shape, centre }) {
   return (boards, searchName) => {
     const { times } = SEARCHES[searchName];
     if (!times) throw new Error(`${searchName} is not timed`);
     if ("script" in times) return raceTextbook(boards, times.script, BLOCK.samples);
-    const order = times.centreFirst ? centreFirst(shape) : undefined;
+    const order = times.centreFirst ? centre : undefined;
     return measure([times.search], boards, { ...BLOCK, game: shape.game, order }).searches[0];
   };
 }

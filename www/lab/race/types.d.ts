@@ -19,6 +19,8 @@ export interface Row {
 /** A race for times. */
 export interface RacePlan {
   shape: GameDescription;
+  /** The cells, the centre first. */
+  centre: number[];
   workloads: Workload[];
   searchNames: string[];
   /** The rounds that count; one more is run first. */

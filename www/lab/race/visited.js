@@ -22,7 +22,7 @@ export async function visited(engine, shape, workloads, searchNames, signal) {
     for (const searchName of searchNames) {
       const { times } = SEARCHES[searchName];
       if (!times || "script" in times) continue;
-      const order = times.centreFirst ? centreFirst(shape) : undefined;
+      const order = times.centreFirst ? await centreFirst(engine, shape, signal) : undefined;
       const args = /** @type {const} */ ([boards, times.search, { game: shape.game, order }]);
       const { nodes } = await engine.request("visiting", [...args], { signal });
       rows.push({ workload: name, searchName, nodes, samplesMs: [] });
