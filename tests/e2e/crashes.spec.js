@@ -90,11 +90,11 @@ async function retried(page, relieve) {
 const PLACES = [
   ["watch", "#of=board&moves=04", "trace", "#sentence"],
   ["watch", "#tree=[[1,2],[3,4]]", "trace_tree", "#sentence"],
-  ["practise", "#seed=5", "trace_tree", "#view"],
-  ["practise", "#mode=find&seed=11", "puzzle", "main"],
+  ["practise", "#seed=5", "trace_tree", ".stage svg"],
+  ["practise", "#mode=find&seed=11", "puzzle", ".task"],
   ["order", "", "visiting", "main .headline"],
   ["size", "#moves=04", "census", ".chart"],
-  ["bugs", "#bug=root-ties&moves=0", "consult", "#main"],
+  ["bugs", "#bug=root-ties&moves=0", "consult", ".bug-board"],
 ];
 
 for (const [place, fragment, call, shown] of PLACES) {

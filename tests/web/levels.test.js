@@ -1,30 +1,55 @@
 /** The levels do what the page says of them, in every position. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { analyze, replay } from "../../pkg/npm/cutoff.js";
+import { analyze, describe, replay } from "../../pkg/npm/cutoff.js";
 import { candidates, choose } from "../../www/game/levels.js";
 import { positions } from "./positions.js";
 
-/** @param {string} board @param {number} cell */
-const after = (board, cell) => replay(board, [cell]).positions[1];
+/** @param {string} board @param {number} cell @param {string} game */
+const after = (board, cell, game) => replay(board, [cell], { game }).positions[1];
 
-/** The cells with which the side to move wins at once, by the rules alone. @param {string} board */
-function winsAtOnce(board) {
-  const [now] = replay(board, []).positions;
-  return now.legalMoves.filter((cell) => after(board, cell).winner === now.player);
+/** The cells with which the side to move wins at once, by the rules alone. @param {string} board @param {string} game */
+function winsAtOnce(board, game) {
+  const [now] = replay(board, [], { game }).positions;
+  return now.legalMoves.filter((cell) => after(board, cell, game).winner === now.player);
+}
+
+/** The best that a look two plies ahead can do, by the rules alone. @param {string} board @param {string} game */
+function casualMoves(board, game) {
+  const { legalMoves } = replay(board, [], { game }).positions[0];
+  const winning = winsAtOnce(board, game);
+  const holding = legalMoves.filter((cell) => {
+    const next = after(board, cell, game);
+    return next.finished || winsAtOnce(next.board, game).length === 0;
+  });
+  return winning.length > 0 ? winning : holding.length > 0 ? holding : legalMoves;
 }
 
 test("casual wins at once if it can, else stops the other side if it can, else takes any move", () => {
   for (const board of positions()) {
     const cells = candidates("casual", analyze(board)).map(({ move }) => move);
-    const { legalMoves } = replay(board, []).positions[0];
-    const winning = winsAtOnce(board);
-    const holding = legalMoves.filter((cell) => {
-      const next = after(board, cell);
-      return next.finished || winsAtOnce(next.board).length === 0;
-    });
-    const expected = winning.length > 0 ? winning : holding.length > 0 ? holding : legalMoves;
-    assert.deepEqual(cells, expected, board);
+    assert.deepEqual(cells, casualMoves(board, "3x3k3"), board);
+  }
+});
+
+test("casual does the same on every board, by a look two plies ahead", () => {
+  for (const game of ["4x4k4", "5x5k4", "7x6k4g", "4x3k3", "6x5k4g"]) {
+    const { start } = describe(game);
+    let seed = 7;
+    let line = /** @type {number[]} */ ([]);
+    for (let ply = 0; ply < 60; ply += 1) {
+      const now = replay(start, line, { game }).positions[line.length];
+      if (now.finished) {
+        line = [];
+        continue;
+      }
+      const cells = candidates("casual", analyze(now.board, { game, depth: 2 }));
+      const expected = casualMoves(now.board, game);
+      const where = `${game} ${now.board}`;
+      assert.deepEqual(cells.map(({ move }) => move).toSorted(), expected.toSorted(), where);
+      seed = (seed * 48_271) % 2_147_483_647;
+      line = [...line, now.legalMoves[seed % now.legalMoves.length]];
+    }
   }
 });
 

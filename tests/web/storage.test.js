@@ -9,6 +9,7 @@ import {
   readPreferences,
   savePreferences,
 } from "../../www/game/preferences.js";
+import { BUDGETS, MEMORIES, keepLimits, loadLimits } from "../../www/play/limits.js";
 
 /** @param {string | null} text */
 function storageWith(text) {
@@ -128,4 +129,30 @@ test("a bad part does not spoil the others", () => {
     language,
     shortcuts: false,
   });
+});
+
+test("the limits of a search are kept, and a storage that is broken, empty or hostile is as good as none", () => {
+  /** @type {Map<string, string>} */
+  const held = new Map();
+  const storage = () => ({
+    getItem: (/** @type {string} */ key) => held.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => void held.set(key, value),
+  });
+  assert.deepEqual(loadLimits(storage, false), { budget: 1000, memoryMb: 32 });
+  assert.deepEqual(loadLimits(storage, true), { budget: 1000, memoryMb: 8 });
+  for (const budget of BUDGETS) {
+    for (const memoryMb of MEMORIES) {
+      keepLimits(storage, { budget, memoryMb });
+      assert.deepEqual(loadLimits(storage, true), { budget, memoryMb });
+    }
+  }
+  for (const text of ["", "{", "7", "null", "[]", '{"budget":1e99,"memoryMb":"lots"}']) {
+    held.set("cutoff.engine", text);
+    assert.deepEqual(loadLimits(storage, false), { budget: 1000, memoryMb: 32 }, text);
+  }
+  const broken = () => {
+    throw new Error("forbidden");
+  };
+  assert.deepEqual(loadLimits(broken, false), { budget: 1000, memoryMb: 32 });
+  keepLimits(broken, { budget: null, memoryMb: 8 });
 });

@@ -37,7 +37,7 @@ export class Adviser {
 
   /** The engine that knows a game. @param {string} game @returns {Engine | Promise<Engine>} */
   engineOf(game) {
-    return game === STANDARD.game ? this.engine : this.#opened();
+    return this.#questions.knows(game) ? this.engine : this.#opened();
   }
 
   /**
@@ -46,7 +46,7 @@ export class Adviser {
    * @param {Asking} asking
    */
   async consider(state, asking) {
-    if (state.shape.exhaustive) return this.#questions.ask(state, asking);
+    if (this.#questions.knows(state.shape.game)) return this.#questions.ask(state, asking);
     return (await this.#searches()).consider(state, asking);
   }
 
@@ -60,7 +60,7 @@ export class Adviser {
     const { board, finished } = position(state);
     if (finished) return null;
     const { bug, settings, shape } = state;
-    if (shape.exhaustive && mover(state) === "perfect" && !bug) {
+    if (this.#questions.knows(shape.game) && mover(state) === "perfect" && !bug) {
       const by = algorithm(settings.pruning);
       return (await this.#questions.search(board, by, asking.signal)).index;
     }

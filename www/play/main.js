@@ -44,9 +44,11 @@ function render(state) {
   current = state;
   setShape(state.shape);
   // Until the engine has read the link, another board than 3×3 is not known, and none is shown.
-  const shown = position(state) !== undefined || (state.shape.exhaustive && namesStandard());
+  const isFirst = state.shape.game === STANDARD.game;
+  const shown = position(state) !== undefined || (isFirst && namesStandard());
   root.dataset.board = !shown ? "opening" : state.shape.exhaustive ? "standard" : "other";
-  if (!state.shape.exhaustive) engine.rest();
+  // The small engine knows the one game.
+  if (!isFirst) engine.rest();
   for (const view of views) view(state);
 }
 
@@ -158,7 +160,7 @@ function digits(does) {
 function afterFirstAnswer(does) {
   let done = false;
   views.push((state) => {
-    const answered = factsOf(state).known || !state.shape.exhaustive;
+    const answered = factsOf(state).known || state.shape.game !== STANDARD.game;
     if (done || !(answered || state.setup || state.failed)) return;
     done = true;
     // After this answer is on the screen.

@@ -53,11 +53,11 @@ export class Opponent {
     }
     const byVisitor = !computersOnly(state.settings);
     /** @type {Run} */
-    const run = { byVisitor, left: state.shape.exhaustive ? null : this.#limits().budget };
+    const run = { byVisitor, left: this.#isQuick(state) ? null : this.#limits().budget };
     const traps = level === "book";
     const trap = traps ? await this.#trap(state, run, asking) : null;
     if (trap) return this.#played(state, { move: trap.move, how: "trap", trap });
-    if (state.shape.exhaustive) return this.#atOnce(state, asking);
+    if (this.#isQuick(state)) return this.#atOnce(state, asking);
     const left = traps && run.left !== null ? run.left * (1 - TRAP_SHARE) : run.left;
     await this.#searches.look(state, { ...run, left }, asking);
     const { known } = this.#proofs.here(state);
@@ -66,6 +66,11 @@ export class Opponent {
     const depth = known?.depth ?? CASUAL_DEPTH;
     const how = traps ? "no-trap" : proved ? "proved" : "looked";
     return this.#played(state, { move, how, ending: traps ? null : proved, depth });
+  }
+
+  /** Whether all there is to find takes a moment. @param {State} state */
+  #isQuick({ shape }) {
+    return this.#questions.knows(shape.game);
   }
 
   /**
@@ -88,7 +93,7 @@ export class Opponent {
    * @param {Asking} asking
    */
   async #glance(state, asking) {
-    if (!state.shape.exhaustive) return this.#searches.glance(state, asking);
+    if (!this.#isQuick(state)) return this.#searches.glance(state, asking);
     await this.#questions.judge(position(state).board, asking.signal);
     return { moves: marksOf(this.#proofs.here(state)).worths };
   }

@@ -1,6 +1,6 @@
 /**
- * What is asked about boards whose every position a search takes to the end in a moment, in the order in
- * which it is needed. Each question is asked once.
+ * What is asked of the small engine about its one game, whose every position a search takes to the end in a
+ * moment, in the order in which it is needed. Each question is asked once.
  */
 import { EngineFailure } from "../engine/engine.js";
 import { algorithm } from "../game/answers.js";
@@ -52,12 +52,17 @@ export class Questions {
   /**
    * @param {Engine} engine
    * @param {Answers} answers Hears what is found.
-   * @param {string} game
+   * @param {string} game The one that the engine knows.
    */
   constructor(engine, answers, game) {
     this.#engine = engine;
     this.#answers = answers;
     this.#game = game;
+  }
+
+  /** Whether it answers about a game. @param {string} game */
+  knows(game) {
+    return game === this.#game;
   }
 
   /**

@@ -1,7 +1,6 @@
 /** What is said of an exercise, of an answer, and of the search of a position. */
 import { say } from "../messages/index.js";
 import { figure } from "../messages/figures.js";
-import { STANDARD } from "../game/shape.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
@@ -30,12 +29,9 @@ export function exerciseText(exercise) {
   if (source === "random") return say("practise-name-random", { seed, plies, branches, root });
   if (source === "gallery")
     return say("practise-name-gallery", { name: say(`tree-gallery-${example}`) });
-  if (source === "board" && game === STANDARD.game && depth === null) {
-    return say("practise-name-board", { board, seed });
-  }
   if (source === "board") {
     const deep = depth === null ? say("depth-end") : say("depth-plies", { plies: depth });
-    return say("practise-name-board-other", { board, seed, game, depth: deep });
+    return say("practise-name-board", { board, seed, game, depth: deep });
   }
   const text = tree.length > 60 ? `${tree.slice(0, 60)}…` : tree;
   return say("practise-name-own", { tree: text, root });

@@ -59,8 +59,7 @@ practise-name-random = Random tree { NUMBER($seed, useGrouping: 0) }: { $plies -
     }, up to { $branches } branches, { $root } at the root
 practise-name-gallery = Example: { $name }
 practise-name-own = Your tree { $tree }, { $root } at the root
-practise-name-board = Position { $board }, question set { NUMBER($seed, useGrouping: 0) }
-practise-name-board-other = Position { $board } of { $game }. { $depth }, question set { NUMBER($seed, useGrouping: 0) }
+practise-name-board = Position { $board } of { $game }. { $depth }, question set { NUMBER($seed, useGrouping: 0) }
 practise-over = In this position the game is over: there is nothing to predict. Choose another exercise.
 practise-large = This search has too many nodes for an exercise. Choose a smaller depth, or play on to a later position.
 practise-no-board = That position cannot occur in a game. Choose another exercise.

@@ -59,8 +59,7 @@ practise-name-random = Árbol aleatorio { NUMBER($seed, useGrouping: 0) }: { $pl
     }, hasta { $branches } ramas, { $root } en la raíz
 practise-name-gallery = Ejemplo: { $name }
 practise-name-own = Tu árbol { $tree }, { $root } en la raíz
-practise-name-board = Posición { $board }, serie de preguntas { NUMBER($seed, useGrouping: 0) }
-practise-name-board-other = Posición { $board } de { $game }. { $depth }, serie de preguntas { NUMBER($seed, useGrouping: 0) }
+practise-name-board = Posición { $board } de { $game }. { $depth }, serie de preguntas { NUMBER($seed, useGrouping: 0) }
 practise-over = En esta posición la partida ha terminado: no hay nada que predecir. Elige otro ejercicio.
 practise-large = Esta búsqueda tiene demasiados nodos para un ejercicio. Elige menos profundidad o sigue jugando hasta una posición posterior.
 practise-no-board = Esa posición no puede darse en una partida. Elige otro ejercicio.

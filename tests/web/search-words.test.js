@@ -1,10 +1,8 @@
-/** What Play says of a search on a large board: a bound is no score, and what was stopped is called so. */
+/** What Play says of a search that takes long: a bound is no score, and what was stopped is called so. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as cutoff from "../../pkg/npm/cutoff.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
-import { candidates } from "../../www/game/levels.js";
 import {
   factWords,
   formOf,
@@ -12,7 +10,6 @@ import {
   lineWords,
   statusWords,
 } from "../../www/play/search-words.js";
-import { BUDGETS, MEMORIES, keepLimits, loadLimits } from "../../www/play/limits.js";
 import { both, knowing } from "./bounds.js";
 import { words } from "./words.js";
 
@@ -89,61 +86,4 @@ test("a line is called best when it is proved, and says where it stops early", (
   assert.deepEqual(lineWords(whole), { id: "best-line", partly: null });
   const open = knowing({ ...both(WIN), bestProved: false });
   assert.equal(lineWords(open).id, "line-so-far");
-});
-
-test("casual wins at once and stops a win at once on every board, by a look two plies ahead", () => {
-  for (const game of ["4x4k4", "5x5k4", "7x6k4g", "4x3k3", "6x5k4g"]) {
-    const { start } = cutoff.describe(game);
-    let seed = 7;
-    let line = /** @type {number[]} */ ([]);
-    for (let ply = 0; ply < 60; ply += 1) {
-      const { positions } = cutoff.replay(start, line, { game });
-      const now = positions[positions.length - 1];
-      if (now.finished) {
-        line = [];
-        continue;
-      }
-      const next = (/** @type {string} */ board, /** @type {number} */ move) =>
-        cutoff.replay(board, [move], { game }).positions[1];
-      const wins = (/** @type {import("../../pkg/web/cutoff.js").Position} */ at) =>
-        at.legalMoves.filter((move) => next(at.board, move).winner === at.player);
-      const winning = wins(now);
-      const holding = now.legalMoves.filter((move) => {
-        const then = next(now.board, move);
-        return then.finished || wins(then).length === 0;
-      });
-      const expected = winning.length > 0 ? winning : holding.length > 0 ? holding : now.legalMoves;
-      const analysis = /** @type {any} */ (cutoff.analyze(now.board, { game, depth: 2 }));
-      const cells = candidates("casual", analysis).map(({ move }) => move);
-      assert.deepEqual(cells.toSorted(), expected.toSorted(), `${game} ${now.board}`);
-      seed = (seed * 48_271) % 2_147_483_647;
-      line = [...line, now.legalMoves[seed % now.legalMoves.length]];
-    }
-  }
-});
-
-test("choices are kept, and a storage that is broken, empty or hostile is as good as none", () => {
-  /** @type {Map<string, string>} */
-  const held = new Map();
-  const storage = () => ({
-    getItem: (/** @type {string} */ key) => held.get(key) ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ value) => void held.set(key, value),
-  });
-  assert.deepEqual(loadLimits(storage, false), { budget: 1000, memoryMb: 32 });
-  assert.deepEqual(loadLimits(storage, true), { budget: 1000, memoryMb: 8 });
-  for (const budget of BUDGETS) {
-    for (const memoryMb of MEMORIES) {
-      keepLimits(storage, { budget, memoryMb });
-      assert.deepEqual(loadLimits(storage, true), { budget, memoryMb });
-    }
-  }
-  for (const text of ["", "{", "7", "null", "[]", '{"budget":1e99,"memoryMb":"lots"}']) {
-    held.set("cutoff.engine", text);
-    assert.deepEqual(loadLimits(storage, false), { budget: 1000, memoryMb: 32 }, text);
-  }
-  const broken = () => {
-    throw new Error("forbidden");
-  };
-  assert.deepEqual(loadLimits(broken, false), { budget: 1000, memoryMb: 32 });
-  keepLimits(broken, { budget: null, memoryMb: 8 });
 });
