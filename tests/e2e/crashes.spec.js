@@ -157,6 +157,39 @@ test(
   },
 );
 
+test(
+  "a search that crashes on a large board: no depth is claimed, and a click plays on",
+  { tag: "@breaks" },
+  async ({ game, page }) => {
+    await spoil(page, dying("solve"), "**/boards.worker*.js");
+    await game.open("#game=4x4k4&moves=5&x=human&o=human");
+    await expect(game.notice).toContainText("Your game is safe.");
+    await expect(page.locator("#look")).toHaveAttribute("data-status", "failed");
+    await expect(page.locator("#look")).not.toContainText(/depth 0|Searching/);
+    await game.notice.getByRole("button").last().click();
+    await page.unrouteAll({ behavior: "wait" });
+    await game.play(0);
+    await expect(game.cell(0)).toHaveAttribute("data-sign", "O");
+    await expect(page.locator("#look")).not.toHaveAttribute("data-status", "failed");
+    await expect(game.notice).toBeHidden();
+  },
+);
+
+test(
+  "a click after the game's own engine has crashed starts it again",
+  { tag: "@breaks" },
+  async ({ game, page }) => {
+    await spoil(page, dying("best_move", "analyze"), "**/play.worker*.js");
+    await page.goto("./#moves=04&x=human&o=human");
+    await expect(game.notice).toContainText("Your game is safe.");
+    await page.unrouteAll({ behavior: "wait" });
+    await game.play(8);
+    await game.expectStones("X...O...X");
+    await expect(game.notice).toBeHidden();
+    await game.ready();
+  },
+);
+
 test("a click on a crashed engine says so, also after the notice was closed", async ({
   game,
   page,

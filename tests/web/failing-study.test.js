@@ -77,6 +77,31 @@ test("what the game itself needs still stops it", async () => {
   await assert.rejects(asked({ game: true }), FAILURE);
 });
 
+test("what the visitor does next starts the game's engine again", () => {
+  const { store, restarts } = storeOf(true);
+  store.wake();
+  assert.equal(restarts(), 0, "it has not failed yet");
+  store.fail(FAILURE, async () => {});
+  store.wake();
+  assert.equal(restarts(), 1);
+  assert.equal(store.state.failed, false);
+  assert.equal(store.state.notice, null);
+});
+
+test("a computer that cannot move says why, also after the notice was closed", () => {
+  const { store } = storeOf(false);
+  const turn = { id: "refused-turn" };
+  store.refuseTurn(turn);
+  assert.deepEqual(store.state.notice, { words: turn, retry: false });
+  store.fail(FAILURE, async () => {});
+  store.dismiss();
+  store.refuseTurn(turn);
+  assert.deepEqual(store.state.notice, { words: { id: "engine-load" }, retry: true });
+  store.newWork();
+  store.refuseTurn(turn);
+  assert.deepEqual(store.state.notice, { words: turn, retry: false });
+});
+
 /** A store, whose own engine has failed or not. @param {boolean} failed */
 function storeOf(failed) {
   let restarts = 0;

@@ -53,6 +53,9 @@ test("what was stopped is called stopped, and what is proved needs no more words
   };
   assert.equal(said("stopped"), "Stopped: depth 8 reached.");
   assert.equal(said("spent"), "Time is up: depth 8 reached.");
+  assert.equal(said("stopped", { depth: 0 }), "Stopped before depth 1 was reached.");
+  assert.equal(said("spent", { depth: 0 }), "Time is up before depth 1 was reached.");
+  assert.equal(said("failed"), "The search has stopped with an error.");
   assert.equal(said("looking"), "Still searching…");
   assert.equal(said("proved", both(WIN)), null);
   const open = { ...both(WIN), bestProved: false };

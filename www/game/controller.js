@@ -44,6 +44,7 @@ export class Controller {
       const { setup, game } = this.#state;
       if (setup) return this.#check(cycled(setup.board, cell));
       const refusal = states.refusal(this.#state, cell);
+      if (refusal?.id === "refused-turn") return this.#store.refuseTurn(refusal);
       if (refusal) return this.#store.refuse(refusal);
       const move = states.position(this.#state).targets[cell];
       if (move !== null) await this.#go(states.withMove(game, move));
@@ -214,6 +215,7 @@ export class Controller {
     if (!setup) return;
     const signal = this.#store.newWork();
     this.#store.change({ setup: { ...setup, text, fault: null, position: null } });
+    this.#store.wake();
     const { engine } = this.#store;
     const checked = await checkSetup(engine, game.rules, text, setup.board, signal);
     this.#store.change({ setup: checked });
@@ -287,6 +289,7 @@ export class Controller {
   async #played(line, signal) {
     const { rules, start, moves } = line;
     const args = /** @type {const} */ ([start, moves, { game: rules }]);
+    this.#store.wake();
     const { positions, link } = await this.#store.engine.request("replay", [...args], {
       signal,
     });

@@ -18,7 +18,7 @@ export class Store {
   #work = new AbortController();
   /** @type {Promise<void>} */
   #turn = Promise.resolve();
-  /** What was not done because the engine had failed. @type {(() => Promise<void>) | null} */
+  /** What was not done because an engine had failed, and what was said of it. @type {{ again: () => Promise<void>, words: Words } | null} */
   #undone = null;
   /** What the notice's button tries again, if that is not the engine's work. @type {(() => void) | null} */
   #again = null;
@@ -59,6 +59,8 @@ export class Store {
 
   /** Gives up the requests about the position before. */
   newWork() {
+    // What an engine beside this one has failed to do is asked for anew.
+    if (!this.#state.failed) this.#undone = null;
     this.#work.abort();
     this.#work = new AbortController();
     return this.#work.signal;
@@ -83,6 +85,20 @@ export class Store {
   refuse(words) {
     this.#again = null;
     this.change({ notice: { words, retry: this.#state.failed } });
+  }
+
+  /** Says that the computer is to move, or why it does not. @param {Words} words */
+  refuseTurn(words) {
+    if (this.#undone) this.change({ notice: { words: this.#undone.words, retry: true } });
+    else this.refuse(words);
+  }
+
+  /** Starts the engine again, if it has failed, for what the visitor does next. */
+  wake() {
+    if (!this.#state.failed) return;
+    this.#engine.restart();
+    this.#undone = null;
+    this.prepare({ failed: false, notice: null });
   }
 
   /**
@@ -118,7 +134,7 @@ export class Store {
     // Another engine restarts with the next request to it.
     if (this.#state.failed) this.#engine.restart();
     this.change({ notice: null, failed: false });
-    return this.do(undone ?? otherwise);
+    return this.do(undone?.again ?? otherwise);
   }
 
   /**
@@ -131,9 +147,9 @@ export class Store {
     const { failed, notice } = this.#state;
     // The notice is there already. After it was closed, the next click shows it again.
     if (failed && notice) return;
-    this.#undone = undone;
-    this.#again = null;
     const words = { id: `engine-${error.reason}` };
+    this.#undone = { again: undone, words };
+    this.#again = null;
     // The game goes on if it was another engine that failed, which only hints and some computers
     // need, and if the visitor stopped this one: it starts again with the next request.
     const gone = this.#engine.failed;

@@ -42,9 +42,9 @@ export type Finding = Range & {
 
 /**
  * How far a search is: it has not begun, it runs, it waits for the tab to be seen, the visitor has
- * stopped it, its time is up, or it has the result.
+ * stopped it, its time is up, its engine is gone, or it has the result.
  */
-export type Status = "idle" | "looking" | "paused" | "stopped" | "spent" | "proved";
+export type Status = "idle" | "looking" | "paused" | "stopped" | "spent" | "failed" | "proved";
 
 /** A search that was begun. */
 export type Run = {

@@ -7,7 +7,7 @@ import { answersShown, factsOf, position } from "../game/state.js";
 
 /** @import { Controller } from "../game/controller.js" */
 /** @import { State } from "../game/state.js" */
-/** @import { Finding } from "../game/types.js" */
+/** @import { Finding, Status } from "../game/types.js" */
 
 /** @param {Controller} controller */
 export function answerView(controller) {
@@ -17,7 +17,7 @@ export function answerView(controller) {
   /** @param {State} state */
   return function render(state) {
     const shown = answersShown(state);
-    const { known, best } = factsOf(state);
+    const { known, best, status } = factsOf(state);
     const line = part("recommendation");
     line.dataset.ready = known ? "yes" : "no";
     line.classList.toggle("off", !shown);
@@ -26,7 +26,10 @@ export function answerView(controller) {
     button.dataset.shown = shown ? "yes" : "no";
     setText(part("answers-text"), say(shown ? "answers-hide" : "answers-show"));
     setIcon(button, shown ? "eye-off" : "eye");
-    setText(part("recommendation-move"), shown ? moveText(state, known) : hiddenText(state));
+    setText(
+      part("recommendation-move"),
+      shown ? moveText(state, known, status) : hiddenText(state),
+    );
     // Of other boards, what the solver has proved stands below.
     const recommended = shown && hasBest && state.shape.exhaustive ? known : null;
     setText(part("value"), recommended ? valueText(state, recommended, best.length) : "");
@@ -43,12 +46,22 @@ function hiddenText({ trying }) {
 }
 
 /**
+ * What stands in the place of the best move while there is none.
+ * @param {Status} status
+ */
+function noMoveWord(status) {
+  if (status === "failed") return "recommendation-failed";
+  return ["stopped", "spent"].includes(status) ? "recommendation-none" : "recommendation-waiting";
+}
+
+/**
  * @param {State} state
  * @param {Finding | null} known
+ * @param {Status} status
  */
-function moveText({ failed, shape }, known) {
+function moveText({ failed, shape }, known, status) {
   if (!known || (known.best === null && !shape.exhaustive))
-    return say(failed ? "recommendation-failed" : "recommendation-waiting");
+    return say(noMoveWord(failed ? "failed" : status));
   if (known.best === null) return "";
   const id = !known.bestProved ? "think-so-far" : shape.gravity ? "think-column" : "recommendation";
   return say(id, { cell: known.best });

@@ -55,7 +55,7 @@ export class Proofs {
     const facts = { ...before, ...learned, moves, best, range: proved };
     const known = withProofs(facts.guess, together(proved, bestOf(moves)), moves);
     // Another proof may have ended the question.
-    const over = facts.status === "spent" || facts.status === "stopped";
+    const over = ["spent", "stopped", "failed"].includes(facts.status);
     const ended =
       over && known?.bestProved ? /** @type {const} */ ({ status: "proved", run: null }) : {};
     const all = moves.length > 0 && moves.every((move) => exact(move) !== null);

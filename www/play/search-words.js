@@ -4,7 +4,7 @@ import { claim } from "./claim.js";
 /** @import { Player } from "../../pkg/web/cutoff.js" */
 /** @import { Words } from "../game/state.js" */
 /** @import { Facts } from "../game/answers.js" */
-/** @import { Finding, Played } from "../game/types.js" */
+/** @import { Finding, Played, Status } from "../game/types.js" */
 
 /**
  * What is proved, as a sentence about the side to move.

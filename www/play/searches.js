@@ -57,7 +57,7 @@ export class Searches {
       const ended = await this.#stoppable.run(asking, run, search).catch((error) => {
         // It does not look any more; what is left of its time is for another try.
         if (error instanceof EngineFailure)
-          this.#proofs.learnHere(state, { status: "stopped", run: { ...run, left } });
+          this.#proofs.learnHere(state, { status: "failed", run: { ...run, left } });
         throw error;
       });
       if (left !== null) left = Math.max(0, left - (performance.now() - begun));

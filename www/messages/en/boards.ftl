@@ -43,8 +43,16 @@ think-idle = Not started
 think-move-open = The best move is not proved yet.
 think-looking = Still searching…
 think-paused = Paused while this tab is hidden.
-think-stopped = Stopped: depth { NUMBER($depth) } reached.
-think-spent = Time is up: depth { NUMBER($depth) } reached.
+think-stopped = { $depth ->
+        [0] Stopped before depth 1 was reached.
+       *[other] Stopped: depth { NUMBER($depth) } reached.
+    }
+think-spent = { $depth ->
+        [0] Time is up before depth 1 was reached.
+       *[other] Time is up: depth { NUMBER($depth) } reached.
+    }
+think-failed = The search has stopped with an error.
+recommendation-none = No move found yet.
 
 ## The board
 cell-best-so-far = best so far

@@ -43,8 +43,16 @@ think-idle = Sin empezar
 think-move-open = La mejor jugada aún no está demostrada.
 think-looking = La búsqueda sigue…
 think-paused = En pausa mientras la pestaña está oculta.
-think-stopped = Detenida: profundidad { NUMBER($depth) } alcanzada.
-think-spent = Se acabó el tiempo: profundidad { NUMBER($depth) } alcanzada.
+think-stopped = { $depth ->
+        [0] Detenida antes de alcanzar la profundidad 1.
+       *[other] Detenida: profundidad { NUMBER($depth) } alcanzada.
+    }
+think-spent = { $depth ->
+        [0] Se acabó el tiempo antes de alcanzar la profundidad 1.
+       *[other] Se acabó el tiempo: profundidad { NUMBER($depth) } alcanzada.
+    }
+think-failed = La búsqueda se ha detenido por un error.
+recommendation-none = Aún no hay jugada.
 
 ## El tablero
 cell-best-so-far = la mejor hasta ahora

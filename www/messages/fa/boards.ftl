@@ -34,8 +34,16 @@ think-idle = شروع نشده
 think-move-open = بهترین حرکت هنوز اثبات نشده است.
 think-looking = جست‌وجو ادامه دارد…
 think-paused = تا وقتی این زبانه پنهان است، در مکث می‌ماند.
-think-stopped = متوقف شد: تا عمق { NUMBER($depth) } رسید.
-think-spent = زمان تمام شد: تا عمق { NUMBER($depth) } رسید.
+think-stopped = { $depth ->
+        [0] پیش از رسیدن به عمق ۱ متوقف شد.
+       *[other] متوقف شد: تا عمق { NUMBER($depth) } رسید.
+    }
+think-spent = { $depth ->
+        [0] پیش از رسیدن به عمق ۱ زمان تمام شد.
+       *[other] زمان تمام شد: تا عمق { NUMBER($depth) } رسید.
+    }
+think-failed = جست‌وجو با خطا متوقف شد.
+recommendation-none = هنوز حرکتی پیدا نشده است.
 
 ## صفحهٔ بازی
 cell-best-so-far = بهترین تا اینجا
