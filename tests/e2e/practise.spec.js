@@ -324,6 +324,8 @@ test("a link is the same exercise for everybody; what is wrong in it is reported
   );
   await expect(fault).toContainText("<b>1</b>");
   await expect(heading(page)).not.toBeEmpty();
+  await enter(page, "#source=board&mode=mark&seed=1");
+  await expect(fault).toHaveText(say("link-fault", { fault: say("link-fault-mark") }));
 });
 
 test("the position of the address, with where the search is on its board", async ({ page }) => {

@@ -106,6 +106,8 @@ test("what cannot be read is named once, and the rest is kept", () => {
   assert.deepEqual(ids("#tab=prove&game=7x6k4g"), []);
   assert.deepEqual(ids("#bug=moth"), ["link-fault-setting"]);
   assert.deepEqual(ids("#board"), ["link-fault-name"]);
+  assert.deepEqual(ids("#step=900"), ["link-fault-name"], "a step is one of a lesson");
+  assert.deepEqual(ids("#lesson=eNo&step=2"), []);
   assert.deepEqual(ids("#__proto__=1&constructor=2"), ["link-fault-name"]);
 });
 

@@ -490,6 +490,19 @@ test("a link is read as it was written, whatever the exercise", () => {
   }
 });
 
+test("a link that wants a position marked is told that only trees can be", () => {
+  /** @param {string} link @param {Partial<Exercise>} [otherwise] */
+  const read = (link, otherwise) =>
+    readExercise(new Map(new URLSearchParams(link)), { ...DEFAULT_EXERCISE, ...otherwise });
+  const asked = read("source=board&mode=mark");
+  assert.deepEqual([asked.exercise.source, asked.exercise.mode], ["board", "step"]);
+  assert.deepEqual(asked.faults, [{ id: "link-fault-mark" }]);
+  // It says nothing of a position: on boards that begin with one, too, it gets a tree.
+  const other = read("mode=mark", { source: "board" });
+  assert.deepEqual([other.exercise.source, other.exercise.mode], ["random", "mark"]);
+  assert.deepEqual(other.faults, []);
+});
+
 test("a wrong setting in a link is reported, and has its default", () => {
   const wrong = {
     source: "web",

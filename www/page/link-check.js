@@ -18,8 +18,13 @@ export function faultsOf(schema, query) {
   const { faults } = readLink({ ...schema, lang: value(languageOf) }, query);
   // One is enough: a link can hold thousands.
   const unknown = [...query.keys()].find(
-    (name) => !TRAVELLING.includes(name) && !Object.hasOwn(schema, name),
+    (name) => !travels(name, query) && !Object.hasOwn(schema, name),
   );
   if (unknown === undefined) return faults;
   return [{ id: "link-fault-name", values: { name: short(unknown) } }, ...faults];
+}
+
+/** Whether a name is read beside those of the place: a step is one of a lesson. @param {string} name @param {URLSearchParams | Map<string, string>} query */
+function travels(name, query) {
+  return name === "step" ? query.has("lesson") : TRAVELLING.includes(name);
 }

@@ -1,5 +1,6 @@
 /** Practise: the chooser of its kinds, the settings, and the exercise that the address says. */
 import { make } from "../base/elements.js";
+import { faultWords } from "../base/link-text.js";
 import { spoken } from "../page/parts.js";
 import { newSeed } from "../base/random.js";
 import { position } from "../game/state.js";
@@ -46,7 +47,7 @@ export function openPractise(context) {
     set({ ...change, ...board, question: 1 });
   });
   const fault = make("p", { class: "practise-fault", role: "alert" });
-  fault.textContent = linked.faults.map(spoken).join(" ");
+  if (linked.faults.length > 0) fault.textContent = spoken(faultWords(linked.faults));
   const head = make("div", { class: "practise-head" }, kinds.element, settings.element, fault);
   const frame = exerciseFrame(kinds.lead, {
     reached(question) {

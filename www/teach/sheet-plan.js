@@ -52,7 +52,6 @@ export function readPlan(query, seed) {
   const drawn = exercise.source === "board" ? standard : exercise;
   const fits = drawn.source !== "random" || SIZES.includes(sizeOf(drawn));
   const first = fits ? drawn : { ...drawn, plies: standard.plies, branches: standard.branches };
-  if (exercise.source === "board") faults.push(badValue("source", "board"));
   if (!fits) faults.push(badValue("plies × branches", sizeOf(drawn)));
   // On paper a tree is marked.
   const mode = query.get("mode") ?? "mark";

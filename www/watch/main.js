@@ -10,7 +10,6 @@ import { query, replaceGame, replaceOwn } from "../page/address.js";
 import { onClick, part, setPossible } from "../page/parts.js";
 import { fail, openPlace, preferences, tell } from "../page/place.js";
 import { openTerms } from "../page/term.js";
-import { toast } from "../page/toast.js";
 import {
   FIRST_TREE,
   depthOf,
@@ -227,7 +226,7 @@ function showSubject(wanted, subject, step, mapped = null) {
   map.take(mapped);
   space.stepper.show(subject, step);
   if (step > subject.record.length) {
-    toast(say("step-beyond", { step, steps: subject.record.length }));
+    tell({ id: "step-beyond", values: { step, steps: subject.record.length } });
   }
 }
 

@@ -144,9 +144,15 @@ export function writeExercise(exercise) {
 export function readExercise(query, otherwise = DEFAULT_EXERCISE) {
   const schema = schemaOf(otherwise.board.length);
   const exercise = readLink(schema, query, otherwise).values;
+  const faults = faultsOf(schema, query);
   // Only a tree can be marked.
-  if (exercise.source === "board" && exercise.mode === "mark") exercise.mode = "step";
-  return { exercise, faults: faultsOf(schema, query) };
+  if (exercise.source === "board" && exercise.mode === "mark") {
+    if (query.has("source")) {
+      exercise.mode = "step";
+      faults.push({ id: "link-fault-mark" });
+    } else exercise.source = DEFAULT_EXERCISE.source;
+  }
+  return { exercise, faults };
 }
 
 /** The words of a convention in their order; undefined if there is another word. @param {string} text */
