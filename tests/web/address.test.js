@@ -108,6 +108,7 @@ test("what cannot be read is named once, and the rest is kept", () => {
   assert.deepEqual(ids("#board"), ["link-fault-name"]);
   assert.deepEqual(ids("#step=900"), ["link-fault-name"], "a step is one of a lesson");
   assert.deepEqual(ids("#lesson=eNo&step=2"), []);
+  assert.deepEqual(travelling(queryOf("step=900&lang=es")), [["lang", "es"]]);
   assert.deepEqual(ids("#__proto__=1&constructor=2"), ["link-fault-name"]);
 });
 

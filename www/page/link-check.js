@@ -2,7 +2,7 @@
 import { short } from "../base/link-text.js";
 import { languageOf } from "../messages/languages.js";
 import { readLink, value } from "../base/link-schema.js";
-import { TRAVELLING } from "./places.js";
+import { travels } from "./places.js";
 
 /** @import { Words } from "../game/state.js" */
 /** @import { Schema } from "../base/types.d.ts" */
@@ -22,9 +22,4 @@ export function faultsOf(schema, query) {
   );
   if (unknown === undefined) return faults;
   return [{ id: "link-fault-name", values: { name: short(unknown) } }, ...faults];
-}
-
-/** Whether a name is read beside those of the place: a step is one of a lesson. @param {string} name @param {URLSearchParams | Map<string, string>} query */
-function travels(name, query) {
-  return name === "step" ? query.has("lesson") : TRAVELLING.includes(name);
 }

@@ -82,9 +82,14 @@ export function queryOf(fragment) {
   return new URLSearchParams(fragment.replace(/^#/, ""));
 }
 
+/** Whether a name of a query travels: a step is one of a lesson. @param {string} name @param {URLSearchParams | Map<string, string>} query */
+export function travels(name, query) {
+  return TRAVELLING.includes(name) && (name !== "step" || query.has("lesson"));
+}
+
 /** What of a query travels. @param {URLSearchParams} query @returns {[string, string][]} */
 export function travelling(query) {
-  return [...query].filter(([name]) => TRAVELLING.includes(name));
+  return [...query].filter(([name]) => travels(name, query));
 }
 
 /**
