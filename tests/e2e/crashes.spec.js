@@ -125,6 +125,24 @@ test("a crash in a race: said, and the next race ends", { tag: "@breaks" }, asyn
   await expect(page.locator(".race-result").first()).toContainText("549,946");
 });
 
+test(
+  "what the engine refuses and no view expects is not called offline",
+  { tag: "@breaks" },
+  async ({ page }) => {
+    await spoil(
+      page,
+      `globalThis.addEventListener("message", (event) => {
+        const { call, id } = event.data;
+        if (call !== "census") return;
+        event.stopImmediatePropagation();
+        globalThis.postMessage({ id, refusal: { code: "odd", message: "an odd refusal" } });
+      });`,
+    );
+    await openPlace(page, "size", "#moves=04");
+    await expect(page.locator("#notice")).toContainText(say("page-stopped"));
+  },
+);
+
 for (const [what, exhaust, relieve] of NO_MEMORY) {
   test(
     `out of memory, ${what}: said, and a retry shows the search`,
@@ -168,8 +186,8 @@ test(
     await expect(page.locator("#look")).not.toContainText(/depth 0|Searching/);
     await game.notice.getByRole("button").last().click();
     await page.unrouteAll({ behavior: "wait" });
-    await game.play(0);
-    await expect(game.cell(0)).toHaveAttribute("data-sign", "O");
+    await game.play(3);
+    await expect(game.cell(3)).toHaveAttribute("data-sign", "O");
     await expect(page.locator("#look")).not.toHaveAttribute("data-status", "failed");
     await expect(game.notice).toBeHidden();
   },

@@ -84,7 +84,7 @@ test("a link to the review arrives there; a slip can be seen, and played better"
   await expect(page.locator("#panel-review")).toBeFocused();
   await expect(page.locator("#panel-review")).toBeInViewport();
   await expect(page.locator("#review-found")).toHaveText(
-    say("game-review-found", { moves: 6, changed: 1 }),
+    say("game-review-whole", { moves: 6, changed: 1 }),
   );
   const { moves } = engine.review(".........", "106438");
   const [slip] = moves.filter(({ changed }) => changed === "result");
@@ -104,7 +104,7 @@ test("a link to the review arrives there; a slip can be seen, and played better"
   await expect(page.locator(".recommended")).toHaveCount(0);
   await game.play(8);
   await expect(page.locator("#review-found")).toHaveText(
-    say("game-review-found", { moves: 5, changed: 0 }),
+    say("game-review-whole", { moves: 5, changed: 0 }),
   );
 });
 

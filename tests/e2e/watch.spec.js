@@ -407,7 +407,7 @@ test("whatever a link holds, something is shown, and what is wrong is said", asy
   await openPlace(page, "watch", `#tree=${"[".repeat(50_000)}`);
   await expect(fault).toContainText("60 plies");
   await openPlace(page, "watch", "#tree=[[3,5],[2,7]]&search=999");
-  await expect(page.getByRole("alert")).toHaveText(/^The link asks for step 999/);
+  await expect(page.getByRole("alert")).toContainText("The link asks for step 999");
   // That is a name of a lesson's.
   await openPlace(page, "watch", "#step=900");
   await expect(page.getByRole("alert")).toContainText(say("link-fault-name", { name: "step" }));

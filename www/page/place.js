@@ -4,7 +4,7 @@
  */
 import "./unexpected.js";
 import "./trusted-types.js";
-import { EngineFailure } from "../engine/engine.js";
+import { EngineFailure, EngineRefusal } from "../engine/engine.js";
 import { endEngines } from "../engine/registry.js";
 import { linked, language, list, unloaded } from "../messages/index.js";
 import { languageOf } from "../messages/languages.js";
@@ -199,6 +199,15 @@ export function tell(words, retry) {
   showNotice({ words, retry: retry !== undefined });
 }
 
+/** How browsers call a file that did not come: they have no code for it. */
+const UNLOADED = /fetch|import|load|network/i;
+
+/** Whether something could not be loaded, rather than went wrong. @param {unknown} error */
+function isUnloaded(error) {
+  if (error instanceof EngineFailure) return error.reason === "load";
+  return !(error instanceof EngineRefusal) && UNLOADED.test(String(error));
+}
+
 /** What old browsers lack, and pages cannot do without. */
 const NEEDED = ["WebAssembly", "Worker", "ResizeObserver"];
 
@@ -209,7 +218,7 @@ const NEEDED = ["WebAssembly", "Worker", "ResizeObserver"];
  */
 export function fail(error, retry = () => location.reload()) {
   if (error instanceof DOMException && error.name === "AbortError") return;
-  const stopped = error instanceof EngineFailure && error.reason !== "load";
+  const stopped = !isUnloaded(error);
   if (stopped && leaving) return;
   const missing = NEEDED.filter((name) => !(name in globalThis));
   // Another try would miss the same.

@@ -80,7 +80,9 @@ function foundText(state, moves, phase) {
   const proved = moves.filter(({ exact }) => exact).length;
   if (proved === 0) return say("game-review-nothing");
   const changed = moves.filter(({ changed }) => changed).length;
-  return say("game-review-found", { moves: proved, changed });
+  const all = moves.length;
+  if (proved === all) return say("game-review-whole", { moves: all, changed });
+  return say("game-review-found", { moves: proved, all, changed });
 }
 
 /** @param {readonly ReviewedMove[]} moves */

@@ -26,15 +26,30 @@ function turnText(state) {
   return say(states.computerPlays(state) ? "turn-computer" : "turn-paused", { player });
 }
 
-/** What the visitor can expect of the game. @param {State} state */
+/** What the visitor can expect of the game; nothing once it is over. @param {State} state */
 function hopeText(state) {
-  if (state.setup) return "";
+  if (state.setup || states.position(state)?.finished) return "";
   if (states.computersOnly(state.settings)) return say("hope-computers");
   const level = states.opponent(state);
   if (!level) return say("hope-people");
   if (states.proves(state, level)) return say("hope-proving");
   if (states.setsTraps(state, level)) return say("hope-traps");
-  return state.bug && level === "perfect" ? say("hope-broken") : say(`hope-${level}`);
+  if (state.bug && level === "perfect") return say("hope-broken");
+  return canLose(state, level) ? say("hope-flawless") : say(`hope-${level}`);
+}
+
+/**
+ * Whether a computer that makes no mistake may lose all the same: from a position that was set up, or since its side was
+ * played badly before it took over.
+ * @param {State} state
+ * @param {states.Level} level
+ */
+function canLose(state, level) {
+  if (level !== "perfect" && level !== "book") return false;
+  if (state.game.start !== state.shape.start) return true;
+  const { known } = states.factsOf(state);
+  if (!known?.proved || !states.answersShown(state)) return false;
+  return known.proved.outcome === (states.computerToMove(state) ? "loss" : "win");
 }
 
 /**

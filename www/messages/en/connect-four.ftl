@@ -180,10 +180,13 @@ game-review-again = Try again
 game-review-failed = The review could not be searched.
 game-review-waiting = Proving the moves, the last ones first…
 game-review-nothing = Nothing is proved yet.
-game-review-found = { $changed ->
-        [0] None of the { NUMBER($moves) } moves that are proved changed the result or its length.
-        [one] 1 of the { NUMBER($moves) } moves that are proved changed the result or its length.
-       *[other] { NUMBER($changed) } of the { NUMBER($moves) } moves that are proved changed the result or its length.
+game-review-whole = { $changed ->
+        [0] No move changed the result or its length.
+       *[other] Moves that changed the result or its length: { NUMBER($changed) } of { NUMBER($moves) }.
+    }
+game-review-found = Proved: { NUMBER($moves) } of { NUMBER($all) } moves. { $changed ->
+        [0] None of these changed the result or its length.
+       *[other] Changed the result or its length: { NUMBER($changed) }.
     }
 game-review-open = { $count ->
         [one] Move { $moves } is not proved: it may have changed something, too.

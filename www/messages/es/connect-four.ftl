@@ -160,10 +160,13 @@ game-review-again = Volver a intentarlo
 game-review-failed = No se ha podido hacer el repaso.
 game-review-waiting = Demostrando las jugadas, primero las últimas…
 game-review-nothing = Aún no hay nada demostrado.
-game-review-found = { $changed ->
-        [0] Ninguna de las { NUMBER($moves) } jugadas demostradas cambió el resultado ni su duración.
-        [one] 1 de las { NUMBER($moves) } jugadas demostradas cambió el resultado o su duración.
-       *[other] { NUMBER($changed) } de las { NUMBER($moves) } jugadas demostradas cambiaron el resultado o su duración.
+game-review-whole = { $changed ->
+        [0] Ninguna jugada cambió el resultado ni su duración.
+       *[other] Jugadas que cambiaron el resultado o su duración: { NUMBER($changed) } de { NUMBER($moves) }.
+    }
+game-review-found = Demostradas: { NUMBER($moves) } de { NUMBER($all) } jugadas. { $changed ->
+        [0] Ninguna de estas cambió el resultado ni su duración.
+       *[other] Cambiaron el resultado o su duración: { NUMBER($changed) }.
     }
 game-review-open = { $count ->
         [one] La jugada { $moves } no está demostrada: también puede haber cambiado algo.

@@ -145,10 +145,13 @@ game-review-again = تلاش دوباره
 game-review-failed = مرور ممکن نشد.
 game-review-waiting = در حال اثبات حرکت‌ها، از آخر به اول…
 game-review-nothing = هنوز چیزی اثبات نشده است.
-game-review-found = { $changed ->
-        [0] هیچ‌یک از { NUMBER($moves) } حرکت اثبات‌شده نتیجه یا طول بازی را تغییر نداد.
-        [one] یک حرکت از { NUMBER($moves) } حرکت اثبات‌شده نتیجه یا طول بازی را تغییر داد.
-       *[other] { NUMBER($changed) } حرکت از { NUMBER($moves) } حرکت اثبات‌شده نتیجه یا طول بازی را تغییر داد.
+game-review-whole = { $changed ->
+        [0] هیچ حرکتی نتیجه یا طول بازی را تغییر نداد.
+       *[other] حرکت‌هایی که نتیجه یا طول بازی را تغییر دادند: { NUMBER($changed) } از { NUMBER($moves) }.
+    }
+game-review-found = اثبات‌شده: { NUMBER($moves) } حرکت از { NUMBER($all) }. { $changed ->
+        [0] هیچ‌یک از این‌ها نتیجه یا طول بازی را تغییر نداد.
+       *[other] نتیجه یا طول بازی را تغییر دادند: { NUMBER($changed) }.
     }
 game-review-open = { $count ->
         [one] حرکت { $moves } اثبات نشده است: شاید آن هم چیزی را تغییر داده باشد.
