@@ -180,7 +180,7 @@ test(
   { tag: "@breaks" },
   async ({ game, page }) => {
     await spoil(page, dying("solve"), "**/boards.worker*.js");
-    await page.goto("./#game=4x4k4&moves=5&x=human&o=human");
+    await page.goto("./#game=4x4k4&moves=b2&x=human&o=human");
     await expect(game.notice).toContainText("Your game is safe.");
     await expect(page.locator("#look")).toHaveAttribute("data-status", "failed");
     await expect(page.locator("#look")).not.toContainText(/depth 0|Searching/);

@@ -133,11 +133,11 @@ export async function learnEstimate(engine, answers, { game, longest }, board, d
 }
 
 /**
- * How long minimax would take, in seconds, and the significant digits that this has.
- * @param {Estimate} estimate
+ * How long minimax would take, in seconds, and the significant digits that this has: one, since the speed is that of a
+ * single short run, which a busy computer halves.
+ * @param {Pick<Estimate, "nodes">} estimate
  * @param {Timed} timed
  */
-export function timeOf({ nodes, standardError }, timed) {
-  const seconds = (nodes * timed.ms) / timed.nodes / 1000;
-  return { seconds, digits: standardError > 0.1 * nodes ? 1 : 2 };
+export function timeOf({ nodes }, timed) {
+  return { seconds: (nodes * timed.ms) / timed.nodes / 1000, digits: 1 };
 }

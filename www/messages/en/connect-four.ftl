@@ -158,7 +158,7 @@ idea-none = No single idea explains this position. Its result is from the openin
 idea-none-proved = No single idea explains this position. The solver proved it in { $nodes ->
         [one] 1 node
        *[other] { NUMBER($nodes) } nodes
-    }: it treats mirror images as one, remembers what it has proved, and stops where neither side can complete a line any more.
+    }. “Prove it” counts what each of its ideas saves here.
 idea-open = No idea found, and the result is not known yet.
 idea-cell = column { $column } (row { $row })
 idea-win-now = { $player } wins at once: { $cells }.

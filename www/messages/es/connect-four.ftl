@@ -138,7 +138,7 @@ idea-none = Ninguna idea suelta explica esta posición. Su resultado viene del l
 idea-none-proved = Ninguna idea suelta explica esta posición. El solucionador la demostró con { $nodes ->
         [one] 1 nodo
        *[other] { NUMBER($nodes) } nodos
-    }: cuenta una sola vez las posiciones simétricas, recuerda lo demostrado y se detiene donde ningún bando puede ya completar una línea.
+    }. «Demostrar» cuenta lo que ahorra aquí cada una de sus ideas.
 idea-open = No se ha encontrado ninguna idea, y el resultado aún no se conoce.
 idea-cell = columna { $column } (fila { $row })
 idea-win-now = { $player } gana de inmediato: { $cells }.
