@@ -133,3 +133,12 @@ function textOf(html) {
     .replaceAll("&#39;", "'")
     .replaceAll("&amp;", "&");
 }
+
+test("an estimate whose error leaves no digit is a power of ten, as in the lab", () => {
+  for (const path of ["learn/too-big/", "es/learn/too-big/", "fa/learn/too-big/"]) {
+    const page = LEARN_PAGES.find((one) => one.path.startsWith(path));
+    assert.ok(page, path);
+    const html = pageHtml(page);
+    assert.match(html, /[^·.\d]\s(<bdi>)?(10<sup>29|۱۰<sup>۲۹)<\/sup>/, path);
+  }
+});

@@ -1,7 +1,6 @@
 /** The paragraphs of a chapter as HTML: Markdown, numbers of the engine, terms, and phrases that move figures. */
 import { Marked } from "marked";
 import { answerTo } from "../../../learn/chapters/numbers.js";
-import { powerOfTen } from "../../base/span.js";
 import { escaped } from "../../base/shape.js";
 
 /** @import { Behind } from "../../../learn/chapters/figures.js" */
@@ -20,7 +19,7 @@ import { escaped } from "../../base/shape.js";
 
 /** Signs around a number until the Markdown is HTML; no text has them. */
 const [OPEN, CLOSE] = ["\ue000", "\ue001"];
-/** From here on, an estimate is written with a power of ten; what was counted has all of its digits. */
+/** From here on, an estimate is written as a power of ten; what was counted has all of its digits. */
 const LARGE = 1e12;
 const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 
@@ -55,14 +54,13 @@ function filled(text, context) {
 export function written(placeholder, { engine, recorded, words }) {
   const answer = answerTo(engine, recorded, placeholder);
   if (typeof answer === "string") return answer;
-  if (answer >= LARGE && placeholder.startsWith("estimate ")) return power(answer, words);
+  if (answer >= LARGE && placeholder.startsWith("estimate ")) return order(answer, words);
   return answer >= 0 && Number.isFinite(answer) ? words.number(answer) : words.figure(answer);
 }
 
-/** A large number with two digits, as mathematicians write it. @param {number} value @param {Catalogue} words */
-function power(value, { number }) {
-  const { mantissa, power: exponent } = powerOfTen(value);
-  return `${number(mantissa)} · ${number(10)}<sup>${number(exponent)}</sup>`;
+/** A large estimate as its power of ten, as the lab has those whose error leaves no more. @param {number} value @param {Catalogue} words */
+function order(value, { number }) {
+  return `${number(10)}<sup>${number(Math.round(Math.log10(value)))}</sup>`;
 }
 
 /** Numbers and code stand apart from text that runs from right to left. @param {string} html @param {Context} context */
