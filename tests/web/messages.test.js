@@ -112,6 +112,9 @@ test("lists have the separators of their language, and no text in a list breaks 
   assert.equal(english.clauses(["a, b", "c", "d"]), "a, b; c; d");
   const persian = catalogue("fa", words("fa"), STANDARD);
   assert.match(persian.list(["۱", "۲"]), /،/);
+  // The first cell of a line is read first, from the right, though cells have Latin names.
+  assert.match(persian.list(["b1", "c1"]), /^\u2067\u2068b1\u2069.*\u2068c1\u2069\u2069$/);
+  assert.equal(persian.list(["b1"]), "b1");
   assert.equal(persian.clauses(["۱", "۲"]).replace(/[\u2068\u2069]/g, ""), "۱؛ ۲");
   assert.deepEqual([english.list([]), english.clauses([])], ["", ""]);
 });

@@ -220,10 +220,16 @@ export function catalogue(language, source, shape) {
     return number(ratio, { maximumFractionDigits: ratio < 100 ? 1 : 0 });
   }
 
-  /** Some words as a list. @param {readonly string[]} items */
+  /**
+   * Some words as a list. Where the language runs from right to left so does the list, whatever letters its words have:
+   * the first move of a line is read first.
+   * @param {readonly string[]} items
+   */
   function list(items) {
     lister ??= new Intl.ListFormat(language, { type: "unit", style: "short" });
-    return lister.format(items);
+    if (!rightToLeft || items.length < 2) return lister.format(items);
+    const apart = items.map((item) => `${FIRST_STRONG}${item}${END}`);
+    return `${RIGHT_TO_LEFT}${lister.format(apart)}${END}`;
   }
 
   /** Longer texts, which may have commas of their own, as a list. @param {readonly string[]} items */

@@ -1,6 +1,7 @@
 /** What came back for each move at the root, read as the value or the bound that it is, beside the truth. */
 import { make } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
+import { directionOf } from "../../messages/languages.js";
 
 /**
  * @param {import("../../../pkg/web/cutoff.js").BugName} bug
@@ -22,9 +23,9 @@ export function returnedTable(bug, { root, move }, caption) {
         say("lab-cell", { cell: shown.move }),
         shown.move === move ? ` ${say("bugs-chosen")}` : "",
       ),
-      shows ? figure(shown.shown, shown.equal) : null,
-      figure(asBound(shown), shown.holds),
-      figure(shown.right, true),
+      shows ? figure("", shown.shown, shown.equal) : null,
+      figure({ exact: "", least: "≥ ", most: "≤ " }[shown.bound], shown.shown, shown.holds),
+      figure("", shown.right, true),
     ),
   );
   return make(
@@ -36,15 +37,14 @@ export function returnedTable(bug, { root, move }, caption) {
   );
 }
 
-/** A figure, marked if it is false. @param {string} text @param {boolean} holds */
-function figure(text, holds) {
-  const words = make("bdi", { dir: "ltr" }, text);
+/**
+ * A figure, marked if it is false. Its sign stands before it as in formulas; what it says may be words.
+ * @param {string} sign
+ * @param {string} text
+ * @param {boolean} holds
+ */
+function figure(sign, text, holds) {
+  const words = make("bdi", { dir: "ltr" }, sign, make("bdi", { dir: directionOf(text) }, text));
   if (holds) return make("td", {}, words);
   return make("td", { class: "untrue" }, words, ` ${say("bugs-untrue")}`);
-}
-
-/** @param {import("./words.js").Returned} move */
-function asBound({ shown, bound }) {
-  const sign = { exact: "", least: "≥ ", most: "≤ " }[bound];
-  return sign + shown;
 }
