@@ -70,6 +70,7 @@ export function endingView(controller, reviews) {
     setText(part("reason"), shown ? (why ?? "") : say("ending-hidden"));
     const curve = worths(moves);
     part("curve-box").hidden = !curve.some((worth) => worth !== "open");
+    setText(part("curve-note"), say("curve-note", { open: curve.includes("open") ? "yes" : "no" }));
     drawCurve(/** @type {any} */ (part("curve")), curve);
     const mine = slip !== undefined && players[slip.player] === "human";
     part("try-again").hidden = !mine;

@@ -87,7 +87,10 @@ curve-from = { $number ->
         [loss] O wins
        *[open] not proved
     }
-curve-note = Up: X wins. Down: O wins. Middle: a draw. Dashed: not proved.
+curve-note = Up: X wins. Down: O wins. Middle: a draw.{ $open ->
+        [yes] { " " }Dashed: not proved.
+       *[no] { "" }
+    }
 
 ## Review
 review-empty = No move has been played yet.

@@ -87,7 +87,10 @@ curve-from = { $number ->
         [loss] gana O
        *[open] sin demostrar
     }
-curve-note = Arriba: gana X. Abajo: gana O. En medio: empate. A trazos: sin demostrar.
+curve-note = Arriba: gana X. Abajo: gana O. En medio: empate.{ $open ->
+        [yes] { " " }A trazos: sin demostrar.
+       *[no] { "" }
+    }
 
 ## Repaso
 review-empty = Todavía no se ha hecho ninguna jugada.
