@@ -31,6 +31,8 @@ export function redraw(element, next) {
   for (const name of Object.keys(before?.attributes ?? {})) {
     if (!Object.hasOwn(next.attributes, name)) element.removeAttribute(name);
   }
+  const isSame = before?.children.length === next.children.length;
+  if (isSame && next.children.every((child, index) => child === before.children[index])) return;
   const inside = next.children.filter((child) => typeof child !== "string");
   if (inside.length === 0) {
     const text = next.children.join("");
@@ -44,7 +46,9 @@ function fill(element, inside) {
   const old = new Map();
   for (const child of element.children) {
     const key = keyOf(child.tagName, child.getAttribute("data-id"), child.getAttribute("class"));
-    old.set(key, [...(old.get(key) ?? []), child]);
+    const same = old.get(key);
+    if (same) same.push(child);
+    else old.set(key, [child]);
   }
   const children = inside.map((child) => {
     const { "data-id": id = null, class: names = null } = child.attributes;

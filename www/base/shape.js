@@ -17,12 +17,14 @@
  * @returns {Shape}
  */
 export function shape(tag, attributes, ...children) {
-  const set = Object.entries(attributes).filter(([, value]) => value !== undefined);
-  return {
-    tag,
-    attributes: /** @type {Shape["attributes"]} */ (Object.fromEntries(set)),
-    children,
-  };
+  /** @type {Shape["attributes"]} */
+  const set = {};
+  // A drawing has hundreds of shapes: no list is made of their attributes.
+  for (const name in attributes) {
+    const value = attributes[name];
+    if (value !== undefined) set[name] = value;
+  }
+  return { tag, attributes: set, children };
 }
 
 /** The shape as markup. @param {Shape | string} drawn @returns {string} */

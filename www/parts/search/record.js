@@ -29,6 +29,8 @@ export class SearchRecord {
   /** @type {boolean | null} */
   #isLimited = null;
   #end;
+  /** Where the search stood when that was last asked. @type {{ step: Step, stands: ReturnType<typeof standsAt> } | null} */
+  #stood = null;
 
   /**
    * @param {Trace} trace
@@ -236,9 +238,10 @@ export class SearchRecord {
     return (this.trace.marks[node] & MARK.closed) !== 0;
   }
 
-  /** See `standsAt`. @param {Step} step */
+  /** See `standsAt`. All that shows a step asks for the same. @param {Step} step */
   stands(step) {
-    return standsAt(this, step);
+    if (this.#stood?.step !== step) this.#stood = { step, stands: standsAt(this, step) };
+    return this.#stood.stands;
   }
 
   /** See `reasonOf`. @param {number} node */

@@ -21,14 +21,17 @@ export const nothing = () => ({ state: "unknown", value: null, proves: null });
 export function drawTree({ ids, parent, placeOf, figure, look, marks = () => [] }) {
   /** @type {Shape[]} */
   const edges = [];
+  /** What is known of each node that was drawn so far. @type {Map<number, Look>} */
+  const looks = new Map();
   const nodes = ids.map((id) => {
     const known = look(id);
+    looks.set(id, known);
     const names = [known.state, ...marks(id, known)];
     if (known.state === "open" && known.proves) names.push(`open-${known.proves}`);
     const { x, y } = placeOf(id);
     if (id !== ids[0]) {
       const above = placeOf(parent(id));
-      const over = look(parent(id));
+      const over = /** @type {Look} */ (looks.get(parent(id)));
       const from = { x: above.x, y: above.y + figure.bottom(parent(id), over) };
       const to = { x, y: y + figure.top(id) };
       const d = (figure.edge ?? straight)(from, to);

@@ -8,8 +8,8 @@ import { panZoom } from "./pan-zoom.js";
 import { layOutTree, placesOf } from "./layout.js";
 import { drawSearch } from "./search-drawing.js";
 
-/** @import { Branches, Step } from "../search/types.d.ts" */
-/** @import { Place, Subject, View } from "./types.d.ts" */
+/** @import { Branches, Look, Step } from "../search/types.d.ts" */
+/** @import { Place, StageFigure, Subject, View } from "./types.d.ts" */
 
 /** How far the visitor can zoom out and in. */
 const ZOOMS = { least: 0.3, most: 6 };
@@ -80,7 +80,7 @@ export class TreeStage {
 
   /** @param {Subject} subject */
   show(subject) {
-    this.#subject = subject;
+    this.#subject = { ...subject, figure: steady(subject.figure) };
     this.#opened = new Set();
     this.#places = new Map();
     this.#drawn = "";
@@ -198,4 +198,33 @@ export class TreeStage {
     const height = figure.grain.height + (layout.rows - 1) * down;
     return (this.#space = { scale, width, height });
   }
+}
+
+/**
+ * The same figure, which draws a node anew only when something else is known of it: at a step, most of a tree
+ * stays as it was.
+ * @param {StageFigure} figure
+ * @returns {StageFigure}
+ */
+function steady(figure) {
+  const { draw, bottom } = figure;
+  return { ...figure, draw: remembered(draw), bottom: remembered(bottom) };
+}
+
+/** @template T @param {(id: number, look: Look) => T} of @returns {(id: number, look: Look) => T} */
+function remembered(of) {
+  /** The last result of each node. @type {Map<number, { look: Look, result: T }>} */
+  const last = new Map();
+  return (id, look) => {
+    const before = last.get(id);
+    if (before && isSame(before.look, look)) return before.result;
+    const result = of(id, look);
+    last.set(id, { look, result });
+    return result;
+  };
+}
+
+/** @param {Look} one @param {Look} other */
+function isSame(one, other) {
+  return one.state === other.state && one.value === other.value && one.proves === other.proves;
 }
