@@ -81,7 +81,13 @@ export function sheetSection({ box, query, engine, fail, changed }) {
       picture.replaceChildren(sheet.children[0].cloneNode(true));
       picture.dataset.way = sheet.classList.contains("wide") ? "wide" : "upright";
       fit();
-      setText(pages, say("sheet-pages", { pages: sheet.children.length }));
+      const count = sheet.children.length;
+      // The answers are pages of their own, numbered anew.
+      const { key } = plan;
+      setText(
+        pages,
+        key ? say("sheet-pages-key", { pages: count / 2 }) : say("sheet-pages", { pages: count }),
+      );
       printed.offer(sheet);
       changed();
       return sheet;

@@ -1,4 +1,5 @@
 /** A line of play on a board, to be gone through move by move. */
+import { boardFrame, fitFrame } from "../../parts/board/frame.js";
 import { boardPicture } from "../../parts/board/picture.js";
 import { button, make } from "../../base/elements.js";
 import { list, say } from "../../messages/index.js";
@@ -13,14 +14,16 @@ import { list, say } from "../../messages/index.js";
  * @returns {HTMLElement} Shown at its end.
  */
 export function lineView(shape, positions, moves) {
-  const board = make("div", { class: "line-board", role: "img" });
+  const frame = boardFrame("line-grid");
+  fitFrame(frame, shape);
+  const board = make("div", { class: "line-board", role: "img" }, frame.element);
   const steps = positions.map((_, at) => button(stepText(positions, moves, at), () => show(at)));
   const items = steps.map((step) => make("li", {}, step));
 
   /** @param {number} at After so many moves. */
   function show(at) {
     const position = positions[at].board;
-    board.replaceChildren(boardPicture(shape, position, at === 0 ? undefined : moves[at - 1]));
+    frame.grid.replaceChildren(boardPicture(shape, position, at === 0 ? undefined : moves[at - 1]));
     board.setAttribute("aria-label", boardText(shape, position));
     steps.forEach((step, index) => {
       if (index === at) step.setAttribute("aria-current", "step");

@@ -73,7 +73,7 @@ hint-at-most-draw = ≤ draw
 refused-full = Column { MOVE($cell) } is full. Choose another one.
 
 ## What to expect
-hope-proving = It plays a proved move if it finds one in time, otherwise its best estimate.
+hope-proving = It plays a proved move, or else its best estimate.
 level-proving = Plays a move that it has proved to be best. If it proves none in time, it plays the best one it has found. The list of moves says which.
 
 ## Players

@@ -58,7 +58,7 @@ hint-loss = loses in { $plies }
 ## What to expect
 hope-perfect = Perfect cannot be beaten: aim for a draw.
 hope-book = It cannot be beaten, and it sets traps.
-hope-flawless = It makes no mistakes: it loses only if its position is lost already.
+hope-flawless = It makes no mistakes from here.
 hope-casual = Casual looks one move ahead: you can beat it.
 hope-random = This computer plays at random.
 hope-broken = It plays with a bug: perhaps you can beat it.

@@ -60,6 +60,10 @@ sheet-pages = { $pages ->
         [one] One page, for A4 or Letter paper.
        *[other] { NUMBER($pages) } pages, for A4 or Letter paper.
     }
+sheet-pages-key = { $pages ->
+        [one] One page, and one with the answers, for A4 or Letter paper.
+       *[other] { NUMBER($pages) } pages, and as many with the answers, for A4 or Letter paper.
+    }
 sheet-too-large = This tree does not fit on a page: every node is printed at least { NUMBER($least) } mm wide. Choose a smaller tree.
 sheet-leaf = This tree is a single leaf: there is nothing to search.
 sheet-unknown = The search needs a leaf whose value is unknown. Choose another tree.

@@ -323,14 +323,17 @@ tree-revealed = This node was not visited. Its value is { $value }.
 tree-unknown = This node was not visited, and its value is unknown.
 tree-needs = The search cannot go on: it needs the value of { $name }, which is unknown.
 tree-needs-value = The search cannot go on: it should stop here, but branch { $branch } has no estimate of its own.
-tree-step-enter-root = { $player ->
-        [X] MAX
-       *[O] MIN
-    } chooses among { $moves ->
-        [0] no branches
-        [one] one branch
-       *[other] { NUMBER($moves) } branches
-    }. The search tries each in turn.
+tree-step-enter-root = { $moves ->
+        [0] This tree is a single leaf: there is nothing to choose.
+        [one] { $player ->
+            [X] MAX
+           *[O] MIN
+        } has only one branch, and the search follows it.
+       *[other] { $player ->
+            [X] MAX
+           *[O] MIN
+        } chooses among { NUMBER($moves) } branches. The search tries each in turn.
+    }
 tree-step-enter = What if { $player ->
         [X] MAX
        *[O] MIN

@@ -197,5 +197,5 @@ how-trap-none = ninguna trampa posible: ninguna respuesta cambia el resultado
 how-no-trap = ninguna trampa demostrada a tiempo: hace la mejor jugada encontrada
 player-traps = Máquina que tiende trampas
 name-traps = con trampas
-hope-traps = De varias jugadas igual de buenas, hace la más difícil de responder.
+hope-traps = De las mejores jugadas hace la más difícil de responder.
 level-traps = De sus mejores jugadas, hace aquella con menos respuestas que mantengan el resultado. Para eso hacen falta demostraciones: si no están a tiempo, juega como la más fuerte, y la lista de jugadas lo dice.

@@ -58,7 +58,7 @@ hint-loss = pierde en { $plies }
 ## Lo que cabe esperar
 hope-perfect = A la perfecta no se le gana: busca el empate.
 hope-book = No se le puede ganar, y tiende trampas.
-hope-flawless = No comete errores: solo pierde si su posición ya está perdida.
+hope-flawless = Desde aquí no comete errores.
 hope-casual = Solo mira una jugada por delante: puedes ganarle.
 hope-random = Esta máquina juega al azar.
 hope-broken = Juega con un error: quizá puedas ganarle.

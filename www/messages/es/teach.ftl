@@ -60,6 +60,10 @@ sheet-pages = { $pages ->
         [one] Una página, en papel A4 o Carta.
        *[other] { NUMBER($pages) } páginas, en papel A4 o Carta.
     }
+sheet-pages-key = { $pages ->
+        [one] Una página, y otra con las respuestas, en papel A4 o Carta.
+       *[other] { NUMBER($pages) } páginas, y otras tantas con las respuestas, en papel A4 o Carta.
+    }
 sheet-too-large = Este árbol no cabe en una página: cada nodo se imprime con al menos { NUMBER($least) } mm de ancho. Elige un árbol más pequeño.
 sheet-leaf = Este árbol es una sola hoja: no hay nada que recorrer.
 sheet-unknown = La búsqueda necesita el valor de una hoja de valor desconocido. Elige otro árbol.

@@ -323,14 +323,17 @@ tree-revealed = Este nodo no se visitó. Su valor es { $value }.
 tree-unknown = Este nodo no se visitó, y su valor es desconocido.
 tree-needs = La búsqueda no puede seguir: necesita el valor de { $name }, que es desconocido.
 tree-needs-value = La búsqueda no puede seguir: debería detenerse aquí, pero la rama { $branch } no tiene una estimación propia.
-tree-step-enter-root = { $player ->
-        [X] MAX
-       *[O] MIN
-    } elige entre { $moves ->
-        [0] cero ramas
-        [one] una sola rama
-       *[other] { NUMBER($moves) } ramas
-    }. La búsqueda las prueba de una en una.
+tree-step-enter-root = { $moves ->
+        [0] Este árbol es una sola hoja: no hay nada que elegir.
+        [one] { $player ->
+            [X] MAX
+           *[O] MIN
+        } solo tiene una rama, y la búsqueda la sigue.
+       *[other] { $player ->
+            [X] MAX
+           *[O] MIN
+        } elige entre { NUMBER($moves) } ramas. La búsqueda las prueba de una en una.
+    }
 tree-step-enter = ¿Y si { $player ->
         [X] MAX
        *[O] MIN

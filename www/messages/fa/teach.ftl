@@ -58,6 +58,9 @@ sheet-preview = صفحهٔ نخست
 sheet-pages = { $pages ->
        *[other] { NUMBER($pages) } صفحه، برای کاغذ A4 یا Letter.
     }
+sheet-pages-key = { $pages ->
+       *[other] { NUMBER($pages) } صفحه و به همان شمار صفحه با پاسخ‌ها، برای کاغذ A4 یا Letter.
+    }
 sheet-too-large = این درخت در یک صفحه جا نمی‌شود: هر گره دست‌کم { NUMBER($least) } میلی‌متر پهنا دارد. درخت کوچک‌تری انتخاب کنید.
 sheet-leaf = این درخت تنها یک برگ است: چیزی برای جست‌وجو نیست.
 sheet-unknown = جست‌وجو به برگی با مقدار نامعلوم نیاز دارد. درخت دیگری انتخاب کنید.
