@@ -42,6 +42,33 @@ test("3×3 at first; another board, another depth, another position, and the sam
   await expect(page.getByRole("alert")).toBeHidden();
 });
 
+test("the boards have the names that the moves have, and the heading stands clear of the rooms", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 834, height: 1194 });
+  await openPlace(page, "horizon", "#of=7x6k4g&depth=4&seed=2", "es");
+  const board = page.locator(".line-board").first();
+  await expect(board.locator(".column-names")).toHaveText("1234567");
+  const [drawn, names] = [board.locator("svg"), board.locator(".row-names")].map((part) =>
+    part.boundingBox(),
+  );
+  const [{ x, height }, beside] = [await drawn, await names].map(
+    (box) => box ?? { x: 0, height: 0 },
+  );
+  expect(x).toBeGreaterThan(beside.x);
+  expect(Math.abs(height - beside.height)).toBeLessThan(2);
+  const apart = await page.evaluate(() => {
+    const range = document.createRange();
+    range.selectNodeContents(/** @type {Node} */ (document.querySelector(".lab > h1")));
+    const [head, rooms] = [
+      range,
+      /** @type {Element} */ (document.querySelector(".lab-parts")),
+    ].map((part) => part.getBoundingClientRect());
+    return head.right <= rooms.left || rooms.bottom <= head.top;
+  });
+  expect(apart).toBe(true);
+});
+
 test("both lines are played through by the keyboard, to the end of each", async ({ page }) => {
   const effect = found("7x6k4g", 4, 2);
   await openPlace(page, "horizon", "#of=7x6k4g&depth=4&seed=2");
