@@ -76,6 +76,8 @@ test("sheets: nodes of 8 mm at one scale, a name, seeds and an address on each p
     await expect(first).toBeInViewport();
     await expect(first).toContainText(say("sheet-name"));
     await expect(first).toContainText(/practise\/#\S*seed=\d/);
+    const count = fragment.endsWith("key=on") ? "sheet-pages-key" : "sheet-pages";
+    await expect(page.locator("main")).toContainText(say(count, { pages: 2 }));
     const { wanted, got } = await printed(page, format);
     expect(got).toBe(wanted);
   }

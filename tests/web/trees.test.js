@@ -31,6 +31,18 @@ function ending(search) {
   return spoken(treeSentence(search, search.step(search.length - 1)));
 }
 
+test("a tree of a single leaf has nothing to choose, and one branch is no choice", () => {
+  const [leaf, single] = ["5", "[[3,5]]"].map((text) => record(text, true));
+  assert.equal(
+    spoken(treeSentence(leaf, { ...leaf.step(0), kind: "enter" })),
+    "This tree is a single leaf: there is nothing to choose.",
+  );
+  assert.equal(
+    spoken(treeSentence(single, single.step(0))),
+    "MAX has only one branch, and the search follows it.",
+  );
+});
+
 /** Numbers that look random and are the same each time. @param {number} seed */
 function random(seed) {
   let state = seed * 1_000_003; // small seeds would begin alike
