@@ -14,8 +14,11 @@ import { list, say } from "../../messages/index.js";
  * @returns {HTMLElement} Shown at its end.
  */
 export function lineView(shape, positions, moves) {
-  const frame = boardFrame("line-grid");
+  const frame = boardFrame();
   fitFrame(frame, shape);
+  // A drawing stands where other frames have cells.
+  const drawing = make("div", { class: "line-grid" });
+  frame.grid.replaceWith(drawing);
   const board = make("div", { class: "line-board", role: "img" }, frame.element);
   const steps = positions.map((_, at) => button(stepText(positions, moves, at), () => show(at)));
   const items = steps.map((step) => make("li", {}, step));
@@ -23,7 +26,7 @@ export function lineView(shape, positions, moves) {
   /** @param {number} at After so many moves. */
   function show(at) {
     const position = positions[at].board;
-    frame.grid.replaceChildren(boardPicture(shape, position, at === 0 ? undefined : moves[at - 1]));
+    drawing.replaceChildren(boardPicture(shape, position, at === 0 ? undefined : moves[at - 1]));
     board.setAttribute("aria-label", boardText(shape, position));
     steps.forEach((step, index) => {
       if (index === at) step.setAttribute("aria-current", "step");
