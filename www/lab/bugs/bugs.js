@@ -82,6 +82,8 @@ function view(context, scope, closed) {
   const details = bugDetails();
   frame.details.append(...details.content);
   frame.fill(box, counter.element);
+  // What does not wait for an answer has its room from the start.
+  frame.showSentence();
 
   const tallyNow = () => counter.tallyOf(shown.bug) ?? noTally();
   const examples = () => examplesOf(tallyNow());
