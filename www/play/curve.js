@@ -32,7 +32,7 @@ const BARS = { win: [0, 1], draw: [0.92, 0.16], loss: [1, 1], open: [0, 2] };
 
 /**
  * Draws it anew: a bar for each position. What is not proved may be anything between the two ends.
- * @param {SVGSVGElement} drawing
+ * @param {Element} drawing
  * @param {readonly Worth[]} curve
  */
 export function drawCurve(drawing, curve) {

@@ -71,7 +71,7 @@ export function endingView(controller, reviews) {
     const curve = worths(moves);
     part("curve-box").hidden = !curve.some((worth) => worth !== "open");
     setText(part("curve-note"), say("curve-note", { open: curve.includes("open") ? "yes" : "no" }));
-    drawCurve(/** @type {any} */ (part("curve")), curve);
+    drawCurve(part("curve"), curve);
     const mine = slip !== undefined && players[slip.player] === "human";
     part("try-again").hidden = !mine;
     part("try-again").classList.toggle("primary", mine);

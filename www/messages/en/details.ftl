@@ -17,7 +17,7 @@ method-no-clock = This browser’s clock stands still, or its steps are too coar
 ## The map of the whole tree
 whole-caption-on = The whole tree: lit is what alpha-beta visits.
 whole-caption-off = The whole tree: minimax visits all of it.
-whole-learn = Why so little?
+whole-learn = How does it work?
 whole-name = Map of the whole game tree from here, { NUMBER($plies) } plies: { $pruning ->
         [on] alpha-beta
        *[off] minimax

@@ -17,7 +17,7 @@ method-no-clock = El reloj de este navegador no avanza, o lo hace a saltos demas
 ## El mapa del árbol completo
 whole-caption-on = El árbol completo: se ilumina lo que visita alfa-beta.
 whole-caption-off = El árbol completo: minimax lo visita todo.
-whole-learn = ¿Por qué tan poco?
+whole-learn = ¿Cómo funciona?
 whole-name = Mapa del árbol completo desde aquí, { NUMBER($plies) } niveles: { $pruning ->
         [on] alfa-beta
        *[off] minimax
