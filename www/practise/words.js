@@ -1,6 +1,7 @@
 /** What is said of an exercise, of an answer, and of the search of a position. */
 import { say } from "../messages/index.js";
 import { figure } from "../messages/figures.js";
+import { boardName } from "../page/games.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
@@ -31,7 +32,7 @@ export function exerciseText(exercise) {
     return say("practise-name-gallery", { name: say(`tree-gallery-${example}`) });
   if (source === "board") {
     const deep = depth === null ? say("depth-end") : say("depth-plies", { plies: depth });
-    return say("practise-name-board", { board, seed, game, depth: deep });
+    return say("practise-name-board", { board, seed, game: boardName(game), depth: deep });
   }
   const text = tree.length > 60 ? `${tree.slice(0, 60)}…` : tree;
   return say("practise-name-own", { tree: text, root });
