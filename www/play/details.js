@@ -79,6 +79,8 @@ export function detailsView(controller) {
   /** @param {boolean} large */
   function enlarge(large) {
     box.classList.toggle("large", large);
+    // It covers all of the page, from its top: where that was scrolled, its head would be out of reach.
+    if (large) part("main").scrollTo({ top: 0 });
     size.setAttribute("aria-label", say(large ? "analysis-smaller" : "analysis-larger"));
   }
 

@@ -76,8 +76,8 @@ ending-draw = Move { NUMBER($number) } gave the win away: { $player } on { PLAY(
 ending-flawless = Neither side made a mistake.
 ending-held = You held Perfect to a draw: nobody can do better.
 ending-hidden = Answers are hidden. Show them to see which move decided the game, and why.
-# What the game was worth by best play, as a drawing and in words.
-curve-label = What the game was worth by best play: { $parts }.
+# What the game was worth with best play, as a drawing and in words.
+curve-label = What the game was worth with best play: { $parts }.
 curve-from = { $number ->
         [0] at the start
        *[other] after move { NUMBER($number) }

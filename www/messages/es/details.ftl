@@ -76,8 +76,8 @@ ending-draw = La jugada { NUMBER($number) } dejó escapar la victoria: { $player
 ending-flawless = Ningún bando cometió un error.
 ending-held = Le sacaste un empate a la perfecta: nadie puede hacerlo mejor.
 ending-hidden = Las respuestas están ocultas. Muéstralas para ver qué jugada decidió la partida y por qué.
-# Lo que valía la partida con el mejor juego, en un dibujo y en palabras.
-curve-label = Lo que valía la partida con el mejor juego: { $parts }.
+# Lo que valía la partida con el juego perfecto, en un dibujo y en palabras.
+curve-label = Lo que valía la partida con el juego perfecto: { $parts }.
 curve-from = { $number ->
         [0] al principio
        *[other] tras la jugada { NUMBER($number) }
