@@ -20,12 +20,13 @@ export function keepOffline() {
 
 /** @param {ServiceWorkerContainer} container */
 async function register(container) {
+  // Without a controller this is the first visit: there is no older version.
+  const isFirst = !container.controller;
   const registration = await container.register(new URL("sw.js", root).href, {
     scope: root.pathname,
   });
   const offer = () => {
-    // Without a controller this is the first visit: there is no older version.
-    if (!registration.waiting || !container.controller) return;
+    if (!registration.waiting) return;
     setText(part("update-text"), say("update-ready"));
     part("update").hidden = false;
   };
@@ -37,10 +38,11 @@ async function register(container) {
     container.addEventListener("controllerchange", () => location.reload(), { once: true });
     registration.waiting.postMessage({ type: "SKIP_WAITING" });
   });
-  registration.addEventListener("updatefound", () =>
-    registration.installing?.addEventListener("statechange", offer),
-  );
-  offer();
+  registration.addEventListener("updatefound", () => {
+    // The first one takes the page over. WebKit may still call it waiting then.
+    if (container.controller) registration.installing?.addEventListener("statechange", offer);
+  });
+  if (!isFirst) offer();
   await keepRest(container, registration);
 }
 
