@@ -18,8 +18,8 @@ import { positionKey } from "./key.js";
 /** What a search to a depth has come to; `about` once it was stopped, and this is an estimate. @typedef {{ nodes: number, ms: number, about: boolean }} DepthRun */
 
 /**
- * Both searches to one depth, one after the other; `depth` is null to the end of the game.
- * @typedef {{ depth: number | null, minimax: DepthRun | null, alphaBeta: DepthRun | null, runs: boolean, failed: boolean }} Compared
+ * Both searches to one depth, one after the other.
+ * @typedef {{ minimax: DepthRun | null, alphaBeta: DepthRun | null, runs: boolean, failed: boolean }} Compared
  */
 
 /**

@@ -7,8 +7,7 @@ import { make } from "../base/elements.js";
 /**
  * @param {HTMLElement} box Gets the tabs and the panels.
  * @param {string} label What the tabs are, for screen readers.
- * @param {{ id: string, name: string, panel: HTMLElement, outside?: boolean }[]} tabs A panel that is
- * outside stays where it is on the page.
+ * @param {{ id: string, name: string, panel: HTMLElement }[]} tabs
  * @param {(id: string) => void} [chosen] Called when another tab is chosen.
  */
 export function tabs(box, label, tabs, chosen = () => {}) {
@@ -43,7 +42,7 @@ export function tabs(box, label, tabs, chosen = () => {}) {
     show(tabs[buttons.indexOf(shown[next])].id);
     shown[next].focus();
   });
-  box.append(list, ...tabs.flatMap(({ panel, outside }) => (outside ? [] : [panel])));
+  box.append(list, ...tabs.map(({ panel }) => panel));
 
   /** @param {string} id */
   function show(id) {

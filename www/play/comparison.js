@@ -52,7 +52,7 @@ export function comparisonView(searches, redraw) {
     const { answers, shape } = state;
     const { board } = position(state);
     const before = answers.of(shape.game, board).compared;
-    const none = { depth: null, minimax: null, alphaBeta: null, runs: false, failed: false };
+    const none = { minimax: null, alphaBeta: null, runs: false, failed: false };
     answers.learn(shape.game, board, { compared: { ...none, ...before, ...news } });
   }
 
@@ -75,8 +75,7 @@ export function comparisonView(searches, redraw) {
   async function compare(state, limit) {
     const { game, longest } = state.shape;
     const { board } = position(state);
-    const depth = limit < longest ? limit : null;
-    const options = { game, ...(depth === null ? {} : { depth }) };
+    const options = { game, ...(limit < longest ? { depth: limit } : {}) };
     const mine = (running = new AbortController());
     const { signal } = mine;
     const here = key;
@@ -85,7 +84,7 @@ export function comparisonView(searches, redraw) {
     searches.stop();
     const over = new AbortController();
     onHidden((hidden) => hidden && mine.abort(STOP), over.signal);
-    learn(state, { depth, minimax: null, alphaBeta: null, runs: true, failed: false });
+    learn(state, { minimax: null, alphaBeta: null, runs: true, failed: false });
     const show = throttled(redraw);
     try {
       for (const by of /** @type {const} */ (["alphaBeta", "minimax"])) {

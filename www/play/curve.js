@@ -4,7 +4,7 @@ import { list, say } from "../messages/index.js";
 
 /** @import { ReviewedMove } from "../../pkg/web/cutoff.js" */
 
-/** For X, by best play; `open` where it is not proved. @typedef {"win" | "draw" | "loss" | "open"} Worth */
+/** For X, with best play; `open` where it is not proved. @typedef {"win" | "draw" | "loss" | "open"} Worth */
 
 /**
  * What the game was worth before its first move, and after each.

@@ -12,7 +12,7 @@ import { hrefOf, onAddress } from "../page/address.js";
 import { icon } from "../page/icon.js";
 import { part } from "../page/parts.js";
 import { embedded } from "../page/place.js";
-import { cleared, onLook } from "../parts/map/canvas.js";
+import { cleared, coloursOf, onLook } from "../parts/map/canvas.js";
 import { paintShares, pliesOf } from "../parts/map/shares.js";
 
 /** @import { TraceMap } from "../../pkg/web/cutoff.js" */
@@ -172,7 +172,7 @@ function pictureOf(box) {
     after.getContext("2d")?.drawImage(canvas, 0, 0);
     const paper = canvas.getContext("2d");
     if (!paper || canvas.width === 0) return;
-    const [front] = [getComputedStyle(canvas).getPropertyValue("--map-front")];
+    const [front] = coloursOf(canvas, ["--map-front"]);
     const begun = performance.now();
     box.dataset.moving = "yes";
     const { width, height } = canvas;
