@@ -15,7 +15,7 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
     replay: { builds: ["play", "boards", "whole"] },
     analyze: { builds: ["play", "boards", "whole"] },
     measure: { builds: ["play", "whole"] },
-    trace: { builds: ["whole"], long: true },
+    trace: { builds: ["boards", "whole"], long: true },
     trace_map: { builds: ["play", "whole"] },
     trace_tree: { builds: ["whole"], long: true },
     positions: { builds: ["whole"] },

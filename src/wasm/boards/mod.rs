@@ -9,6 +9,7 @@ mod review;
 pub(super) mod session;
 mod solve;
 pub(super) mod textbook;
+pub(super) mod trace;
 
 pub use ending::Ending;
 pub use estimate::{Estimate, estimate};
@@ -16,6 +17,7 @@ pub use load_book::{BookDescription, load_book};
 pub use reason::{Parity, Proves, Reason, Threat, reason};
 pub use review::{Line, Review, ReviewedChange, ReviewedMove, review};
 pub use solve::{Solved, SolvedMove, Source, solve};
+pub use trace::{ScoreWorth, Trace, trace};
 
 use crate::games::grid::Cell;
 

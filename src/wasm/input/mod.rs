@@ -4,6 +4,8 @@
 //! are looked at before anything is copied.
 
 mod board;
+#[cfg(feature = "boards")]
+mod convention;
 pub(super) mod errors;
 mod game;
 #[cfg(feature = "lab")]

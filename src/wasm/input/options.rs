@@ -12,8 +12,8 @@ use super::game::{Rules, game, rules};
 use super::lab::*;
 use super::read::{Read, kind, own_names, property, short_text};
 #[cfg(feature = "boards")]
-use super::{strong::without, values::*};
-#[cfg(feature = "lab")]
+use super::{convention::convention, strong::without, values::*};
+#[cfg(feature = "boards")]
 use crate::games::BoardGame;
 use crate::games::tic_tac_toe::{CellOrder, TicTacToe};
 use crate::lab::{puzzle::Kind, searches::SearchName};
@@ -116,14 +116,14 @@ options! {
         probes: "number" => |options, value| options.probes = Some(number(value, "option-probes", "probes", 2, 1_000_000)? as u32);
         /// Which random numbers, 0 to 4,294,967,295; by default 1. The same seed gives the same result.
         seed: "number" => |options, value| options.seed = Some(number(value, "option-seed", "seed", 0, u32::MAX)? as u32);
+        /// How alpha-beta decides, in words separated by spaces: `strict` to cut only when alpha > beta,
+        /// `hard` for fail-hard values, `right` to try moves from the last to the first.
+        convention: "string" => |options, value| (options.decisions, options.right_to_left) = convention(value)?;
     }
     #[cfg(feature = "lab")]
     lab: {
         /// Whether MAX moves at the root; by default `true`.
         maximising: "boolean" => |options, value| options.maximising = truth(value, "maximising")?;
-        /// How alpha-beta decides, in words separated by spaces: `strict` to cut only when alpha > beta,
-        /// `hard` for fail-hard values, `right` to try moves from the last to the first.
-        convention: "string" => |options, value| (options.decisions, options.right_to_left) = convention(value)?;
         /// Another way to search; it prunes. `"deepening"` goes one ply deeper at a time, `"table"` has a
         /// transposition table, `"symmetry"` one that serves turned and reflected positions too: these are for 3×3
         /// without a depth. `"best-first"` and `"worst-first"` try the best or the worst move first.
@@ -235,7 +235,7 @@ impl Options {
         for (name, value) in &set {
             options.set(name, value)?;
         }
-        #[cfg(feature = "lab")]
+        #[cfg(feature = "boards")]
         if options.right_to_left {
             let game = &options.game;
             let own = || game.all_cells().map(|cell| game.cell_of(cell)).collect();

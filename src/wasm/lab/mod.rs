@@ -10,7 +10,6 @@ pub(super) mod named_search;
 mod positions;
 mod puzzle;
 mod survey;
-mod trace;
 pub(super) mod trace_map;
 mod trace_tree;
 
@@ -21,5 +20,4 @@ pub use judge::{Findings, FirstWrong, Suspect, judge};
 pub use positions::positions;
 pub use puzzle::{Alternative, Puzzle, PuzzleKind, puzzle};
 pub use survey::{Survey, survey};
-pub use trace::{ScoreWorth, Trace, trace};
 pub use trace_tree::{TreeNode, TreeTrace, trace_tree};

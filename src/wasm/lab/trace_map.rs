@@ -1,11 +1,11 @@
 //! The map of a search of any board.
 
-use super::trace::size::{MOST_TRACED, too_large};
 use crate::estimate::counted;
 use crate::games::grid::{Grid, Position};
 use crate::order::Order;
 use crate::search::{Algorithm, Limit, TreeMap};
 use crate::wasm::boards::textbook::{BoardSearch, Task, with_search};
+use crate::wasm::boards::trace::size::{MOST_TRACED, too_large};
 use crate::wasm::input::{Options, Read};
 
 /// See [`trace_map`](crate::wasm::trace_map).

@@ -5,13 +5,13 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::trace::Details;
 use crate::game::{Game, Side};
 use crate::games::tree::{LeafWorth, MOST_PLIES, NodeIndex, Number, OwnValue, Tree, TreeGame};
 use crate::order::{GameOrder, Order, Reversed};
 use crate::search::{
     Algorithm, Convention, Depth, Observer, Search, Trace, alpha_beta_by, mark, minimax,
 };
+use crate::wasm::boards::trace::Details;
 use crate::wasm::input::{self, Options};
 use crate::wasm::output::Player;
 use crate::wasm::{Result, give};

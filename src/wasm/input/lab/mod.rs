@@ -1,11 +1,9 @@
 //! What the calls of the lab read: names of bugs and searches, lists of positions.
 
-mod convention;
 mod tree;
 
 use wasm_bindgen::prelude::*;
 
-pub use convention::convention;
 pub use tree::tree;
 
 use super::errors::{attach, error};

@@ -3,10 +3,12 @@
 mod details;
 mod record;
 mod search;
-pub(super) mod size;
+#[cfg_attr(not(feature = "lab"), allow(dead_code))]
+pub mod size;
 
 use wasm_bindgen::prelude::*;
 
+#[cfg(feature = "lab")]
 pub use details::Details;
 pub use record::{ScoreWorth, Trace};
 
