@@ -13,8 +13,8 @@
 //! // row 2, col 2 (counted from 0)
 //! ```
 //!
-//! There are three builds. Without features it plays 3×3; `boards` adds other games, the solvers, and what
-//! these say of a game and of a position; `lab` adds all that goes beyond playing. No result depends on the build: `boards`
+//! There are three builds. Without features it plays 3×3; `boards` adds other games, the solvers, what
+//! these say of a game and of a position, and recorded searches; `lab` adds the lab's calls. No result depends on the build: `boards`
 //! alone searches 3×3 as any board, and what a build has not is refused.
 //!
 //! One thing is beyond this module. If JavaScript calls it with a call stack that is nearly full, the

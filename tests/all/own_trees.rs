@@ -150,8 +150,14 @@ fn hostile_sizes_are_refused_not_suffered() {
     let row = format!("[{}1]", "1,".repeat(99));
     let large = format!("[{}{row}]", format!("{row},").repeat(MOST_NODES / 100));
     assert_eq!(large.parse::<Tree>().unwrap_err().fault, TreeFault::Large);
-    let digits = format!("[{}]", "9".repeat(400));
-    assert_eq!(digits.parse::<Tree>().unwrap_err().fault, TreeFault::Number);
+    for count in [16, 400] {
+        let digits = format!("[{}]", "9".repeat(count));
+        assert_eq!(digits.parse::<Tree>().unwrap_err().fault, TreeFault::Number);
+    }
+    assert_eq!(
+        tree("[-.999999999999999]").to_string(),
+        "[-0.999999999999999]"
+    );
     let just = format!("{}1{}", "[".repeat(MOST_PLIES), "]".repeat(MOST_PLIES));
     assert_eq!(tree(&just).nodes().len(), MOST_PLIES + 1);
 }
@@ -189,6 +195,18 @@ proptest! {
                 prop_assert_eq!((child.parent as usize, child.ply), (index, node.ply + 1));
             }
         }
+    }
+
+    #[test]
+    fn a_number_is_read_and_written_as_the_standard_library_does(
+        sign in "[-+]?", digits in "[0-9]{1,15}", point in 0..16_usize,
+    ) {
+        let (whole, fraction) = digits.split_at(point.min(digits.len()));
+        let text = format!("{sign}{whole}.{fraction}");
+        let expected = text.parse::<f64>().unwrap() + 0.0;
+        let read = tree(&text);
+        prop_assert_eq!(read.nodes()[0].value.unwrap().get(), expected);
+        prop_assert_eq!(read.to_string(), expected.to_string());
     }
 
     #[test]

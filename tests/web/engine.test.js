@@ -86,6 +86,7 @@ function served(calls, reporting = {}) {
         slicing: turns,
         port: /** @type {any} */ (worker),
       });
+      say(worker)({ module: null });
       return /** @type {any} */ (page);
     },
     { patience: PATIENCE },

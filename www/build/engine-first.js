@@ -5,9 +5,10 @@ import { basename } from "node:path";
 const START = "play/start.js";
 /** What is in one file with it. */
 const STARTED = [START, "engine/play.js"];
-/** What that needs, in a file of its own: other places have engines too, and do not start this one. */
+/** What that needs, with Vite's own part, in a file of its own: other places have engines too, and do not start this one. */
 const CORE = [
   "engine/engine.js",
+  "engine/packages.js",
   "engine/calls.js",
   "engine/registry.js",
   "page/trusted-types.js",
@@ -19,7 +20,8 @@ export const groups = [
   {
     name: "engine",
     priority: 3,
-    test: (/** @type {string} */ id) => CORE.some((name) => id.endsWith(`/www/${name}`)),
+    test: (/** @type {string} */ id) =>
+      CORE.some((name) => id.endsWith(`/www/${name}`)) || id.includes("vite/preload-helper"),
   },
   {
     name: "play-engine",

@@ -17,7 +17,7 @@ export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
     measure: { builds: ["play", "whole"] },
     trace: { builds: ["boards", "whole"], long: true },
     trace_map: { builds: ["play", "whole"] },
-    trace_tree: { builds: ["whole"], long: true },
+    trace_tree: { builds: ["boards", "whole"], long: true },
     positions: { builds: ["whole"] },
     census: { builds: ["whole"], long: true },
     review: { builds: ["boards", "whole"], sliced: true },

@@ -1,7 +1,7 @@
 /**
  * What the page and a worker say to each other.
  *
- *     page:   { module } | { unloaded }                 to the worker of the game: its wasm, compiled
+ *     page:   { module } | { unloaded }                 once: its wasm, compiled
  *     page:   { id, call, args }                        one at a time; sliced calls beside others
  *     page:   { stop: id }                              the answer is no longer wanted
  *     worker: { ready: true } | { unready }             once, when it has loaded
@@ -77,7 +77,7 @@ export interface Request<C extends Call> {
 /** What an engine says to its worker. */
 export type Order = Request<Call> | { stop: number };
 
-/** What the page says to a worker that gets its wasm from it. */
+/** The wasm for a worker, or why there is none. */
 export type Package = { module: WebAssembly.Module } | { unloaded: string };
 
 /** What the engine refuses, as data; `nodes` is how large a search would be that is too large, `most` how much there may be. */

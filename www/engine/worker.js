@@ -8,7 +8,8 @@
  */
 
 /**
- * @param {() => Promise<unknown>} init Loads the package.
+ * @param {(given: { module_or_path: Promise<WebAssembly.Module> }) => Promise<unknown>} init Starts the package, which
+ * the page gives.
  * @param {Partial<Record<Call, (...args: any[]) => unknown>>} calls What it offers. One that returns
  * a generator works in slices.
  * @param {object} [more]
@@ -27,9 +28,13 @@ export async function serve(
 
   const sliced = slicing?.((id, progress) => send({ id, progress }));
 
-  port.addEventListener("message", ({ data: order }) => {
-    if ("call" in order) answer(order);
-    else if ("stop" in order) sliced?.stop(order.stop);
+  const given = new Promise((resolve, reject) => {
+    port.addEventListener("message", ({ data: order }) => {
+      if ("module" in order) resolve(order.module);
+      else if ("unloaded" in order) reject(order.unloaded);
+      else if ("call" in order) answer(order);
+      else sliced?.stop(order.stop);
+    });
   });
 
   /** @param {Request<Call>} request */
@@ -53,7 +58,7 @@ export async function serve(
   }
 
   try {
-    await init();
+    await init({ module_or_path: await given });
     send({ ready: true });
   } catch (error) {
     send({ unready: String(error) });

@@ -5,6 +5,7 @@
  */
 import { BOOKED, bookOf } from "./book.js";
 import { EngineRefusal } from "./engine.js";
+import { givePackage } from "./packages.js";
 import { newEngine } from "./registry.js";
 
 /** @import { Engine } from "./engine.js" */
@@ -13,11 +14,21 @@ import { newEngine } from "./registry.js";
 /** Milliseconds after which a worker ends that keeps nothing from call to call. */
 export const REST = 2_000;
 
+const BOARDS = new URL("../../pkg/boards/cutoff_bg.wasm", import.meta.url);
+export const WHOLE = new URL("../../pkg/web/cutoff_bg.wasm", import.meta.url);
+
 /** @param {Build} build */
-const spawn = (build) =>
-  build === "whole"
-    ? new Worker(new URL("./whole.worker.js", import.meta.url), { type: "module" })
-    : new Worker(new URL("./boards.worker.js", import.meta.url), { type: "module" });
+function spawn(build) {
+  return build === "whole"
+    ? givePackage(
+        new Worker(new URL("./whole.worker.js", import.meta.url), { type: "module" }),
+        WHOLE,
+      )
+    : givePackage(
+        new Worker(new URL("./boards.worker.js", import.meta.url), { type: "module" }),
+        BOARDS,
+      );
+}
 
 /**
  * An engine that begins when it is first asked for.

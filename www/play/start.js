@@ -1,7 +1,20 @@
 /**
  * What Play loads before all else: what says that a fault of the page has happened, and the engine of the
- * first answer.
+ * first answer. Its worker starts, and its wasm is on its way, while the rest of the page is.
  */
 import "../page/unexpected.js";
 import "../page/trusted-types.js";
-import "../engine/play.js";
+import { engine } from "../engine/play.js";
+
+// The small engine knows one game, which a link need not name.
+if (/[#&]game=(?!3x3k3(&|$))/.test(location.hash)) startBoards();
+else engine.start();
+
+async function startBoards() {
+  try {
+    const { answering } = await import("../engine/workers.js");
+    answering().start();
+  } catch {
+    // Whoever asks it first says so.
+  }
+}

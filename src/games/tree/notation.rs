@@ -14,6 +14,9 @@ use super::{MOST_CHILDREN, MOST_NODES, MOST_PLIES, Node, NodeIndex, Number, Tree
 /// The most signs of a name.
 const LONGEST_NAME: usize = 12;
 
+/// Decimal numbers with no more digits are all different as `f64`s.
+const MOST_DIGITS: usize = 15;
+
 /// What is wrong with a text that should be a tree, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TreeError {
@@ -28,7 +31,7 @@ pub struct TreeError {
 pub enum TreeFault {
     /// A value, a name or `[` should be here.
     NoNode,
-    /// A number cannot be read, or is too large.
+    /// A number cannot be read, or has too many digits.
     Number,
     /// A name is too long.
     Name,
@@ -49,11 +52,12 @@ impl TreeFault {
     #[must_use]
     pub const fn most(self) -> Option<usize> {
         match self {
+            Self::Number => Some(MOST_DIGITS),
             Self::Name => Some(LONGEST_NAME),
             Self::Wide => Some(MOST_CHILDREN),
             Self::Deep => Some(MOST_PLIES),
             Self::Large => Some(MOST_NODES),
-            Self::NoNode | Self::Number | Self::Unclosed | Self::After => None,
+            Self::NoNode | Self::Unclosed | Self::After => None,
         }
     }
 }
@@ -63,7 +67,10 @@ impl fmt::Display for TreeError {
         let place = self.at + 1;
         match self.fault {
             TreeFault::NoNode => write!(f, "sign {place}: a value, a name or [ should be here"),
-            TreeFault::Number => write!(f, "sign {place}: this number cannot be read"),
+            TreeFault::Number => write!(
+                f,
+                "sign {place}: this number cannot be read; it has {MOST_DIGITS} digits at most"
+            ),
             TreeFault::Name => write!(f, "sign {place}: a name has {LONGEST_NAME} signs at most"),
             TreeFault::Unclosed => write!(f, "sign {place}: , or ] should be here"),
             TreeFault::After => write!(f, "sign {place}: the tree has ended before this"),
@@ -185,8 +192,7 @@ impl Reader {
             self.at += 1;
         }
         let text: String = self.signs[start..self.at].iter().collect();
-        let number = text.parse().ok().and_then(Number::new);
-        number.ok_or(TreeError {
+        decimal(&text).ok_or(TreeError {
             fault: TreeFault::Number,
             at: start,
         })
@@ -225,7 +231,7 @@ impl Tree {
             return f.write_str(name);
         }
         if let Some(value) = node.value {
-            write!(f, "{}", value.get())?;
+            write_decimal(value.get(), f)?;
         }
         for (place, &child) in node.children.iter().enumerate() {
             f.write_str(if place == 0 { "[" } else { "," })?;
@@ -237,4 +243,40 @@ impl Tree {
             f.write_str("]")
         }
     }
+}
+
+/// A number from its digits, with a sign or a point if there is one.
+fn decimal(text: &str) -> Option<Number> {
+    let unsigned = text.strip_prefix(['-', '+']).unwrap_or(text);
+    let (whole, fraction) = unsigned.split_once('.').unwrap_or((unsigned, ""));
+    let digits = [whole, fraction].concat();
+    if digits.len() > MOST_DIGITS {
+        return None;
+    }
+    // Both are exact, so the quotient is the nearest number that there is.
+    let value = digits.parse::<u64>().ok()? as f64 / power_of_ten(fraction.len()) as f64;
+    Number::new(if text.starts_with('-') { -value } else { value })
+}
+
+/// Writes what [`decimal`] has read, with as few digits as there can be. The standard library can write any
+/// number, which takes 20 kB.
+fn write_decimal(value: f64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let digits = |decimals| (value.abs() * power_of_ten(decimals) as f64 + 0.5) as u64;
+    let reads_as = |decimals| digits(decimals) as f64 / power_of_ten(decimals) as f64;
+    let mut decimals = 0;
+    while decimals < MOST_DIGITS && reads_as(decimals) != value.abs() {
+        decimals += 1;
+    }
+    let (digits, unit) = (digits(decimals), power_of_ten(decimals));
+    let sign = if value < 0.0 { "-" } else { "" };
+    write!(f, "{sign}{}", digits / unit)?;
+    if decimals > 0 {
+        write!(f, ".{:0decimals$}", digits % unit)?;
+    }
+    Ok(())
+}
+
+/// As long as the exponent is at most [`MOST_DIGITS`], an `f64` holds it exactly.
+fn power_of_ten(exponent: usize) -> u64 {
+    10_u64.pow(exponent as u32)
 }

@@ -10,6 +10,7 @@ pub(super) mod session;
 mod solve;
 pub(super) mod textbook;
 pub(super) mod trace;
+mod trace_tree;
 
 pub use ending::Ending;
 pub use estimate::{Estimate, estimate};
@@ -18,6 +19,7 @@ pub use reason::{Parity, Proves, Reason, Threat, reason};
 pub use review::{Line, Review, ReviewedChange, ReviewedMove, review};
 pub use solve::{Solved, SolvedMove, Source, solve};
 pub use trace::{ScoreWorth, Trace, trace};
+pub use trace_tree::{TreeNode, TreeTrace, trace_tree};
 
 use crate::games::grid::Cell;
 

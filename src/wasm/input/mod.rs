@@ -17,6 +17,8 @@ pub(super) mod read;
 #[cfg(feature = "boards")]
 mod strong;
 #[cfg(feature = "boards")]
+mod tree;
+#[cfg(feature = "boards")]
 mod values;
 
 use wasm_bindgen::prelude::*;
@@ -30,6 +32,8 @@ pub use lab::*;
 pub use moves::{line, position};
 pub use options::Options;
 pub use read::{Read, kind};
+#[cfg(feature = "boards")]
+pub use tree::tree;
 
 /// Which algorithm `use_pruning` stands for.
 ///

@@ -119,11 +119,11 @@ options! {
         /// How alpha-beta decides, in words separated by spaces: `strict` to cut only when alpha > beta,
         /// `hard` for fail-hard values, `right` to try moves from the last to the first.
         convention: "string" => |options, value| (options.decisions, options.right_to_left) = convention(value)?;
+        /// Whether MAX moves at the root; by default `true`.
+        maximising: "boolean" => |options, value| options.maximising = truth(value, "maximising")?;
     }
     #[cfg(feature = "lab")]
     lab: {
-        /// Whether MAX moves at the root; by default `true`.
-        maximising: "boolean" => |options, value| options.maximising = truth(value, "maximising")?;
         /// Another way to search; it prunes. `"deepening"` goes one ply deeper at a time, `"table"` has a
         /// transposition table, `"symmetry"` one that serves turned and reflected positions too: these are for 3×3
         /// without a depth. `"best-first"` and `"worst-first"` try the best or the worst move first.

@@ -11,7 +11,6 @@ mod positions;
 mod puzzle;
 mod survey;
 pub(super) mod trace_map;
-mod trace_tree;
 
 pub use census::{Census, census};
 pub use consult::{BoundKind, Consultation, Shown, consult};
@@ -20,4 +19,3 @@ pub use judge::{Findings, FirstWrong, Suspect, judge};
 pub use positions::positions;
 pub use puzzle::{Alternative, Puzzle, PuzzleKind, puzzle};
 pub use survey::{Survey, survey};
-pub use trace_tree::{TreeNode, TreeTrace, trace_tree};

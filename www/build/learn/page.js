@@ -22,7 +22,7 @@ export function pageHtml(page) {
     ? chapterPage(page, words, up)
     : contents(page, words, up);
   const source = `<!doctype html>
-<html lang="${language}" dir="${direction(language)}" data-words="learn" data-language="${language}" data-page="${plain}">
+<html lang="${language}" dir="${direction(language)}" data-words="learn" data-engine="boards" data-language="${language}" data-page="${plain}">
   <head>
     <!-- head -->
     <title>${escaped(title)}</title>

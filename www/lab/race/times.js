@@ -1,5 +1,6 @@
 /** A race for times: searches take turns on the same positions in this tab, batch by batch. */
-import { REST, answering, lazy } from "../../engine/workers.js";
+import { givePackage } from "../../engine/packages.js";
+import { REST, WHOLE, answering, lazy } from "../../engine/workers.js";
 import { isStopped } from "../../engine/stop.js";
 import { say } from "../../messages/index.js";
 import { centreFirst } from "../cell-order.js";
@@ -13,9 +14,8 @@ import { visited } from "./visited.js";
 export const HOW = ["race-explained"];
 
 /** Nothing else runs in the worker of a race. */
-const racing = lazy(
-  { rest: REST },
-  () => new Worker(new URL("./race.worker.js", import.meta.url), { type: "module" }),
+const racing = lazy({ rest: REST }, () =>
+  givePackage(new Worker(new URL("./race.worker.js", import.meta.url), { type: "module" }), WHOLE),
 );
 
 /** @param {Race} race @param {AbortSignal} signal @returns {Promise<Workload[]>} */

@@ -108,7 +108,7 @@ worth-win-plain = a win for { $player }
 ## Own trees
 tree-fault-end = the end
 fault-tree-no-node = Character { NUMBER($place) } ({ $found }): expected a value, a name or a bracket.
-fault-tree-number = Character { NUMBER($place) }: this number cannot be read.
+fault-tree-number = Character { NUMBER($place) }: this number cannot be read. It has { NUMBER($most) } digits at most.
 fault-tree-name = Character { NUMBER($place) }: a name can have at most { NUMBER($most) } characters.
 fault-tree-unclosed = Character { NUMBER($place) } ({ $found }): expected a comma or a closing bracket.
 fault-tree-after = Character { NUMBER($place) } ({ $found }): the tree has already ended.

@@ -108,7 +108,7 @@ worth-win-plain = una victoria de { $player }
 ## Árboles propios
 tree-fault-end = el final
 fault-tree-no-node = En el carácter { NUMBER($place) } ({ $found }) debería haber un valor, un nombre o un corchete.
-fault-tree-number = En el carácter { NUMBER($place) } hay un número que no se puede leer.
+fault-tree-number = En el carácter { NUMBER($place) } hay un número que no se puede leer. Un número tiene como máximo { NUMBER($most) } cifras.
 fault-tree-name = En el carácter { NUMBER($place) }: un nombre puede tener como máximo { NUMBER($most) } caracteres.
 fault-tree-unclosed = En el carácter { NUMBER($place) } ({ $found }) debería haber una coma o un corchete de cierre.
 fault-tree-after = En el carácter { NUMBER($place) } ({ $found }) el árbol ya ha terminado.

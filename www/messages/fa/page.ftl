@@ -105,7 +105,7 @@ worth-win-plain = برد { $player }
 ## درخت‌های خودتان
 tree-fault-end = پایان
 fault-tree-no-node = در نویسهٔ { NUMBER($place) } ({ $found }) باید یک مقدار، نام یا کروشه باشد.
-fault-tree-number = در نویسهٔ { NUMBER($place) } عددی هست که خوانده نمی‌شود.
+fault-tree-number = در نویسهٔ { NUMBER($place) } عددی هست که خوانده نمی‌شود. یک عدد حداکثر { NUMBER($most) } رقم دارد.
 fault-tree-name = در نویسهٔ { NUMBER($place) }: هر نام حداکثر { NUMBER($most) } نویسه دارد.
 fault-tree-unclosed = در نویسهٔ { NUMBER($place) } ({ $found }) باید ویرگول یا کروشهٔ بسته باشد.
 fault-tree-after = در نویسهٔ { NUMBER($place) } ({ $found }) درخت دیگر تمام شده است.

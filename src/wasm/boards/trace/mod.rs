@@ -8,8 +8,7 @@ pub mod size;
 
 use wasm_bindgen::prelude::*;
 
-#[cfg(feature = "lab")]
-pub use details::Details;
+pub(super) use details::Details;
 pub use record::{ScoreWorth, Trace};
 
 use crate::wasm::input::{self, Options};

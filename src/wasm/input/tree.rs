@@ -23,7 +23,7 @@ pub fn tree(value: &JsValue) -> Read<Tree> {
 }
 
 /// A text that may be long.
-pub(super) fn long_text(value: &JsValue, name: &str, longest: u32) -> Read<String> {
+fn long_text(value: &JsValue, name: &str, longest: u32) -> Read<String> {
     let Some(text) = value.dyn_ref::<JsString>() else {
         let message = format!("{name} is a text, and this is {}", kind(value));
         return Err(error("text-type", &message));

@@ -1,10 +1,6 @@
 //! What the calls of the lab read: names of bugs and searches, lists of positions.
 
-mod tree;
-
 use wasm_bindgen::prelude::*;
-
-pub use tree::tree;
 
 use super::errors::{attach, error};
 use super::moves::position;

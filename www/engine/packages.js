@@ -1,0 +1,36 @@
+/**
+ * The wasm of each build. It is compiled once a page, while the scripts of its workers load, and every worker gets
+ * what was compiled.
+ */
+/** @type {Map<string, Promise<WebAssembly.Module>>} */
+const modules = new Map();
+
+/** @param {URL} address */
+function loaded(address) {
+  const begun = modules.get(address.href);
+  if (begun) return begun;
+  const loading = compiled(address);
+  modules.set(address.href, loading);
+  // A later try may have better luck.
+  loading.catch(() => modules.delete(address.href));
+  return loading;
+}
+
+/** Gives a worker its package. @param {Worker} worker @param {URL} address Of the wasm. */
+export function givePackage(worker, address) {
+  loaded(address).then(
+    (module) => worker.postMessage({ module }),
+    (error) => worker.postMessage({ unloaded: String(error) }),
+  );
+  return worker;
+}
+
+/** @param {URL} address */
+async function compiled(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  // Some hosts send another type, which browsers do not compile on the way.
+  return response.headers.get("content-type") === "application/wasm"
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
+}
