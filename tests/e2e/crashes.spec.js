@@ -1,10 +1,10 @@
 /** The worker of the other places fails: the page says so, and a retry goes on. */
+import { readFileSync } from "node:fs";
 import { capped } from "../package/capped.js";
 import { expect, say, test } from "./game.js";
 import { openPlace } from "./place.js";
 
-const WORKER = "**/whole.worker*.js";
-const WASM = "**/cutoff_bg*.wasm";
+const WORKER = "**/{boards,whole}.worker*.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -32,11 +32,20 @@ const dying = (...calls) => `
 const NO_MEMORY = [
   [
     "wasm memory that does not grow",
-    (page) =>
-      page.route(WASM, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: capped(await response.body(), 0).bytes });
-      }),
+    (page) => {
+      const bytes = capped(readFileSync("pkg/boards/cutoff_bg.wasm"), 0).bytes.toString("base64");
+      // The page gives the package; the worker takes this one instead.
+      return spoil(
+        page,
+        `globalThis.addEventListener("message", async function replace(event) {
+          globalThis.removeEventListener("message", replace);
+          event.stopImmediatePropagation();
+          const bytes = Uint8Array.from(atob("${bytes}"), (sign) => sign.charCodeAt(0));
+          const data = { module: await WebAssembly.compile(bytes) };
+          globalThis.dispatchEvent(new MessageEvent("message", { data }));
+        });`,
+      );
+    },
     (page) => page.unrouteAll({ behavior: "wait" }),
   ],
   [

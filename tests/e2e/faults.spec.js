@@ -134,7 +134,7 @@ test.describe("a fault of the page itself", () => {
       const page = await browser.newPage();
       await page.addInitScript((name) => Reflect.deleteProperty(globalThis, name), missing);
       // Scripts of the page do not run in its workers.
-      await page.route("**/whole.worker*.js", async (route) => {
+      await page.route("**/{boards,whole}.worker*.js", async (route) => {
         const response = await route.fetch();
         const body = `delete globalThis.${missing};${await response.text()}`;
         await route.fulfill({ response, body });

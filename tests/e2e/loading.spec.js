@@ -71,11 +71,11 @@ for (const place of /** @type {const} */ (["watch", "practise", "race", "bugs", 
     `${place} without its engine says so, and opens later`,
     { tag: "@breaks" },
     async ({ page }) => {
-      await page.route("**/assets/whole.worker-*.js", gone);
+      await page.route("**/assets/{boards,whole}.worker-*.js", gone);
       await openPlace(page, place, "#moves=04&x=human&o=human");
       const notice = page.locator("#notice");
       await expect(notice).toContainText(/Your game is (safe|saved)/);
-      await page.unroute("**/assets/whole.worker-*.js");
+      await page.unroute("**/assets/{boards,whole}.worker-*.js");
       await notice.getByRole("button", { name: say("retry-button") }).click();
       await expect(notice).toBeHidden();
       await expect(page.locator("main button").first()).toBeVisible();

@@ -6,9 +6,9 @@ import "../page/unexpected.js";
 import "../page/trusted-types.js";
 import { engine } from "../engine/play.js";
 
-// The small engine knows one game, which a link need not name.
+engine.start();
+// It knows one game, which a link need not name.
 if (/[#&]game=(?!3x3k3(&|$))/.test(location.hash)) startBoards();
-else engine.start();
 
 async function startBoards() {
   try {
