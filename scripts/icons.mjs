@@ -11,7 +11,7 @@ import { join } from "node:path";
 export const ICONS = [
   ..."grid-3x3 book-open eye pencil flask-conical presentation".split(" "),
   ..."share-2 ellipsis moon sun circle-question-mark x".split(" "),
-  ..."skip-back step-back play pause step-forward skip-forward".split(" "),
+  ..."step-back play pause step-forward".split(" "),
   ..."scissors zoom-in zoom-out maximize chevron-left copy".split(" "),
   ..."list-plus arrow-left arrow-right plus undo-2 redo-2".split(" "),
   ..."arrow-left-right lightbulb eye-off chevron-down".split(" "),

@@ -22,6 +22,7 @@ const PLAY = [
 const STUDY = [
   ["watch", "#tree=[[3,12,8],[2,4,6],[14,5,2]]&search=23"],
   ["watch", "#start=XO.XO....&x=human&o=human&of=board&search=40"],
+  ["watch", "#start=XO.XO....&x=human&o=human&of=board&search=40&room=code"],
   ["practise", "#mode=step&seed=7"],
   ["practise", "#mode=mark&seed=7"],
   ["practise", "#mode=find&seed=5"],

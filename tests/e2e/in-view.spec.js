@@ -142,6 +142,18 @@ const VIEWS = {
       link: `${CONNECT}&of=board&search=40`,
       shows: watched("#tree .node.here"),
     },
+    {
+      place: "watch",
+      link: `#moves=304&search=60&room=code`,
+      shows: [
+        { of: "#search-board", least: 100, now: true },
+        { of: ".station.here", now: true },
+        { of: "#code [aria-current]" },
+        ...["#scores", "#depth", "#step-speed", "#start-here"].map((of) => ({ of })),
+        { of: "#sentence", least: 20, now: true },
+        { of: ".step-buttons button", now: true },
+      ],
+    },
   ],
   Practise: [
     {
@@ -391,7 +403,7 @@ for (const { kind, sizes, touch, language } of KINDS) {
         for (const [index, step] of readyLesson(name, say).steps.entries()) {
           const { place, fragment } = placeOf(step);
           const shows = [...lessonShows(step.question !== null), ...(STEP_SHOWS[place] ?? [])];
-          if (place === "watch" && touch) shows.push({ of: "#views button" });
+          if (place === "watch") shows.push({ of: "#room-button" });
           await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
           const address = `#${fragment}&lesson=${code}&step=${index + 1}`;
           await openPlace(page, place, address, language);

@@ -97,7 +97,7 @@ test("at 1280 × 800 the code of Watch is whole with the values of its variables
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const language of ["en", "es", "fa"]) {
-    await openPlace(page, "watch", "#game=7x6k4g&of=board&search=79", language);
+    await openPlace(page, "watch", "#game=7x6k4g&of=board&search=79&room=code", language);
     const hidden = await page.locator("#panel-code").evaluate((panel) => {
       return panel.scrollHeight - panel.clientHeight;
     });
@@ -111,8 +111,7 @@ test("what a panel hides is below a shade, which is gone at its end", async ({ p
     ["bugs", ".bugs .details"],
     ["watch", "#panel-own"],
   ])) {
-    await openPlace(page, place);
-    if (place === "watch") await page.locator("#tab-own").click();
+    await openPlace(page, place, place === "watch" ? "#room=own" : "");
     await page.locator(panel).evaluate((element) => (element.scrollTop = 0));
     expect(await isShaded(page, panel, "bottom"), place).toBe(true);
     await page.locator(panel).evaluate((element) => (element.scrollTop = 9999));

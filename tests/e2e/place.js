@@ -32,6 +32,14 @@ export async function opened(page, place) {
   await expect(html).toHaveAttribute("data-open", "yes");
 }
 
+/** Opens the engine room of Watch: path, code, list, map, settings and own trees. @param {Page} page @param {string} [tab] */
+export async function openRoom(page, tab) {
+  const button = page.locator("#room-button");
+  if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
+  await expect(page.locator("#room")).toBeVisible();
+  if (tab) await page.locator(`#tab-${tab}`).click();
+}
+
 /**
  * Goes on through a search in Watch, and says where some elements are after each step.
  * @param {Page} page

@@ -1,13 +1,13 @@
 /** Trees of hostile depth and size, typed, opened and linked: refused with the place, never markup. */
 import { expect, say, sharedTest as test } from "./game.js";
-import { openPlace } from "./place.js";
+import { openPlace, openRoom } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
 /** @param {Page} page */
 async function enter(page) {
   await openPlace(page, "watch");
-  await page.getByRole("tab", { name: say("tab-own") }).click();
+  await openRoom(page, "own");
 }
 
 /** @param {Page} page @param {string} text */
@@ -131,10 +131,10 @@ test("the largest and the oddest trees are searched, and shown as text", async (
   for (const [what, text, nodes] of ODD) {
     await search(page, text);
     await expect(page.locator("#cost"), what).toContainText(nodes);
-    await page.locator("#step-end").click();
+    await page.locator("#step-scrub").press("End");
     await expect(page.locator("#sentence"), what).not.toBeEmpty();
     await expect(page.locator("#main"), what).not.toContainText(/NaN|undefined|−0(?![.\d])/);
-    await page.locator("#step-start").click();
+    await page.locator("#step-scrub").press("Home");
   }
   await goesOn(page);
 });
@@ -180,8 +180,8 @@ test("hostile trees in links are refused", async ({ page }) => {
 test("a hail of clicks leaves one search, and all views at its step", async ({ page }) => {
   await openPlace(page, "watch", "#moves=04");
   await page.evaluate(async () => {
-    const ids = ["step-start", "step-back", "step-play", "step-forward", "step-next-cut"];
-    ids.push("step-end", "step-next-value", "step-out", "subject-position", "watch-pruning");
+    const ids = ["room-button", "step-back", "step-play", "step-forward", "step-next-cut"];
+    ids.push("step-next-value", "step-out", "watch-pruning");
     ids.push("tab-list", "tab-map", "tab-code", "zoom-in", "zoom-out", "zoom-all");
     for (let round = 0; round < 500; round += 1) {
       document.getElementById(ids[(round * 7919 + (round >> 3)) % ids.length])?.click();

@@ -5,7 +5,7 @@ import { SearchRecord } from "../../www/parts/search/record.js";
 import { guessWords } from "../../www/parts/search/score-meaning.js";
 import { listen } from "../web/replay.js";
 import { expect, say, speech, sharedTest as test } from "./game.js";
-import { openPlace, opened, overflow, rectangles, violations } from "./place.js";
+import { openPlace, openRoom, opened, overflow, rectangles, violations } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -40,6 +40,7 @@ test("4×4: a tree that can be read, as deep as one chooses, and the same from i
   );
   await expect(page.locator("#form-estimate")).toHaveText(say("form-estimate-position"));
 
+  await openRoom(page);
   await page.locator("#depth").selectOption("3");
   const deeper = recorded("4x4k4", 3);
   await expectCost(page, 3, deeper.trace.nodes);
@@ -123,6 +124,7 @@ test("a search that is too large says how large, and what can be done", async ({
 
 test("a search starts at any of its positions, and the link says where", async ({ page }) => {
   await openPlace(page, "watch", `${CONNECT_FOUR}&moves=44&of=board`);
+  await openRoom(page);
   const start = page.locator("#start-here");
   await expect(start).toHaveAttribute("aria-disabled", "true");
   await page.locator("#step-forward").click();
@@ -165,6 +167,7 @@ test("a move that was cut says what a search as deep as the rest makes of it", a
   const full = new SearchRecord(whole, false, "", record.shape);
   const child = full.children(0).find((node) => whole.moves[node] === cell) ?? 0;
   const value = whole.values[child];
+  await openRoom(page);
   await page.locator("#search-board button.cut").first().click();
   const { id, values } = guessWords(value);
   const worth = say(id, values);
@@ -174,6 +177,7 @@ test("a move that was cut says what a search as deep as the rest makes of it", a
 test("3×3 with a depth limit, and to the end as before", async ({ page }) => {
   await openPlace(page, "watch", "#of=board&scores=plain&depth=2");
   await expectCost(page, 2, 36);
+  await openRoom(page);
   await page.locator("#depth").selectOption("end");
   await expect(page.locator("#cost")).toHaveText(
     say("search-of", { algorithm: "alphaBeta", nodes: 18_297 }),
@@ -184,6 +188,8 @@ test("3×3 with a depth limit, and to the end as before", async ({ page }) => {
 
 test("the keyboard alone: depth, steps, the start of the search and the list", async ({ page }) => {
   await openPlace(page, "watch", CONNECT_FOUR);
+  await page.locator("#room-button").focus();
+  await page.keyboard.press("Enter");
   await page.locator("#depth").focus();
   await page.keyboard.press("ArrowUp");
   await expectCost(page, 2, recorded("7x6k4g", 2).trace.nodes);
@@ -242,7 +248,7 @@ test("the board of a search has the names of its columns and rows, as Play's has
     ]) {
       await page.setViewportSize({ width, height });
       await openPlace(page, "watch", `${link}&of=board`);
-      if (width < 704) await page.locator("#views [data-shows=here]").click();
+      await openRoom(page);
       expect(await names("#search-columns")).toEqual(columns);
       expect(await names("#search-rows")).toEqual(rows);
       const middle = async (/** @type {string} */ selector) => {

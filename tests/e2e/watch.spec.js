@@ -6,7 +6,7 @@ import { SearchRecord } from "../../www/parts/search/record.js";
 import { TreeRecord } from "../../www/parts/search/tree-record.js";
 import { listen } from "../web/replay.js";
 import { expect, number, say, sharedTest as test } from "./game.js";
-import { openPlace, opened, rectangles } from "./place.js";
+import { openPlace, openRoom, opened, rectangles } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -67,9 +67,7 @@ test("the nine leaves: the first cut, why it is one, and the way on by mouse and
   await expect(page.locator("#number-line")).toMatchAriaSnapshot(
     `- 'img "${say("step-line-tree")}: α 3, β 2, best here 2"'`,
   );
-  await expect(page.locator("#sentence-where")).toHaveAccessibleName(
-    say("step-where", { name: "branch 1" }),
-  );
+  await expect(page.locator("#never")).toHaveText(say("never-more", { more: 2, all: 2 }));
 
   // A node that was cut says what it would have been worth; another is stepped to.
   await page.locator("#tree .node.cut .shape").first().click();
@@ -92,6 +90,7 @@ test("the nine leaves: the first cut, why it is one, and the way on by mouse and
     await page.keyboard.press(key);
     await expectStep(page, step, 43);
   }
+  await openRoom(page);
   await page.locator("#step-speed").selectOption("full");
   await page.locator("#tree").focus();
   await page.keyboard.press(" ");
@@ -113,7 +112,7 @@ test("the nine leaves: the first cut, why it is one, and the way on by mouse and
 test("the tree as a list, as a screen reader has it at the first cut", async ({ page }) => {
   await openPlace(page, "watch", "#tree=[[3,5,10],[2,a,b],[2,7,3]]&search=23");
   await expect(page.locator("#tree")).toBeFocused();
-  await page.getByRole("tab", { name: say("tab-list") }).click();
+  await openRoom(page, "list");
   const tree = page.getByRole("tree");
   await expect(tree).toMatchAriaSnapshot(`
     - tree "The tree":
@@ -198,6 +197,7 @@ test("a position: its scoring, its board, what was cut, and the map of the whole
   await page.locator("#step-next-cut").click();
   await expect(page.locator("#sentence")).toContainText(/^✂ One move earlier, X could already/);
   await expect(page.locator("#sentence")).toContainText(/Plain minimax would visit \d+ node/);
+  await openRoom(page);
   await page.locator("#search-board button.cut").first().click();
   await expect(page.locator("#toast")).toContainText(
     /^The cut move, b3, leads to a win for O after 4 moves\. Minimax visits/,
@@ -209,12 +209,12 @@ test("a position: its scoring, its board, what was cut, and the map of the whole
   await page.locator("#scores").selectOption("plain");
   await expect(page.locator("#scoring")).toHaveText(say("scoring-plain"));
   await expect(page).toHaveURL(/scores=plain/);
-  await page.locator("#subject-position").click();
-  await expect(page.locator("#subject")).toHaveValue("aima");
-  await page.locator("#subject-position").click();
+  await page.locator("#subject").selectOption("aima");
+  await expectStep(page, 1, 43);
+  await page.locator("#subject").selectOption("position");
   await expect(page.locator("#scoring")).toHaveText(say("scoring-plain"));
 
-  await page.getByRole("tab", { name: say("tab-map") }).click();
+  await openRoom(page, "map");
   const visited = new SearchRecord(trace("XX..O...O", true, { scoring: "plain" }), true).trace
     .nodes;
   await expect(page.locator("#map-told")).toHaveText(/^The search visited \d+ of the/);
@@ -253,6 +253,7 @@ test("the tree is moved and zoomed; a wheel alone is the page's", async ({ page 
   await page.keyboard.press("0");
   await expect.poll(view).toBe(first);
   // Pressing stops the search, so that what is pressed stays where it is.
+  await openRoom(page);
   await page.locator("#step-speed").selectOption("fast");
   await page.locator("#step-play").click();
   await expect(page.locator("#step-of")).toContainText(/Step [2-9]\d/);
@@ -268,7 +269,7 @@ test("a tree of one's own: typed, refused, edited, drawn at random, saved and op
   page,
 }) => {
   await openPlace(page, "watch", "#tree=[[1,x],[4,5]]&root=min&depth=2");
-  await page.getByRole("tab", { name: say("tab-own") }).click();
+  await openRoom(page, "own");
   const text = page.getByLabel(say("tree-text-label"), { exact: true });
   await expect(text).toHaveValue("[[1,x],[4,5]]");
   await expect(page.locator("#tree-root")).toHaveValue("min");
@@ -317,10 +318,10 @@ test("a tree of one's own: typed, refused, edited, drawn at random, saved and op
   // The gallery, with a leaf that nobody knows, and a depth.
   await page.locator("#subject").selectOption("unknown");
   await page.locator("#watch-pruning").uncheck();
-  await page.locator("#step-end").click();
+  await page.locator("#step-scrub").press("End");
   await expect(page.locator("#sentence")).toHaveText(say("tree-needs", { name: "a" }));
   await page.locator("#subject").selectOption("depth");
-  await page.locator("#step-end").click();
+  await page.locator("#step-scrub").press("End");
   await expect(page.locator("#sentence")).toHaveText(
     say("tree-estimate-leave-root", { worth: "5" }),
   );
@@ -350,15 +351,15 @@ test("where answers are hidden, a position asks before its search is shown; a tr
   await page.locator("#subject").selectOption("aima");
   await expect(ask).toBeHidden();
   await expectStep(page, 1, 43);
-  await page.locator("#subject-position").click();
+  await page.locator("#subject").selectOption("position");
   await expect(ask).toBeVisible();
   await page.locator("#answer-show").click();
   await expect(ask).toBeHidden();
   await expect(page.locator("#tree")).toBeFocused();
   await expect(page.locator("#sentence")).not.toBeEmpty();
   // It is asked once.
-  await page.locator("#subject-position").click();
-  await page.locator("#subject-position").click();
+  await page.locator("#subject").selectOption("aima");
+  await page.locator("#subject").selectOption("position");
   await expect(ask).toBeHidden();
   await expect(page.locator("#sentence")).toBeVisible();
 
@@ -389,7 +390,7 @@ test("the board of a search is whole, and so are its node on the stage and the o
       expect(x + width).toBeLessThanOrEqual(stage.x + stage.width);
       expect(y + height).toBeLessThanOrEqual(stage.y + stage.height);
     }
-    if (width < 1024) await page.locator("#views [data-shows=here]").click();
+    await openRoom(page);
     const board = await boxOf(page.locator("#search-board"));
     const cells = await Promise.all((await page.locator("#search-board .cell").all()).map(boxOf));
     for (const cell of cells) {
@@ -437,7 +438,7 @@ test("in Persian each line of the code reads from left to right, and its note fr
   const [tree, position] = ["#tree=[[3,5],[2,7]]", "#moves=04827&of=board"];
   for (const link of [tree, `${tree}&pruning=off`, position, `${position}&depth=2`]) {
     await openPlace(page, "watch", link, "fa");
-    await page.locator("#tab-code").click();
+    await openRoom(page, "code");
     const lines = await page.locator("#code li").evaluateAll((items) =>
       items.map((item) => {
         const text = /** @type {Text} */ (item.firstChild);

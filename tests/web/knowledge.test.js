@@ -146,7 +146,7 @@ for (const convention of ["", "strict", "right", "strict right"]) {
  */
 function trueValues(record, branches) {
   if (record instanceof TreeRecord) return (id) => record.tree[id].exact;
-  const scoring = record.reach === 1 ? "plain" : "depth-aware";
+  const scoring = record.wins.most === 1 ? "plain" : "depth-aware";
   /** Values count from the root, so each node has one by the line of play that leads there. */
   const full = new SearchRecord(
     trace(record.board(0), false, { scoring: /** @type {"plain"} */ (scoring) }),

@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
 import { pathTo, positionBranches, writtenBranches } from "../../www/parts/search/branches.js";
-import { firstView, follow, frame, spacing } from "../../www/parts/tree/camera.js";
+import { centred, follow, spacing } from "../../www/parts/tree/camera.js";
+import { layOutRows } from "../../www/parts/tree/rows.js";
 import { MOST_SHOWN, shownAt } from "../../www/parts/tree/visible-part.js";
 import { SearchRecord } from "../../www/parts/search/record.js";
 import { layOutTree } from "../../www/parts/tree/layout.js";
@@ -75,52 +76,96 @@ test("no two nodes of a row lie on each other, and each lies a row below the one
 /** @type {Grain} */
 const grain = { width: 40, height: 44, across: [40, 80], down: [60, 110] };
 
-test("a drawing fills the stage if it fits there, and stays readable if it does not", () => {
+test("a drawing fills the stage if it fits there, and is in its middle", () => {
   for (const stage of [
     { width: 960, height: 380 },
     { width: 344, height: 180 },
   ]) {
     const room = { width: stage.width - 16, height: stage.height - 16 };
     const space = spacing(grain, { columns: 9, rows: 3 }, room);
+    assert.ok(space.fits);
     assert.ok(space.width * space.scale <= room.width + 0.01);
     assert.ok(space.height * space.scale <= room.height + 0.01);
-    const view = firstView(space, stage);
+    const view = centred(space, space.scale, stage);
     assert.equal(view.width * space.scale, stage.width);
-    // All of it is in view, and the camera rests wherever the search is.
-    assert.deepEqual(follow(view, { x: 0, y: 0 }, space), view);
-    assert.deepEqual(follow(view, { x: space.width, y: space.height }, space), view);
+    assert.ok(view.x < 0 && view.y < 0);
+    assert.ok(Math.abs(2 * view.x + view.width - space.width) < 0.01);
+    assert.ok(Math.abs(2 * view.y + view.height - space.height) < 0.01);
   }
   const large = spacing(grain, { columns: 60, rows: 9 }, { width: 344, height: 180 });
-  assert.equal(large.scale, 0.8);
+  assert.equal(large.fits, false);
+  assert.equal(large.scale, 0.65);
 });
 
-test("the node of the search is whole in view, and of its neighbours those that fit", () => {
-  const view = { x: 0, y: 0, width: 100, height: 100 };
-  const box = (/** @type {number} */ x, /** @type {number} */ y) => ({
-    x,
-    y,
-    width: 20,
-    height: 40,
-  });
-  const whole = (/** @type {typeof view} */ seen, /** @type {typeof view} */ { x, y }) =>
-    x >= seen.x && x + 20 <= seen.x + 100 && y >= seen.y && y + 40 <= seen.y + 100;
-  assert.deepEqual(frame(view, [box(10, 10), box(70, 55)]), view);
-  const [here, above, below] = [box(90, 110), box(60, 55), box(90, 165)];
-  const seen = frame(view, [here, above, below]);
-  assert.deepEqual(
-    [here, above, below].map((one) => whole(seen, one)),
-    [true, true, false],
-  );
-  assert.deepEqual(seen, { ...view, x: 10, y: 50 });
-  // A neighbour too far to the side is let go; how far down it lies still counts.
-  assert.deepEqual(frame(view, [here, box(-90, 55)]), { ...view, x: 10, y: 50 });
+test("of a tree with an open path all is on the stage, whatever its size, and nothing on anything", () => {
+  const boxes = { ...grain, middle: { x: 20, y: 22 } };
+  /** A tree in which each node of a path has so many children, and the path goes on at one of them. */
+  const open = (
+    /** @type {number} */ plies,
+    /** @type {number} */ wide,
+    /** @type {number} */ at,
+  ) => {
+    const parents = [0];
+    const path = [0];
+    for (let ply = 0; ply < plies; ply += 1) {
+      const first = parents.length;
+      for (let child = 0; child < wide; child += 1) parents.push(path[ply]);
+      path.push(first + at);
+    }
+    return { parents, path };
+  };
+  for (const stage of [
+    { width: 320, height: 180 },
+    { width: 640, height: 300 },
+    { width: 1300, height: 400 },
+  ]) {
+    for (const [plies, wide, at] of [
+      [1, 3, 0],
+      [3, 7, 6],
+      [9, 9, 0],
+      [2, 64, 40],
+      [30, 2, 1],
+    ]) {
+      const { parents, path } = open(plies, wide, at);
+      const near = new Set([plies - 2, plies - 1, plies]);
+      const { places, scale } = layOutRows(
+        { shown: [...parents.keys()], parent: (id) => parents[id], large: new Set(path), near },
+        boxes,
+        stage,
+        0.9,
+      );
+      assert.ok(scale <= 0.9);
+      assert.equal(places.size, parents.length);
+      const found = [...places].map(([id, { x, y, size }]) => ({
+        id,
+        size,
+        left: (x - 20 * size) * scale,
+        right: (x + 20 * size) * scale,
+        top: (y - 22 * size) * scale,
+        bottom: (y + 22 * size) * scale,
+      }));
+      for (const one of found) {
+        assert.ok(one.left > -0.01 && one.right < stage.width + 0.01);
+        assert.ok(one.top > -0.01 && one.bottom < stage.height + 0.01);
+        for (const other of found) {
+          if (one.id >= other.id) continue;
+          const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+          const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+          assert.ok(across < 0.01 || down < 0.01, `${one.id} lies on ${other.id}`);
+        }
+      }
+      // The search and what is near it are the largest.
+      const here = found.find(({ id }) => id === path[plies]);
+      assert.equal(here?.size, 1);
+      assert.ok(found.every(({ size }) => size <= 1));
+    }
+  }
 });
 
-test("the camera moves just so far that the search is in view", () => {
+test("a view that the visitor chose moves just so far that the search is in it", () => {
   const view = { x: 0, y: 0, width: 100, height: 100 };
-  const whole = { width: 1_000, height: 1_000 };
-  assert.deepEqual(follow(view, { x: 50, y: 50 }, whole), view);
-  assert.deepEqual(follow(view, { x: 185, y: 50 }, whole), { ...view, x: 100 });
-  assert.deepEqual(follow(view, { x: 50, y: 185 }, whole), { ...view, y: 100 });
-  assert.deepEqual(follow({ ...view, x: 500 }, { x: 15, y: 50 }, whole), view);
+  assert.deepEqual(follow(view, { x: 50, y: 50 }), view);
+  assert.deepEqual(follow(view, { x: 185, y: 50 }), { ...view, x: 100 });
+  assert.deepEqual(follow(view, { x: 50, y: 185 }), { ...view, y: 100 });
+  assert.deepEqual(follow({ ...view, x: 500 }, { x: 15, y: 50 }), view);
 });

@@ -16,6 +16,7 @@ import {
   galleryName,
   linkSchema,
   readChoice,
+  readRoom,
   readStep,
   writeChoice,
 } from "../parts/search/choice.js";
@@ -69,7 +70,7 @@ const space = workspace({
     const ends = record.isLeaf(step.here) && !record.isCutShort(step.here);
     setPossible("start-here", step.here !== 0 && !ends);
   },
-  link: () => writeChoice(watch.choice, space.stepper.step ?? 1, query().get("pruning")),
+  link,
 });
 const map = searchMap(space.stepper);
 const depths = depthChoice((depth) => search({ depth }));
@@ -82,12 +83,11 @@ subjects.addEventListener("change", () => {
   }
   if (subjects.value === OWN) {
     if (!space.stepper.subject) show({ tree: { ...watch.lastTree, pruning: pruning.checked } });
-    space.openPanel("own");
+    space.setRoom("own");
     return part("tree-text").focus();
   }
   show({ tree: { ...GALLERY[subjects.value], pruning: pruning.checked } });
 });
-onClick("subject-position", showPosition);
 onClick("start-here", startHere);
 onClick("start-back", () => search({ from: undefined }));
 onClick("answer-show", async () => {
@@ -128,6 +128,7 @@ async function openLink(names) {
   const now = position(state);
   watch.board = now && !now.finished ? now.board : null;
   watch.isHidden = !state.settings.answers;
+  space.setRoom(readRoom(names));
   await show(readChoice(names, state.settings.pruning), readStep(names));
   // A link to a step leads to its tree, with the keys that step.
   if (names.has("search") || names.has("tree")) part("tree").focus({ preventScroll: true });
@@ -142,10 +143,10 @@ function fillLists() {
   scores.append(...scorings.map((name) => new Option(say(`scores-${name}`), name)));
 }
 
-/** This position, with the scores that are easiest to follow; pressed again, the tree before it. */
-function showPosition() {
-  if ("position" in watch.choice) show({ tree: { ...watch.lastTree, pruning: pruning.checked } });
-  else show({ position: { scoring: "plain", pruning: pruning.checked } });
+/** What the address says of what is shown. @param {number} [step] Counted from 1. */
+function link(step = space.stepper.step ?? 1) {
+  const names = writeChoice(watch.choice, step, query().get("pruning"));
+  return space.room ? { ...names, room: space.room } : names;
 }
 
 /** Searches the position in another way. @param {Partial<PositionSearch>} change */
@@ -216,7 +217,7 @@ async function showSearch(wanted, step, signal) {
   if (signal.aborted) return;
   watch.movesBefore = root.moves;
   showSubject(wanted, subject, step, { of: subject, choice: named, signal });
-  if (map.isQuick(subject) || space.panel === "map") await map.show();
+  if (map.isQuick(subject) || space.room === "map") await map.show();
 }
 
 /** @param {Choice} wanted @param {Subject} subject @param {number} step @param {import("./search-map.js").Mapped | null} [mapped] */
@@ -238,7 +239,7 @@ function refuseSearch(wanted, refusal) {
   map.take(null);
   part("main").classList.add("asking");
   refused.show(refusal, { ...wanted.position, depth: depthOf(wanted.position, shape) }, shape);
-  replaceOwn(writeChoice(wanted, 1, query().get("pruning")));
+  replaceOwn(link(1));
 }
 
 /** Asks before the answer of a position is shown. @param {Choice} wanted @param {number} step */
@@ -258,7 +259,7 @@ async function refuse(wanted, refusal) {
   if (!space.stepper.subject) await show({ tree: FIRST_TREE });
   form.put(wanted.tree);
   subjects.value = OWN;
-  space.openPanel("own");
+  space.setRoom("own");
   form.refuse(refusal);
 }
 
@@ -284,5 +285,4 @@ function take(shown) {
   }
   part("scores-box").hidden = isTree;
   part("depth-box").hidden = isTree;
-  part("subject-position").setAttribute("aria-pressed", String(!isTree));
 }

@@ -2,85 +2,65 @@
 import { say } from "../messages/index.js";
 import { svg } from "../base/svg.js";
 import { valueText } from "../parts/search/value-text.js";
-
-const HALF = 130;
-/** Beyond the largest value there is room for a label: where the window closes there, α and β stand on both sides. */
-const [WIDTH, HEIGHT, LINE] = [2 * HALF + 80, 52, 26];
-
-/** How far from the middle the largest value lies, as a share of the way to the end, which stands for ∞. */
-const LARGEST = 1 / 1.3;
-/** The same of the largest guess, and of a win, which lies beyond all guesses. */
-const [GUESSED, WON] = [0.48, 0.74];
+import { lineOf } from "./line-scale.js";
 
 /** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { SearchRecord } from "../parts/search/record.js" */
+/** @import { Moment } from "./stepper.js" */
 
-/**
- * Where a value lies.
- * @param {SearchRecord} record
- * @param {number} value
- */
-function placed(record, value) {
-  const won = hasGuesses(record) && Number.isFinite(value) && record.isDecided(value);
-  const largest = hasGuesses(record) ? GUESSED : LARGEST;
-  const share = won ? Math.sign(value) * WON : (value / record.reach) * largest;
-  return WIDTH / 2 + Math.max(-1, Math.min(1, share)) * HALF;
-}
-
-/** Whether guesses and wins stand on one line. @param {SearchRecord} record */
-const hasGuesses = (record) => !record.isTree() && record.isLimited;
-
-/** The values that the line names, and how. @param {Subject} subject */
-function marksOf({ record, write }) {
-  const { reach, wins } = record;
-  const numbers = [-Infinity, -reach, 0, reach, Infinity].map((value) => ({
-    value,
-    label: write(value),
-  }));
-  if (!hasGuesses(record)) return numbers;
-  const ends = /** @type {const} */ ([
-    ["O", -wins.least],
-    ["X", wins.least],
-  ]);
-  return [
-    ...numbers,
-    ...ends.map(([player, value]) => ({ value, label: say("step-win", { player }) })),
-  ];
-}
+const [HEIGHT, LINE] = [56, 28];
+/** Half the height of the interval. */
+const HALF = 8;
+/** The room for what stands beside alpha or beta. */
+const LABEL = 64;
 
 /**
  * @param {HTMLElement} box
- * @returns {(moment: import("./stepper.js").Moment) => void} Shows the window at a step.
+ * @returns {(moment: Moment) => void} Shows the window at a step.
  */
 export function numberLine(box) {
+  const axis = svg("path", { class: "axis" });
   const ticks = svg("g", {});
-  const interval = svg("rect", { y: LINE - 7, height: 14 });
+  const interval = svg("rect", { y: LINE - HALF, height: 2 * HALF, rx: 3 });
   const best = svg("path", { class: "best" });
-  const [alpha, beta] = ["alpha", "beta"].map((name) => text("", 0, LINE - 12, name));
-  const drawing = svg(
-    "svg",
-    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" },
-    svg("path", { class: "axis", d: `M10 ${LINE}H${WIDTH - 10}` }),
-    ticks,
-    interval,
-    best,
-    alpha,
-    beta,
-  );
+  const [alpha, beta] = ["alpha", "beta"].map((name) => text("", 0, LINE - 13, name));
+  const drawing = svg("svg", { role: "img" }, axis, interval, ticks, best, alpha, beta);
   box.replaceChildren(drawing);
-  let drawn = "";
+  /** The line of what is shown, and of which subject it is. @type {{ of: Subject, at: (value: number) => number } | null} */
+  let line = null;
+  /** @type {Moment | null} */
+  let shown = null;
+  let width = 0;
+  new ResizeObserver(() => {
+    if (box.clientWidth === width) return;
+    width = box.clientWidth;
+    line = null;
+    if (shown) render(shown);
+  }).observe(box);
 
-  return function render({ subject, stands }) {
+  /** @param {Subject} subject */
+  function draw(subject) {
+    const { at, marks } = lineOf(subject, width);
+    drawing.setAttribute("viewBox", `0 0 ${width} ${HEIGHT}`);
+    axis.setAttribute("d", `M0 ${LINE}H${width}`);
+    ticks.replaceChildren(
+      ...marks.flatMap(({ value, label }) => [
+        svg("path", { class: "axis", d: `M${at(value)} ${LINE - 4}v8` }),
+        text(label, at(value), LINE + 24, "tick"),
+      ]),
+    );
+    return { of: subject, at };
+  }
+
+  /** @param {Moment} moment */
+  function render(moment) {
+    shown = moment;
+    const { subject, stands } = moment;
+    if (width === 0) return;
+    if (line?.of !== subject) line = draw(subject);
+    const { at } = line;
     const stand = stands[stands.length - 1];
-    const place = (/** @type {number} */ value) => placed(subject.record, value);
-    const marks = marksOf(subject);
-    const labels = marks.map(({ label }) => label).join(" ");
-    if (labels !== drawn) {
-      drawn = labels;
-      ticks.replaceChildren(...marks.flatMap(({ value, label }) => tick(label, place(value))));
-    }
     const open = stand.alpha < stand.beta;
-    const [left, right] = [place(stand.alpha), place(stand.beta)];
+    const [left, right] = [at(stand.alpha), at(stand.beta)];
     interval.setAttribute("class", open ? "window" : "window closed");
     interval.setAttribute("x", String(Math.min(left, right)));
     interval.setAttribute("width", String(Math.max(Math.abs(right - left), 2)));
@@ -94,34 +74,27 @@ export function numberLine(box) {
     put(beta, `β ${values.beta}`, right + (open ? 4 : -4), open ? "start" : "end");
     best.setAttribute("display", stand.best === null ? "none" : "inline");
     if (stand.best !== null) {
-      best.setAttribute("d", `M${place(stand.best)} ${LINE - 8}l6 8l-6 8l-6 -8z`);
+      best.setAttribute("d", `M${at(stand.best)} ${LINE - 9}l7 9l-7 9l-7 -9z`);
     }
     drawing.setAttribute("aria-label", `${subject.lineTitle}: ${say("step-line-values", values)}`);
-  };
-}
+  }
 
-/**
- * Keeps a label within the drawing.
- * @param {SVGTextElement} label
- * @param {string} words
- * @param {number} x
- * @param {"start" | "end"} anchor
- */
-function put(label, words, x, anchor) {
-  if (label.textContent !== words) label.textContent = words;
-  const wide = 60;
-  const flips = anchor === "end" ? x < wide : x > WIDTH - wide;
-  const at = Math.max(2, Math.min(WIDTH - 2, x));
-  label.setAttribute("x", String(flips ? Math.max(4, Math.min(WIDTH - 4, at)) : at));
-  label.setAttribute("text-anchor", flips ? (anchor === "end" ? "start" : "end") : anchor);
-}
+  /**
+   * Keeps a label within the drawing.
+   * @param {SVGTextElement} label
+   * @param {string} words
+   * @param {number} x
+   * @param {"start" | "end"} anchor
+   */
+  function put(label, words, x, anchor) {
+    if (label.textContent !== words) label.textContent = words;
+    const flips = anchor === "end" ? x < LABEL : x > width - LABEL;
+    const within = Math.max(2, Math.min(width - 2, x));
+    label.setAttribute("x", String(within));
+    label.setAttribute("text-anchor", flips ? (anchor === "end" ? "start" : "end") : anchor);
+  }
 
-/** @param {string} value @param {number} x */
-function tick(value, x) {
-  return [
-    svg("path", { class: "axis", d: `M${x} ${LINE - 4}v8` }),
-    text(value, x, LINE + 22, "tick"),
-  ];
+  return render;
 }
 
 /**

@@ -52,7 +52,7 @@ export function positionSubject(record, { scoring, depth, engine }) {
     lineTitle: say(isLimited ? "step-line-guess" : "step-line"),
     scoring: scoringText(record, scoring),
     cost: costText(record, depth),
-    spared: () => 0,
+    spared: null,
     reveal(id, signal) {
       const moves = pathTo(branches, id).slice(1).map(branches.moveOf);
       return revealed({ engine, record, scoring, depth }, moves, signal);

@@ -24,7 +24,7 @@ const MANY = 99_999;
  * @param {Step} step
  * @param {number} [spared] How many nodes lay below what was cut.
  */
-function sentenceOf(subject, step, spared = subject.spared(step.here)) {
+function sentenceOf(subject, step, spared = subject.spared?.(step.here) ?? 0) {
   const words = spoken(subject.sentence(step));
   if (step.kind !== "cut" || spared === 0) return words;
   return `${words} ${say(`step-cut-spared-${subject.kind}`, { nodes: spared })}`;
@@ -56,23 +56,19 @@ function longest(subject) {
   let cut = record.findCut(-1);
   for (let seen = 0; cut !== null && seen < SAMPLE; seen += 1) {
     const step = record.step(cut);
-    texts.add(sentenceOf(subject, step, subject.spared(step.here) || MANY));
+    texts.add(sentenceOf(subject, step, subject.spared?.(step.here) || MANY));
     cut = record.findCut(cut);
   }
   return [...texts].sort((one, other) => other.length - one.length).slice(0, CANDIDATES);
 }
 
-/**
- * @param {(node: number) => void} showWhere Shows a node of the search on the stage.
- * @returns {(moment: Moment) => void} Shows the sentence of a step.
- */
-export function sentenceBox(showWhere) {
-  const [box, text, where] = ["sentence-box", "sentence", "sentence-where"].map((id) => part(id));
+/** @returns {(moment: Moment) => void} Shows the sentence of a step. */
+export function sentenceBox() {
+  const [box, text] = ["sentence-box", "sentence"].map((id) => part(id));
   /** @type {Subject | null} */
   let current = null;
   /** @type {string[]} */
   let texts = [];
-  let answer = 0;
 
   const measure = () => {
     if (texts.length === 0) return;
@@ -89,7 +85,6 @@ export function sentenceBox(showWhere) {
     width = box.clientWidth;
     measure();
   }).observe(box);
-  where.addEventListener("click", () => showWhere(answer));
 
   return function render({ subject, step, playing }) {
     if (subject !== current) {
@@ -102,15 +97,5 @@ export function sentenceBox(showWhere) {
     const words = sentenceOf(subject, step);
     if (text.textContent !== words) box.scrollTop = 0;
     setText(text, words);
-    const cut = step.kind === "cut";
-    box.classList.toggle("is-cut", cut);
-    where.classList.toggle("nothing", !cut);
-    where.setAttribute("aria-hidden", String(!cut));
-    where.tabIndex = cut ? 0 : -1;
-    if (!cut) return;
-    ({ answer } = subject.record.reason(step.here));
-    const name = make("span", { class: "where-name" }, subject.name(answer));
-    where.replaceChildren(subject.picture(answer), name);
-    where.setAttribute("aria-label", say("step-where", { name: subject.name(answer) }));
   };
 }

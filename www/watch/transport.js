@@ -10,11 +10,9 @@ import { SPEEDS } from "./stepper.js";
 
 /** The icon of each button. */
 const ICONS = {
-  "step-start": "skip-back",
   "step-back": "step-back",
   "step-play": "play",
   "step-forward": "step-forward",
-  "step-end": "skip-forward",
   "step-next-cut": "scissors",
   "zoom-in": "zoom-in",
   "zoom-out": "zoom-out",
@@ -41,11 +39,9 @@ export function transport(stepper) {
   scrub.addEventListener("input", () =>
     stepper.move(Number(scrub.value) + 1 - (stepper.step ?? 1)),
   );
-  onClick("step-start", () => stepper.move(-Infinity));
   onClick("step-back", () => stepper.move(-1));
   onClick("step-play", () => stepper.play(!stepper.playing));
   onClick("step-forward", () => stepper.move(1));
-  onClick("step-end", () => stepper.move(Infinity));
   onClick("step-next-cut", () => orSay(stepper.cut()));
   onClick("step-next-value", () => orSay(stepper.value()));
   onClick("step-out", () => stepper.out());
@@ -62,8 +58,8 @@ export function transport(stepper) {
     // As wide as the last step takes, or the bar beside it would grow and shrink.
     const widest = say("step-of", { step: last + 1, steps: last + 1 });
     count.style.minWidth = `${[...widest].length}ch`;
-    for (const id of ["step-start", "step-back"]) setPossible(id, step.index > 0);
-    for (const id of ["step-forward", "step-end", "step-play"]) setPossible(id, step.index < last);
+    setPossible("step-back", step.index > 0);
+    for (const id of ["step-forward", "step-play"]) setPossible(id, step.index < last);
     const name = say(playing ? "step-pause-button" : "step-play-button");
     play.setAttribute("aria-label", name);
     play.title = name;

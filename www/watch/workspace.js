@@ -11,18 +11,20 @@ import { codeView } from "./code.js";
 import { nodeBoard } from "./node-board.js";
 import { frameIn } from "../parts/board/frame.js";
 import { cellStates } from "../parts/search/cell-states.js";
+import { neverCount } from "./never-count.js";
 import { numberLine } from "./number-line.js";
 import { pathList } from "./path.js";
 import { ZOOM } from "../parts/tree/pan-zoom.js";
 import { longestSentences, sentenceBox } from "./sentence-box.js";
 import { Stepper } from "./stepper.js";
 import { transport } from "./transport.js";
+import { PANELS } from "../parts/search/choice.js";
 import { TreeList } from "../parts/tree/list.js";
 import { TreeStage } from "../parts/tree/stage.js";
 
 /** @import { Subject } from "../parts/tree/types.d.ts" */
 /** @import { Moment } from "./stepper.js" */
-/** @typedef {"code" | "list" | "map" | "own"} Panel */
+/** @import { Panel } from "../parts/search/types.d.ts" */
 
 /** Milliseconds without a step until the address names the step. */
 const REST = 300;
@@ -41,8 +43,9 @@ export function workspace({ edit, opened, link, rendered }) {
   let timer;
   /** @type {Subject | null} */
   let shown = null;
-  /** @type {Panel} */
-  let panel = "code";
+  /** The panel that is chosen, whether the engine room is open or not. @type {Panel} */
+  let panel = PANELS[0];
+  let isOpen = false;
 
   const stepper = new Stepper(render);
   const stage = new TreeStage(
@@ -55,7 +58,8 @@ export function workspace({ edit, opened, link, rendered }) {
   });
   const board = nodeBoard(frameIn(part("search-frame")), revealCell);
   const views = [
-    sentenceBox((node) => stage.lookAt(stepper.subject?.branches.idOf(node) ?? 0)),
+    sentenceBox(),
+    neverCount(part("never")),
     numberLine(part("number-line")),
     pathList(part("search-path"), (node) => stepper.enter(node)),
     codeView(part("code"), part("code-variables")),
@@ -63,38 +67,42 @@ export function workspace({ edit, opened, link, rendered }) {
   ];
   onClick("zoom-in", () => stage.zoom(1 / ZOOM));
   onClick("zoom-out", () => stage.zoom(ZOOM));
-  onClick("zoom-all", () => stage.home());
+  onClick("zoom-all", () => {
+    stage.home();
+    // Outside the engine room, the button is gone now.
+    part("tree").focus({ preventScroll: true });
+  });
   // A press takes longer than a step: what is pressed stays where it is.
   for (const id of ["tree", "search-path", "search-board", "tree-list"]) {
     part(id).addEventListener("pointerdown", () => stepper.playing && stepper.play(false));
   }
   const details = part("details");
-  const panels = /** @type {const} */ (["code", "list", "map", "own"]);
   const tabbed = tabs(
     details,
     say("details-tabs"),
-    panels.map((id) => ({ id, name: say(`tab-${id}`), panel: panelOf(id) })),
+    PANELS.map((id) => ({ id, name: say(`tab-${id}`), panel: panelOf(id) })),
     (id) => {
       panel = /** @type {Panel} */ (id);
       stepper.render();
-      opened(panel);
+      if (isOpen) opened(panel);
     },
   );
+  onClick("room-button", () => {
+    setRoom(isOpen ? null : panel);
+    writeAddress();
+  });
   // What a link leads to is being opened: the address is no longer that of what is shown.
   addEventListener("hashchange", () => clearTimeout(timer));
   // What is shared is the step that is shown.
   part("share").addEventListener("click", writeAddress, { capture: true });
-  for (const button of part("views").querySelectorAll("button")) {
-    button.addEventListener("click", () => showView(button.dataset.shows ?? "tree"));
-  }
 
-  /** On narrow screens one of these is in view. @param {string} name */
-  function showView(name) {
-    part("main").dataset.view = name;
-    for (const button of part("views").querySelectorAll("button")) {
-      button.setAttribute("aria-pressed", String(button.dataset.shows === name));
-    }
-    stepper.render();
+  /** Opens the engine room at a panel, or closes it. @param {Panel | null} name */
+  function setRoom(name) {
+    isOpen = name !== null;
+    part("main").classList.toggle("in-room", isOpen);
+    part("room-button").setAttribute("aria-expanded", String(isOpen));
+    // What it shows is in view from now on.
+    if (name) tabbed.show(name);
   }
 
   /** @param {Moment} moment */
@@ -109,7 +117,7 @@ export function workspace({ edit, opened, link, rendered }) {
     }
     stage.render(step);
     for (const view of views) view(moment);
-    if (panel === "list") list.render(subject, step, stage.shown);
+    if (panel === "list") list.render(subject, step, stage.open);
     if (subject.kind === "position") renderBoard(moment);
     rendered(moment);
     clearTimeout(timer);
@@ -124,8 +132,6 @@ export function workspace({ edit, opened, link, rendered }) {
   /** @param {Subject} subject */
   function arrange(subject) {
     part("main").dataset.of = subject.kind;
-    const here = part("views").querySelector("[data-shows=here]");
-    if (here) setText(here, say(`view-here-${subject.kind}`));
     for (const id of ["search-frame", "start-buttons"]) {
       part(id).hidden = subject.kind !== "position";
     }
@@ -188,13 +194,10 @@ export function workspace({ edit, opened, link, rendered }) {
       longestSentences(subject);
       await nextTask();
     },
-    /** @param {Panel} name */
-    openPanel(name) {
-      showView("details");
-      tabbed.show(name);
-    },
-    get panel() {
-      return panel;
+    setRoom,
+    /** The panel that is open; null if the engine room is closed. */
+    get room() {
+      return isOpen ? panel : null;
     },
     /** Shows nothing of what was searched. */
     clear() {

@@ -18,6 +18,9 @@ export const TO_THE_END = "end";
 /** The scorings of a position's search; the first is Play's. */
 const SCORINGS = /** @type {const} */ (["depth-aware", "plain"]);
 
+/** The panels of Watch's engine room. */
+export const PANELS = /** @type {const} */ (["code", "list", "map", "own"]);
+
 const SCHEMA = {
   tree: text(),
   root: oneOf(/** @type {const} */ (["max", "min"])),
@@ -30,6 +33,8 @@ const SCHEMA = {
   from: text(),
   /** The step, counted from 1. */
   search: whole([1, 9_999_999]),
+  /** The panel at which the engine room is open. */
+  room: oneOf(PANELS),
 };
 
 /** What a link to Watch can say. @param {URLSearchParams} query */
@@ -85,6 +90,11 @@ export function readChoice(query, pruning) {
 /** The step that an address asks for, counted from 1. @param {URLSearchParams} query */
 export function readStep(query) {
   return readLink({ search: SCHEMA.search }, query, { search: 1 }).values.search;
+}
+
+/** The panel at which an address opens the engine room; null if it stays closed. @param {URLSearchParams} query */
+export function readRoom(query) {
+  return readLink({ room: SCHEMA.room }, query).values.room ?? null;
 }
 
 /**

@@ -20,12 +20,3 @@ export function estimatesOf(record) {
   }
   return estimates;
 }
-
-/** The largest estimate, at least 1. @param {SearchRecord} record */
-export function furthestGuess(record) {
-  let most = 1;
-  for (const value of record.trace.values) {
-    if (Math.abs(value) > most && !record.isDecided(value)) most = Math.abs(value);
-  }
-  return most;
-}

@@ -4,7 +4,7 @@
  */
 import { STANDARD } from "../../game/shape.js";
 import { reasonOf, setterOf } from "./cut-reason.js";
-import { estimatesOf, furthestGuess } from "./estimates.js";
+import { estimatesOf } from "./estimates.js";
 import { standsAt } from "./path-state.js";
 import { KINDS, MARK, unfold, unpack } from "./steps.js";
 import { endsOf, guessWords, worthWords } from "./score-meaning.js";
@@ -24,8 +24,6 @@ export class SearchRecord {
   #firstCuts = null;
   /** Whether each node's value rests on a guess. @type {Uint8Array | null} */
   #estimates = null;
-  /** @type {number | null} */
-  #reach = null;
   /** @type {boolean | null} */
   #isLimited = null;
   #end;
@@ -197,11 +195,6 @@ export class SearchRecord {
   get isLimited() {
     return (this.#isLimited ??=
       this.isEstimate(0) || this.trace.marks.some((mark) => (mark & MARK.limit) !== 0));
-  }
-
-  /** The largest value, for a line of numbers; where there are guesses, the largest of them. */
-  get reach() {
-    return (this.#reach ??= this.isLimited ? furthestGuess(this) : this.wins.most);
   }
 
   /** A bound with its infinities. @param {number} bound */

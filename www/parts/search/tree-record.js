@@ -99,10 +99,4 @@ export class TreeRecord extends SearchRecord {
   finite(bound) {
     return bound;
   }
-
-  /** The largest value of the tree, at least 1. */
-  get reach() {
-    const values = this.tree.flatMap(({ value }) => (value === null ? [] : [Math.abs(value)]));
-    return Math.max(1, ...values);
-  }
 }

@@ -150,3 +150,6 @@ export interface TreeChoice {
 
 /** A written-out tree, or the position of the address. */
 export type Choice = { tree: TreeChoice } | { position: PositionSearch };
+
+/** What the engine room of Watch shows beside the path. */
+export type Panel = "code" | "list" | "map" | "own";

@@ -1,14 +1,11 @@
 /** How large a tree is drawn on a stage, and which part of it is in view. Pure. */
 
-/** @import { Grain, View } from "./types.d.ts" */
+/** @import { Grain, Place, Size, View } from "./types.d.ts" */
 
 /** Pixels a unit: what is smaller cannot be read, what is larger shouts, unless the stage is huge. */
-const SCALES = { least: 0.8, most: 1.5, wide: 800 };
+const SCALES = { least: 0.65, most: 1.5, wide: 800 };
 /** The part of the view, from its edge, that the search may not enter without the camera moving. */
 const EDGE = 0.15;
-
-/** The least room above the root. */
-const TOP = 6;
 
 /** @param {number} value @param {readonly [number, number]} range */
 const within = (value, [least, most]) => Math.max(least, Math.min(most, value));
@@ -17,9 +14,9 @@ const within = (value, [least, most]) => Math.max(least, Math.min(most, value));
  * How far apart the nodes are drawn, so that the tree fills the stage if it fits there.
  * @param {Grain} grain
  * @param {{ columns: number, rows: number }} layout
- * @param {{ width: number, height: number }} stage In pixels.
- * @returns {{ scale: number, across: number, down: number, width: number, height: number }} The size is
- * the whole drawing's, in its own units.
+ * @param {Size} stage In pixels.
+ * @returns {{ scale: number, across: number, down: number, width: number, height: number, fits: boolean }} The
+ * size is the whole drawing's, in its own units; it fits if all of it can be read on the stage.
  */
 export function spacing(grain, { columns, rows }, stage) {
   const gaps = [columns - 1, rows - 1];
@@ -35,70 +32,30 @@ export function spacing(grain, { columns, rows }, stage) {
     down,
     width: grain.width + gaps[0] * across,
     height: grain.height + gaps[1] * down,
+    fits: fits >= SCALES.least,
   };
 }
 
 /**
- * The view of a whole drawing in the middle of the stage, or of its top if it does not fit.
- * @param {{ scale: number, width: number, height: number }} drawn
- * @param {{ width: number, height: number }} stage In pixels.
+ * The view with a drawing in its middle.
+ * @param {Size} drawn In its own units.
+ * @param {number} scale
+ * @param {Size} stage In pixels.
  * @returns {View}
  */
-export function firstView({ scale, width, height }, stage) {
+export function centred(drawn, scale, stage) {
   const view = { width: stage.width / scale, height: stage.height / scale };
-  return {
-    ...view,
-    x: (width - view.width) / 2,
-    y: Math.min((height - view.height) / 2, -TOP),
-  };
+  return { ...view, x: (drawn.width - view.width) / 2, y: (drawn.height - view.height) / 2 };
 }
 
 /**
- * The view moved just so far that a place is well within it; not at all where the whole drawing is in
- * view.
+ * A view that the visitor chose, moved just so far that a place is well within it.
  * @param {View} view
- * @param {{ x: number, y: number }} place
- * @param {{ width: number, height: number }} whole The size of the drawing.
+ * @param {Place} place
  * @returns {View}
  */
-export function follow(view, place, whole) {
-  /**
-   * @param {number} from
-   * @param {number} size
-   * @param {number} at
-   * @param {number} all
-   */
-  const move = (from, size, at, all) =>
-    from <= 0 && from + size >= all
-      ? from
-      : within(from, [at - size * (1 - EDGE), at - size * EDGE]);
-  return {
-    ...view,
-    x: move(view.x, view.width, place.x, whole.width),
-    y: move(view.y, view.height, place.y, whole.height),
-  };
-}
-
-/**
- * The view moved just so far that the first of some boxes is whole in it, and of the others, in order,
- * those for which there is room as well.
- * @param {View} view
- * @param {readonly View[]} boxes
- * @returns {View}
- */
-export function frame(view, boxes) {
-  /** @param {number} from @param {number} size @param {readonly [number, number][]} spans */
-  const move = (from, size, spans) => {
-    const [start, end] = spans.reduce((all, span) => {
-      const both = /** @type {[number, number]} */ ([
-        Math.min(all[0], span[0]),
-        Math.max(all[1], span[1]),
-      ]);
-      return both[1] - both[0] <= size ? both : all;
-    });
-    return within(from, [end - size, start]);
-  };
-  const across = boxes.map(({ x, width }) => /** @type {[number, number]} */ ([x, x + width]));
-  const down = boxes.map(({ y, height }) => /** @type {[number, number]} */ ([y, y + height]));
-  return { ...view, x: move(view.x, view.width, across), y: move(view.y, view.height, down) };
+export function follow(view, { x, y }) {
+  /** @param {number} from @param {number} size @param {number} at */
+  const move = (from, size, at) => within(from, [at - size * (1 - EDGE), at - size * EDGE]);
+  return { ...view, x: move(view.x, view.width, x), y: move(view.y, view.height, y) };
 }

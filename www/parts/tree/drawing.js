@@ -5,6 +5,11 @@ import { rounded, shape } from "../../base/shape.js";
 /** @import { Look } from "../search/types.d.ts" */
 /** @import { Figure, Place } from "./types.d.ts" */
 
+/** Of a node that is drawn smaller than this, only its form is seen. */
+const SMALL = 0.6;
+/** So many branches of a node have scissors of their own. */
+const MOST_CUT = 4;
+
 /** Nothing is known of any node. @returns {Look} */
 export const nothing = () => ({ state: "unknown", value: null, proves: null });
 
@@ -12,7 +17,7 @@ export const nothing = () => ({ state: "unknown", value: null, proves: null });
  * @param {object} tree
  * @param {readonly number[]} tree.ids The nodes that are drawn, each after the one above it, the root first.
  * @param {(id: number) => number} tree.parent
- * @param {(id: number) => Place} tree.placeOf The middle of each node.
+ * @param {(id: number) => Place & { size?: number }} tree.placeOf The middle of each node, and how large it is.
  * @param {Figure} tree.figure How a node is drawn.
  * @param {(id: number) => Look} tree.look What is known of it.
  * @param {(id: number, look: Look) => readonly string[]} [tree.marks] What else its look says, such as `here`.
@@ -21,30 +26,38 @@ export const nothing = () => ({ state: "unknown", value: null, proves: null });
 export function drawTree({ ids, parent, placeOf, figure, look, marks = () => [] }) {
   /** @type {Shape[]} */
   const edges = [];
-  /** What is known of each node that was drawn so far. @type {Map<number, Look>} */
-  const looks = new Map();
+  const looks = new Map(ids.map((id) => [id, look(id)]));
+  const isCut = (/** @type {number} */ id) =>
+    looks.get(id)?.state === "cut" && looks.get(parent(id))?.state !== "cut";
+  /** How many branches of each node are cut. @type {Map<number, number>} */
+  const cuts = new Map();
+  for (const id of ids) if (isCut(id)) cuts.set(parent(id), (cuts.get(parent(id)) ?? 0) + 1);
   const nodes = ids.map((id) => {
-    const known = look(id);
-    looks.set(id, known);
+    const known = /** @type {Look} */ (looks.get(id));
+    const { x, y, size = 1 } = placeOf(id);
     const names = [known.state, ...marks(id, known)];
     if (known.state === "open" && known.proves) names.push(`open-${known.proves}`);
-    const { x, y } = placeOf(id);
+    if (size < SMALL) names.push("small");
     if (id !== ids[0]) {
       const above = placeOf(parent(id));
       const over = /** @type {Look} */ (looks.get(parent(id)));
-      const from = { x: above.x, y: above.y + figure.bottom(parent(id), over) };
-      const to = { x, y: y + figure.top(id) };
+      const bottom = figure.bottom(parent(id), over) * (above.size ?? 1);
+      const from = { x: above.x, y: above.y + bottom };
+      const to = { x, y: y + figure.top(id) * size };
       const d = (figure.edge ?? straight)(from, to);
       edges.push(shape("path", { class: ["edge", ...names].join(" "), d }));
-      if (known.state === "cut" && over.state !== "cut") {
+      const left = isCut(id) ? (cuts.get(parent(id)) ?? 0) : 0;
+      if (left > 0)
         edges.push(...(figure.cut ?? scissors)((from.x + to.x) / 2, (from.y + to.y) / 2));
-      }
+      // Where many are cut, one pair is enough: those of the others would lie on each other.
+      if (left > MOST_CUT && !figure.cut) cuts.set(parent(id), 0);
     }
+    const scale = size === 1 ? "" : ` scale(${size.toFixed(2)})`;
     return shape(
       "g",
       {
         class: ["node", ...names].join(" "),
-        transform: `translate(${rounded(x)} ${rounded(y)})`,
+        transform: `translate(${rounded(x)} ${rounded(y)})${scale}`,
         "data-id": id,
       },
       ...figure.draw(id, known),
@@ -59,7 +72,20 @@ function straight(from, to) {
   return `M${rounded(from.x)} ${rounded(from.y)}L${rounded(to.x)} ${rounded(to.y)}`;
 }
 
-/** @param {number} x @param {number} y */
+/** Two blades around a pivot, each with its ring, on ground that parts the branch. @param {number} x @param {number} y */
 function scissors(x, y) {
-  return [shape("text", { class: "scissors", x: rounded(x), y: rounded(y + 6) }, "✂")];
+  const blade = (/** @type {1 | -1} */ side) =>
+    shape("path", {
+      class: "blade",
+      d: `M-3.2 ${-3.2 * side}L8 ${6 * side}M-2.6 ${-4.8 * side}a2.4 2.4 0 1 0 -4.8 0a2.4 2.4 0 1 0 4.8 0`,
+    });
+  return [
+    shape(
+      "g",
+      { class: "scissors", transform: `translate(${rounded(x)} ${rounded(y)})` },
+      shape("circle", { class: "ground", r: 10 }),
+      blade(1),
+      blade(-1),
+    ),
+  ];
 }

@@ -12,7 +12,7 @@ import { FILLS } from "./fills.js";
  * @param {Subject} subject
  * @param {Step} step
  * @param {readonly number[]} ids The nodes that are drawn, each after the one above it.
- * @param {(id: number) => Place} placeOf The middle of each.
+ * @param {(id: number) => Place & { size?: number }} placeOf The middle of each, and how large it is.
  * @returns {Shape[]}
  */
 export function drawSearch({ record, branches, figure }, step, ids, placeOf) {
@@ -24,6 +24,7 @@ export function drawSearch({ record, branches, figure }, step, ids, placeOf) {
   const best = new Set([...chosen.values()].filter((node) => node !== null));
   const path = new Set(stands.map(({ node }) => branches.idOf(node)));
   const answer = step.kind === "cut" ? branches.idOf(record.reason(step.here).answer) : null;
+  const { parent } = branches;
   /** @param {number} id @param {Look} known */
   const marks = (id, { state, value }) => {
     const node = branches.nodeOf(id);
@@ -35,10 +36,10 @@ export function drawSearch({ record, branches, figure }, step, ids, placeOf) {
       "on-path": path.has(id),
       best: node !== null && best.has(node),
       answer: id === answer,
+      fresh: state === "cut" && step.kind === "cut" && parent(id) === here,
     };
     return Object.entries(names).flatMap(([name, is]) => (is ? [name] : []));
   };
-  const { parent } = branches;
   const [edges, nodes] = drawTree({ ids, parent, placeOf, figure, look, marks });
   const isDrawn = answer !== null && ids.includes(answer);
   const owner = isDrawn ? [ownerLine(placeOf(here), placeOf(answer))] : [];

@@ -2,29 +2,23 @@
 import { redraw } from "../../base/redraw.js";
 import { shape } from "../../base/shape.js";
 import { pathTo } from "../search/branches.js";
-import { firstView, follow, frame, spacing } from "./camera.js";
+import { centred, follow, spacing } from "./camera.js";
 import { shownAt } from "./visible-part.js";
 import { panZoom } from "./pan-zoom.js";
 import { layOutTree, placesOf } from "./layout.js";
+import { layOutRows } from "./rows.js";
 import { drawSearch } from "./search-drawing.js";
+import { snip } from "./snip.js";
 
-/** @import { Branches, Look, Step } from "../search/types.d.ts" */
-/** @import { Place, StageFigure, Subject, View } from "./types.d.ts" */
+/** @import { Look, Step } from "../search/types.d.ts" */
+/** @import { Place, Size, StageFigure, Subject, View } from "./types.d.ts" */
 
 /** How far the visitor can zoom out and in. */
 const ZOOMS = { least: 0.3, most: 6 };
 /** Pixels between the drawing and the edge of the stage. */
-const MARGIN = 8;
-/** The room that a node's frame takes around it, in the drawing's units. */
-const RIM = 3;
+const MARGIN = 12;
 /** The columns and rows by which a tree is scaled that opens and closes: its nodes keep their size. */
 const TYPICAL = { columns: 10, rows: 4 };
-
-/** The same where the root has more branches than that. @param {Branches} branches */
-const typical = (branches) => ({
-  ...TYPICAL,
-  columns: Math.max(TYPICAL.columns, branches.children(0).length),
-});
 
 export class TreeStage {
   #svg;
@@ -38,15 +32,20 @@ export class TreeStage {
   #opened = new Set();
   /** What is drawn, and for a stage of which size. */
   #drawn = "";
-  #space = { scale: 1, width: 0, height: 0 };
+  /** All of the drawing. @type {View} */
+  #all = { x: 0, y: 0, width: 1, height: 1 };
   /** @type {number[]} */
   #shown = [];
-  /** The middles of the nodes that are shown. @type {Map<number, Place>} */
+  /** The middles of the nodes that are shown, and how large they are. @type {Map<number, Place & { size?: number }>} */
   #places = new Map();
   /** @type {View} */
-  #view = { x: 0, y: 0, width: 1, height: 1 };
+  #view = this.#all;
   /** By how much the visitor zoomed. */
   #zoomed = 1;
+  /** Whether the visitor moved the view or zoomed: else all of the drawing is in it. */
+  #isMoved = false;
+  /** Whether all of the tree can be read at once. */
+  #isWhole = false;
 
   /**
    * @param {SVGSVGElement} svg
@@ -57,6 +56,7 @@ export class TreeStage {
     panZoom(svg, {
       pan: (x, y) => {
         const { width, height } = this.#view;
+        if (x !== 0 || y !== 0) this.#move(true);
         this.#look({ x: this.#view.x + x * width, y: this.#view.y + y * height });
       },
       zoom: (factor, x, y) => this.zoom(factor, x, y),
@@ -73,9 +73,11 @@ export class TreeStage {
     }).observe(svg);
   }
 
-  /** The nodes that are drawn, each after the one above it. */
-  get shown() {
-    return this.#shown;
+  /** The nodes that would be drawn if there were room enough, each after the one above it. */
+  get open() {
+    if (!this.#subject || !this.#step) return [];
+    const { branches, figure } = this.#subject;
+    return shownAt(branches, branches.idOf(this.#step.here), this.#opened, figure.whole);
   }
 
   /** @param {Subject} subject */
@@ -89,10 +91,11 @@ export class TreeStage {
 
   /** @param {Step} step */
   render(step) {
-    const first = this.#step === null;
+    const before = this.#step;
     this.#step = step;
-    if (first) this.home();
-    else this.#follow();
+    if (!before) return this.home();
+    this.#follow();
+    if (step.kind === "cut" && step.index !== before.index) snip(this.#svg);
   }
 
   /** Opens a node, or closes it, whatever the search does. @param {number} id */
@@ -102,17 +105,12 @@ export class TreeStage {
     this.#follow();
   }
 
-  /** Brings a node into view. @param {number} id */
-  lookAt(id) {
-    const place = this.#places.get(id);
-    if (place) this.#look(follow(this.#view, place, this.#space));
-  }
-
   /** @param {number} factor Below 1 to see more closely. @param {number} [x] @param {number} [y] */
   zoom(factor, x = 0.5, y = 0.5) {
     const zoomed = Math.max(ZOOMS.least, Math.min(ZOOMS.most, this.#zoomed / factor));
     const grown = this.#zoomed / zoomed;
     this.#zoomed = zoomed;
+    this.#move(true);
     const { width, height } = this.#view;
     this.#look({
       x: this.#view.x + x * width * (1 - grown),
@@ -122,13 +120,18 @@ export class TreeStage {
     });
   }
 
-  /** The view as it is without zoom. */
+  /** All of the drawing in view. */
   home() {
-    const space = this.#arrange();
-    if (!space) return;
+    if (this.#subject) this.#isWhole = fits(this.#subject, this.#room);
     this.#zoomed = 1;
-    this.#look(firstView(space, this.#size));
+    this.#move(false);
     this.#follow();
+  }
+
+  /** @param {boolean} isMoved */
+  #move(isMoved) {
+    this.#isMoved = isMoved;
+    this.#svg.classList.toggle("moved", isMoved);
   }
 
   /** @param {Partial<View>} view */
@@ -139,65 +142,80 @@ export class TreeStage {
     this.#svg.setAttribute("viewBox", sides.join(" "));
   }
 
-  /** Shows the step, and moves the camera if the search has left its view. */
+  /** Shows the step: all that is drawn, or what the visitor looks at, and the search with it. */
   #follow() {
     if (!this.#subject || !this.#step) return;
     const { branches } = this.#subject;
     const here = branches.idOf(this.#step.here);
     const before = this.#places;
     if (!this.#arrange()) return;
+    const placeOf = (/** @type {number} */ id) =>
+      /** @type {Place & { size?: number }} */ (this.#places.get(id));
+    const drawing = drawSearch(this.#subject, this.#step, this.#shown, placeOf);
+    redraw(this.#svg, shape("svg", {}, ...drawing));
+    if (!this.#isMoved) return this.#look(this.#all);
     // What was there before stays where it was on the screen.
     const fixed = pathTo(branches, here).findLast((id) => before.has(id));
     const [from, to] = [before, this.#places].map((places) => places.get(fixed ?? here));
     if (before !== this.#places && from && to) {
       this.#look({ x: this.#view.x + to.x - from.x, y: this.#view.y + to.y - from.y });
     }
-    const placeOf = (/** @type {number} */ id) => /** @type {Place} */ (this.#places.get(id));
-    const drawing = drawSearch(this.#subject, this.#step, this.#shown, placeOf);
-    redraw(this.#svg, shape("svg", {}, ...drawing));
-    // What lies below it counts as well, but the search itself is never out of view.
-    const [first] = branches.children(here);
-    this.lookAt(first ?? here);
-    this.lookAt(here);
-    const near = [here, branches.parent(here), ...branches.children(here)];
-    const boxes = near.map((id) => this.#boxOf(id)).filter((box) => box !== null);
-    this.#look(frame(this.#view, boxes));
+    this.#look(follow(this.#view, placeOf(here)));
   }
 
-  /** A node with its label; null if it is not drawn. @param {number} id @returns {View | null} */
-  #boxOf(id) {
-    const place = this.#places.get(id);
-    if (!place || !this.#subject) return null;
-    const { grain, middle } = this.#subject.figure;
-    return {
-      x: place.x - middle.x - RIM,
-      y: place.y - middle.y - RIM,
-      width: grain.width + 2 * RIM,
-      height: grain.height + 2 * RIM,
-    };
-  }
-
-  /** Places what is shown at this step, if that has changed. @returns The size of the drawing; null without a stage. */
+  /** Places what is shown at this step, if that has changed. @returns {boolean} Whether there is a stage. */
   #arrange() {
-    const stage = this.#size;
-    if (!this.#subject || !this.#step || stage.width === 0 || stage.height === 0) return null;
-    const { branches, figure } = this.#subject;
-    const here = branches.idOf(this.#step.here);
-    const shown = shownAt(branches, here, this.#opened, figure.whole);
-    const drawn = `${stage.width} ${stage.height} ${shown}`;
-    if (drawn === this.#drawn) return this.#space;
+    const { width, height } = this.#size;
+    if (!this.#subject || !this.#step || width === 0 || height === 0) return false;
+    const { branches, figure, record } = this.#subject;
+    const step = this.#step;
+    const here = branches.idOf(step.here);
+    const room = this.#room;
+    const shown = shownAt(branches, here, this.#opened, this.#isWhole ? figure.whole : 0);
+    const why = step.kind === "cut" ? record.reason(step.here) : null;
+    const drawn = `${width} ${height} ${why?.answer} ${shown}`;
+    if (drawn === this.#drawn) return true;
     this.#drawn = drawn;
     this.#shown = shown;
-    const layout = layOutTree(shown, branches.parent);
-    const whole = branches.count <= figure.whole;
-    const room = { width: stage.width - 2 * MARGIN, height: stage.height - 2 * MARGIN };
-    const { scale, across, down } = spacing(figure.grain, whole ? layout : typical(branches), room);
-    const placeOf = placesOf(layout, across, down, figure.middle);
-    this.#places = new Map(shown.map((id) => [id, placeOf(id)]));
-    const width = figure.grain.width + (layout.columns - 1) * across;
-    const height = figure.grain.height + (layout.rows - 1) * down;
-    return (this.#space = { scale, width, height });
+    const { grain, middle } = figure;
+    if (this.#isWhole) {
+      const layout = layOutTree(shown, branches.parent);
+      const { across, down, scale, ...size } = spacing(grain, layout, room);
+      const placeOf = placesOf(layout, across, down, middle);
+      this.#places = new Map(shown.map((id) => [id, placeOf(id)]));
+      this.#all = centred(size, scale, this.#size);
+      return true;
+    }
+    const path = pathTo(branches, here);
+    const depth = path.length - 1;
+    const near = new Set([depth - 1, depth, depth + 1]);
+    const large = new Set(path);
+    if (why) {
+      const owner = path.indexOf(branches.idOf(why.owner));
+      near.add(owner).add(owner + 1);
+      for (const node of [why.answer, why.closing]) large.add(branches.idOf(node));
+    }
+    const { scale } = spacing(grain, TYPICAL, room);
+    const tree = { shown, parent: branches.parent, large, near };
+    const rows = layOutRows(tree, { ...grain, middle }, room, scale);
+    this.#places = rows.places;
+    const size = { width: room.width / rows.scale, height: room.height / rows.scale };
+    this.#all = centred(size, rows.scale, this.#size);
+    return true;
   }
+
+  /** What the drawing has of the stage. */
+  get #room() {
+    const { width, height } = this.#size;
+    return { width: width - 2 * MARGIN, height: height - 2 * MARGIN };
+  }
+}
+
+/** Whether all of a tree can be read at once. @param {Subject} subject @param {Size} room */
+function fits({ branches, figure }, room) {
+  if (branches.count > figure.whole) return false;
+  const all = shownAt(branches, 0, new Set(), figure.whole);
+  return spacing(figure.grain, layOutTree(all, branches.parent), room).fits;
 }
 
 /**

@@ -110,8 +110,8 @@ export interface Subject extends Listed {
   scoring: string;
   /** How much the search visits. */
   cost: string;
-  /** How many nodes lay below what was cut at a node; 0 as long as that is not known. */
-  spared: (node: number) => number;
+  /** How many nodes lay below what was cut at a node; null as long as that is not known. */
+  spared: ((node: number) => number) | null;
   /** What is known, by a search of its own, of a node that this search never came to. */
   reveal: (id: number, signal: AbortSignal) => Promise<string>;
 }

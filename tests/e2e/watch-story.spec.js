@@ -1,0 +1,229 @@
+/** Watch as a story: few controls, a camera that shows what a step is about, a line to scale, and the snip. */
+import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
+import { describe } from "../../pkg/npm/cutoff.js";
+import { pathTo, positionBranches, writtenBranches } from "../../www/parts/search/branches.js";
+import { GALLERY } from "../../www/parts/search/example-trees.js";
+import { SearchRecord } from "../../www/parts/search/record.js";
+import { TreeRecord } from "../../www/parts/search/tree-record.js";
+import { expect, say, sharedTest as test } from "./game.js";
+import { openPlace, openRoom, opened } from "./place.js";
+
+/** @import { Page } from "@playwright/test" */
+/** @import { Branches } from "../../www/parts/search/types.d.ts" */
+
+const NINE = `#tree=${GALLERY.aima.text}`;
+/** The step of its first cut. */
+const CUT = 23;
+const FIVE_FREE = "#moves=0481&x=human&o=human&of=board";
+
+const SIZES = /** @type {const} */ ([
+  [1366, 768],
+  [1024, 700],
+  [390, 664],
+  [360, 640],
+]);
+
+/** @param {string} text */
+function written(text) {
+  const record = new TreeRecord(trace_tree(text, true), true);
+  return { link: `#tree=${text}`, record, branches: writtenBranches(record) };
+}
+
+/** @param {string} game @param {string} [moves] @param {string} [board] @param {number} [depth] */
+function played(game, moves = "", board = describe(game).start, depth) {
+  const options = { game, scoring: /** @type {const} */ ("plain"), ...(depth ? { depth } : {}) };
+  const record = new SearchRecord(trace(board, true, options), true, "", describe(game));
+  const link = `#game=${game}&of=board&scores=plain${moves}${depth ? `&depth=${depth}` : ""}`;
+  return { link, record, branches: positionBranches(record) };
+}
+
+/** What a step is about: the path, what lies beside its end, and who owns the bound. @param {SearchRecord} record @param {Branches} branches @param {number} index */
+function aboutOf(record, branches, index) {
+  const step = record.step(index);
+  const here = branches.idOf(step.here);
+  const about = [...pathTo(branches, here), ...branches.children(branches.parent(here))];
+  if (step.kind === "cut") {
+    const { owner, answer } = record.reason(step.here);
+    about.push(branches.idOf(owner), branches.idOf(answer), ...branches.children(here));
+  }
+  return [...new Set(about)];
+}
+
+/** The first steps, the first cuts, and others all over the search. @param {SearchRecord} record */
+function stepsOf(record) {
+  const steps = Array.from({ length: 12 }, (_, index) => index);
+  let cut = record.findCut(-1);
+  for (let seen = 0; cut !== null && seen < 12; seen += 1) {
+    steps.push(cut);
+    cut = record.findCut(cut);
+  }
+  for (let at = 0; at < 12; at += 1) steps.push(Math.floor(((at + 1) / 12) * (record.length - 1)));
+  return [...new Set(steps.filter((step) => step < record.length))];
+}
+
+for (const [width, height] of SIZES) {
+  test(`the camera shows the path, what lies beside it and who owns the bound at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const { link, record, branches } of [
+      written(GALLERY.aima.text),
+      written(GALLERY.deep.text),
+      written("[[[[1,5],[3,[9,2]]],[[4,4],[8,0]]],[[[7,7],[6,1]],[[2,3],[5,5]]]]"),
+      played("3x3k3"),
+      played("3x3k3", "&moves=304", "O..XX...."),
+      played("4x4k4", "", undefined, 3),
+      played("7x6k4g", "", undefined, 4),
+      played("8x8k5", "", undefined, 2),
+    ]) {
+      await openPlace(page, "watch", link);
+      const steps = stepsOf(record).map((index) => ({
+        index,
+        about: aboutOf(record, branches, index),
+      }));
+      const faults = await page.evaluate((steps) => {
+        /** @type {string[]} */
+        const faults = [];
+        const scrub = /** @type {HTMLInputElement} */ (document.getElementById("step-scrub"));
+        const tree = /** @type {Element} */ (document.getElementById("tree"));
+        for (const { index, about } of steps) {
+          scrub.value = String(index);
+          scrub.dispatchEvent(new Event("input"));
+          const stage = tree.getBoundingClientRect();
+          for (const id of about) {
+            if (!tree.querySelector(`[data-id="${id}"]`)) faults.push(`step ${index}: no ${id}`);
+          }
+          // Nothing that is drawn is cut by the edge: all of it is in view.
+          for (const node of tree.querySelectorAll(".node")) {
+            const { left, top, right, bottom, width } = node.getBoundingClientRect();
+            const beyond = Math.max(
+              ...[stage.left - left, stage.top - top, right - stage.right, bottom - stage.bottom],
+            );
+            if (beyond > 0.5) {
+              faults.push(`step ${index}: ${node.getAttribute("data-id")} by ${beyond}`);
+            }
+            if (width < 1) faults.push(`step ${index}: a node of ${width} px`);
+          }
+        }
+        return faults;
+      }, steps);
+      expect(faults, link).toEqual([]);
+    }
+  });
+}
+
+test("the line of numbers is as wide as the tree, and 2 and 3 are well apart in the first cut", async ({
+  page,
+}) => {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await openPlace(page, "watch", `${NINE}&search=${CUT}`);
+    await expect(page.locator("#number-line .closed")).toBeVisible();
+    const found = await page.evaluate(() => {
+      const box = (/** @type {string} */ selector) =>
+        /** @type {Element} */ (document.querySelector(selector)).getBoundingClientRect();
+      const ticks = [...document.querySelectorAll("#number-line .tick")].map((tick) => {
+        const { left, width } = tick.getBoundingClientRect();
+        return { label: tick.textContent ?? "", middle: left + width / 2, left, width };
+      });
+      const [stage, line, closed] = [".stage", "#number-line svg", ".closed"].map(box);
+      return { ticks, stage: stage.width, line: line.width, closed: closed.width };
+    });
+    expect(Math.abs(found.stage - found.line)).toBeLessThan(2);
+    const middle = (/** @type {string} */ label) =>
+      found.ticks.find((tick) => tick.label === label)?.middle ?? NaN;
+    const apart = middle("3") - middle("2");
+    expect(apart).toBeGreaterThan(width / 20);
+    expect(Math.abs(found.closed - apart)).toBeLessThan(4);
+    // No label lies on another one.
+    found.ticks.slice(1).forEach((tick, index) => {
+      const before = found.ticks[index];
+      expect(tick.left, tick.label).toBeGreaterThan(before.left + before.width);
+    });
+  }
+});
+
+test("about eight controls tell the story; one press opens the engine room, and the link keeps it", async ({
+  page,
+}) => {
+  const controls = () =>
+    page
+      .locator("#main")
+      .locator("button:visible, select:visible, input:visible, a:visible, textarea:visible")
+      .count();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    for (const link of [`${NINE}&search=${CUT}`, `${FIVE_FREE}&search=40`]) {
+      await openPlace(page, "watch", link);
+      expect(await controls(), link).toBeLessThanOrEqual(9);
+    }
+  }
+  const button = page.locator("#room-button");
+  const room = page.locator("#room");
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await expect(room).toBeHidden();
+  await openRoom(page, "list");
+  await expect(page).toHaveURL(/room=list/);
+  await page.reload();
+  await opened(page);
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("tree")).toBeVisible();
+  await button.click();
+  await expect(room).toBeHidden();
+  await expect(page).not.toHaveURL(/room=/);
+  await button.click();
+  await expect(page).toHaveURL(/room=list/);
+  // An address says what is on the screen.
+  await page.evaluate((link) => (location.hash = link), NINE);
+  await expect(room).toBeHidden();
+  await openPlace(page, "watch", `${FIVE_FREE}&room=map`);
+  await expect(page.locator("#map")).toBeVisible();
+});
+
+test("at a cut the scissors close, and nothing moves for those who want no motion", async ({
+  page,
+}) => {
+  const moving = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("#tree *")].flatMap((element) =>
+        element.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
+      ),
+    );
+  await openPlace(page, "watch", NINE);
+  const cut = () =>
+    page.evaluate(() => {
+      document.getElementById("step-next-cut")?.click();
+    });
+  await cut();
+  const times = await moving();
+  // Two pairs of blades, and two branches with their leaves.
+  expect(times.length).toBeGreaterThanOrEqual(8);
+  expect(Math.max(...times.map(Number))).toBeLessThanOrEqual(300);
+  await expect(page.locator("#tree .scissors")).toHaveCount(2);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPlace(page, "watch", NINE);
+  await cut();
+  await expect(page.locator("#tree .scissors")).toHaveCount(2);
+  expect(await moving()).toEqual([]);
+});
+
+test("what was never looked at is counted, and comes to all that only minimax visits", async ({
+  page,
+}) => {
+  const never = page.locator("#never");
+  await openPlace(page, "watch", NINE);
+  await expect(never).toBeEmpty();
+  await page.locator("#step-next-cut").click();
+  await expect(never).toHaveText(say("never-more", { more: 2, all: 2 }));
+  await page.locator("#step-forward").click();
+  await expect(never).toHaveText(say("never-all", { all: 2 }));
+
+  await openPlace(page, "watch", `${FIVE_FREE}&search=2`);
+  const board = "XO..O...X";
+  const options = /** @type {const} */ ({ scoring: "depth-aware" });
+  const [all, visited] = [false, true].map((prunes) => trace(board, prunes, options).nodes);
+  await page.locator("#step-scrub").press("End");
+  await expect(never).toHaveText(say("never-all", { all: all - visited }));
+  await page.locator("#watch-pruning").uncheck();
+  await expect(never).toBeEmpty();
+});
