@@ -146,7 +146,7 @@ const VIEWS = {
       place: "watch",
       link: `#moves=304&search=60&room=code`,
       shows: [
-        { of: "#search-board", least: 100, now: true },
+        { of: "#search-board", least: 80, now: true },
         { of: ".station.here", now: true },
         { of: "#code [aria-current]" },
         ...["#scores", "#depth", "#step-speed", "#start-here"].map((of) => ({ of })),
