@@ -146,6 +146,71 @@ sharedTest(
 );
 
 sharedTest(
+  "the end card tells the moves that mattered, and plays what refutes one; the game stays",
+  async ({ game, page }) => {
+    const [rules, moves] = ["4x3k3", "a1b1d3c3a2a3b2c1c2"];
+    const reviewed = engine.review("", moves, { game: rules }).moves;
+    const changed = reviewed.filter((move) => move.changed);
+    const lengths = changed.filter((move) => move.changed === "length").length;
+    const results = changed.length - lengths;
+    await open(game, `#game=${rules}&moves=${moves}${PEOPLE}`);
+    const counts = { whose: "all", results, lengths };
+    await expect(page.locator("#counts")).toHaveText(say("ending-counts", counts));
+    const shown = page.locator("#mattered li");
+    // The one that decided the game is told above them.
+    await expect(shown).toHaveCount(2);
+    await expect(page.locator("#mattered-count")).toHaveText(
+      say("ending-more", { count: changed.length - 3 }),
+    );
+    await expect(page.locator("#mattered-others li").first()).toBeHidden();
+    await page.locator("#mattered-count").click();
+    await expect(page.locator("#mattered-others li")).toHaveCount(changed.length - 3);
+
+    const [address, stones] = [page.url(), await game.stones()];
+    const move = reviewed[4];
+    const line = move.refutation?.moves ?? [];
+    const { positions } = engine.replay(
+      "",
+      reviewed
+        .slice(0, 5)
+        .map((one) => one.move)
+        .concat(line),
+      {
+        game: rules,
+      },
+    );
+    const row = shown.filter({ hasText: `Move ${move.ply + 1}:` });
+    const play = row.getByRole("button", { name: say("refute-button") });
+    await play.click();
+    // The first of its moves is there, and the next one follows by a key.
+    await game.expectStones(positions[6].board);
+    await expect(game.turn).toHaveText(new RegExp(`^1 of ${line.length}: O plays`));
+    await expect(page.locator("#announcer")).toContainText(`1 of ${line.length}: O plays`);
+    await expect(page.locator("#game-buttons")).toBeHidden();
+    await expect(game.button("best-play-next")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await game.expectStones(positions[7].board);
+    await game.button("best-play-last").click();
+    await game.expectStones(positions[positions.length - 1].board);
+    await game.button("best-play-first").click();
+    await game.expectStones(positions[5].board);
+    await expect(game.turn).toHaveText("After move 5, a2");
+    await expect(page.locator(".recommended")).toHaveCount(0);
+    await game.button("line-close").click();
+    await game.expectStones(stones);
+    await expect(game.turn).toHaveText(say("result-won", { player: "X" }));
+    await expect(play).toBeFocused();
+    await expect(page.locator("#game-buttons")).toBeVisible();
+    // A press on the board comes back, too.
+    await play.click();
+    await game.expectStones(positions[6].board);
+    await game.cell(3).click();
+    await game.expectStones(stones);
+    expect(page.url()).toBe(address);
+  },
+);
+
+sharedTest(
   "boards are changed by the address, both ways, and players and settings stay",
   async ({ game }) => {
     const { page } = game;

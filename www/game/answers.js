@@ -51,7 +51,7 @@ import { positionKey } from "./key.js";
 const OPEN = { atLeast: null, atMost: null };
 
 /** @type {Facts} */
-const NOTHING = {
+export const NOTHING = {
   ...{ known: null, moves: [], best: [], exact: false, range: OPEN },
   ...{ guess: null, status: "idle", run: null, analyzing: false, played: null },
   ...{

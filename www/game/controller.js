@@ -41,8 +41,9 @@ export class Controller {
   /** Plays the move of a click on a cell, or changes the cell while a position is set up. @param {number} cell */
   play(cell) {
     return this.#store.do(async () => {
-      const { setup, game } = this.#state;
+      const { setup, game, aside } = this.#state;
       if (setup) return this.#check(cycled(setup.board, cell));
+      if (aside) return this.#store.change({ aside: null });
       const refusal = states.refusal(this.#state, cell);
       if (refusal?.id === "refused-turn") return this.#store.refuseTurn(refusal);
       if (refusal) return this.#store.refuse(refusal);
@@ -87,6 +88,11 @@ export class Controller {
       const line = { rules, start, moves: [...moves.slice(0, at), ...more], at };
       await this.#go(line, true);
     });
+  }
+
+  /** Shows a line in place of the game, or the game again. @param {State["aside"]} aside */
+  setAside(aside) {
+    return this.#store.do(async () => this.#store.change({ aside }));
   }
 
   newGame() {
@@ -264,7 +270,7 @@ export class Controller {
     if (!now) return this.#store.refuse({ id: "refused-loading" });
     this.#store.newWork();
     const setup = { text: now.board, board: now.board, fault: null, position: now };
-    this.#store.change({ setup, tab: "setup", thinking: false, trying: false });
+    this.#store.change({ setup, tab: "setup", aside: null, thinking: false, trying: false });
     this.#write();
   }
 
@@ -337,7 +343,8 @@ export class Controller {
     const signal = store.newWork();
     // What ends the setting up closes its tab.
     const closes = change.setup === null && this.#state.tab === "setup";
-    store.prepare({ ...(closes ? { tab: "search" } : {}), ...change, thinking: false });
+    const tab = closes ? /** @type {const} */ ({ tab: "search" }) : {};
+    store.prepare({ ...tab, ...change, aside: null, thinking: false });
     const { failed, setup } = this.#state;
     // The engine is asked first, so that it works while the page is drawn.
     if (!failed && !setup && states.position(this.#state)) this.#ask(think, signal);

@@ -61,6 +61,11 @@ export const SPEEDS = ["slow", "normal", "fast"];
  */
 
 /**
+ * A line that the board shows in place of the game, which stays as it is: its first moves are those of the game.
+ * @typedef {Pick<State, "positions"> & { moves: number[], at: number, text: string }} Aside
+ */
+
+/**
  * @typedef {object} State
  * @property {Shape} shape Of the game's board.
  * @property {Game} game
@@ -78,6 +83,7 @@ export const SPEEDS = ["slow", "normal", "fast"];
  * @property {boolean} thinking Whether the engine has been at an answer for long enough to say so.
  * @property {boolean} failed Whether the engine is gone.
  * @property {Setup | null} setup
+ * @property {Aside | null} aside
  * @property {Notice | null} notice
  */
 
@@ -142,8 +148,16 @@ export function initialState(settings, shape = STANDARD, answers = new Answers()
     thinking: false,
     failed: false,
     setup: null,
+    aside: null,
     notice: null,
   };
+}
+
+/** What the board shows. @param {State} state @returns {State} */
+export function onBoard(state) {
+  if (!state.aside) return state;
+  const { positions, moves, at } = state.aside;
+  return { ...state, positions, game: { ...state.game, moves, at } };
 }
 
 /**

@@ -39,6 +39,7 @@ function changes(before, state) {
     texts.push(...gameChange(before, state));
     if (now.finished) texts.push(resultText(now, state.settings.players));
   }
+  if (state.aside && state.aside.text !== before.aside?.text) texts.push(state.aside.text);
   const { hints, pruning, answers } = state.settings;
   if (answers !== before.settings.answers) {
     texts.push(say(answers ? "announce-answers-on" : "announce-answers-off"));

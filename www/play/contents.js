@@ -6,6 +6,7 @@ import { onHidden } from "../base/seen.js";
 import { bugView } from "./bug.js";
 import { endingView } from "./ending.js";
 import { hintsView } from "./hints.js";
+import { lineOnBoard } from "./line-on-board.js";
 import { mapView } from "./map.js";
 import { measuredView } from "./measured.js";
 import { movesView } from "./moves.js";
@@ -28,12 +29,14 @@ import { throttled } from "./throttle.js";
 export function contents(controller, answers, redraw) {
   const reviews = new Reviews(thinkingAbout, answers, throttled(redraw));
   onHidden((hidden) => reviews.work.hide(hidden));
+  const line = lineOnBoard(controller);
   return [
     mapView(answers, redraw),
     hintsView(controller),
     measuredView(),
     (state) => reviews.consider(state),
-    endingView(controller, reviews),
+    line.render,
+    endingView(controller, reviews, line),
     movesView(controller),
     bugView(controller),
     playerChoice(controller),
@@ -43,11 +46,8 @@ export function contents(controller, answers, redraw) {
       return depthView(controller);
     }),
     viewOfTab("review", async () => {
-      const [{ reviewView }] = await Promise.all([
-        import("./review.js"),
-        loadWords("connect-four"),
-      ]);
-      return reviewView(controller, reviews);
+      const { reviewView } = await import("./review.js");
+      return reviewView(controller, reviews, line);
     }),
     announcer(),
   ];

@@ -70,10 +70,7 @@ export function detailsView(controller) {
     part(`tab-${next}`).focus();
   }
 
-  async function shut() {
-    await controller.look({ tab: "search" });
-    opener.focus();
-  }
+  const shut = () => controller.look({ tab: "search" });
 
   const isLarge = () => box.classList.contains("large");
   /** @param {boolean} large */
@@ -102,6 +99,7 @@ export function detailsView(controller) {
     const changed = isOpen === box.hidden || (isOpen && wanted !== tab);
     opener.setAttribute("aria-expanded", String(isOpen));
     if (!changed) return;
+    if (!isOpen && box.contains(document.activeElement)) opener.focus();
     box.hidden = !isOpen;
     if (!isOpen) return;
     tab = wanted;

@@ -1,22 +1,27 @@
-/** The end of a game: who won, which move lost it and why, and what to do next. */
-import { setText } from "../base/elements.js";
+/** The end of a game: which move decided it and why, which of the visitor's moves mattered, and what to do next. */
+import { make, setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { onClick, part } from "../page/parts.js";
 import { answersShown, opponent, position } from "../game/state.js";
 import { decisive, slipsOf } from "../parts/review/why.js";
-import { drawCurve, worths } from "./curve.js";
-import { changeText, reasonText } from "./why-words.js";
+import { bands, isProved } from "./bands.js";
+import { drawCurve } from "./curve.js";
+import { mattered } from "./mattered.js";
+import { moveText, refuteButton, slipRows, whyText } from "./slip-rows.js";
 
 /** @import { ReviewedMove } from "../../pkg/web/cutoff.js" */
 /** @import { Controller } from "../game/controller.js" */
 /** @import { Level, State } from "../game/state.js" */
+/** @import { LineOnBoard } from "./line-on-board.js" */
+/** @import { Mattered } from "./mattered.js" */
 /** @import { Reviews } from "./reviews.js" */
 
 /**
  * @param {Controller} controller
  * @param {Reviews} reviews
+ * @param {LineOnBoard} line
  */
-export function endingView(controller, reviews) {
+export function endingView(controller, reviews, line) {
   /** The move to try again. @type {ReviewedMove | undefined} */
   let slip;
   const focusBoard = () => part("board").querySelector("button")?.focus();
@@ -30,13 +35,10 @@ export function endingView(controller, reviews) {
     await controller.tryAgain(ply);
     part("board").querySelectorAll("button")[cell].focus();
   });
+  onClick("refute", () => slip?.refutation && line.show(slip.ply + 1, slip.refutation.moves));
   onClick(
     "play-again",
     then(() => controller.newGame()),
-  );
-  onClick(
-    "other-side",
-    then(() => controller.swapSides()),
   );
   onClick("review", () => controller.look({ tab: "review" }));
   onClick(
@@ -45,16 +47,25 @@ export function endingView(controller, reviews) {
   );
   /** @type {State} */
   let current;
+  const row = (/** @type {State} */ state, /** @type {ReviewedMove} */ move) => [
+    make("p", {}, make("strong", {}, `${moveText(move)}.`), " ", whyText(state, move)),
+    refuteButton(line, move),
+  ];
+  const [first, others] = ["mattered", "mattered-others"].map((id) => slipRows(part(id), row));
 
   /** @param {State} state */
   return function render(state) {
+    const played = current && state.game.moves.length > current.game.moves.length;
     current = state;
     const now = position(state);
     const over = now !== undefined && now.finished && !state.setup;
     part("ending").hidden = !over;
     if (!over) return;
+    // On a phone the drawer would lie over it.
+    if (played && state.tab !== "search" && matchMedia("(width < 44rem)").matches) {
+      controller.look({ tab: "search" });
+    }
     const { players } = state.settings;
-    const { exhaustive } = state.shape;
     const review = reviews.of(state.game);
     const shown = answersShown(state);
     // The last moves are proved first: the one that decided the game is known as soon as all after it are.
@@ -66,14 +77,22 @@ export function endingView(controller, reviews) {
       part("ending-title"),
       slip || reviewed ? whichText(slip, isHeld(state)) : say("ending-title"),
     );
-    const why = slip && (exhaustive ? reasonText(slip) : changeText(slip));
-    setText(part("reason"), shown ? (why ?? "") : say("ending-hidden"));
-    const curve = worths(moves);
-    part("curve-box").hidden = !curve.some((worth) => worth !== "open");
-    setText(part("curve-note"), say("curve-note", { open: curve.includes("open") ? "yes" : "no" }));
+    setText(part("reason"), shown ? (slip ? whyText(state, slip) : "") : say("ending-hidden"));
+    const own = mattered(moves, players);
+    const isOther = (/** @type {ReviewedMove} */ { ply }) => ply !== slip?.ply;
+    first(state, own.first.filter(isOther));
+    const more = own.others.filter(isOther);
+    others(state, more);
+    part("mattered-more").hidden = more.length === 0;
+    setText(part("mattered-count"), say("ending-more", { count: more.length }));
+    setText(part("counts"), moves.some(({ exact }) => exact) ? countsText(own) : "");
+    const curve = shown ? bands(state, moves) : [];
+    part("curve-box").hidden = !curve.some(isProved);
+    setText(part("curve-note"), say("curve-note", { open: curve.every(isProved) ? "no" : "yes" }));
     drawCurve(part("curve"), curve);
     const mine = slip !== undefined && players[slip.player] === "human";
     part("try-again").hidden = !mine;
+    part("refute").hidden = !slip?.refutation;
     part("try-again").classList.toggle("primary", mine);
     part("play-again").classList.toggle("primary", !mine);
     const level = opponent(state);
@@ -94,6 +113,12 @@ function whichText(slip, held) {
   if (!slip) return say(held ? "ending-held" : "ending-flawless");
   const { ply, player, move: cell, after } = slip;
   return say(`ending-${after?.outcome}`, { number: ply + 1, player, cell });
+}
+
+/** How many moves gave something away. @param {Mattered} own */
+function countsText({ all, results, lengths, open }) {
+  const counts = say("ending-counts", { whose: all ? "all" : "own", results, lengths });
+  return open === 0 ? counts : `${counts} ${say("ending-open", { count: open })}`;
 }
 
 /** The same players with the casual computer for the perfect one. @param {State} state */

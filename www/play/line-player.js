@@ -1,5 +1,6 @@
 /** A line of moves to be played through on a small board, one move at a time. */
-import { number, say } from "../messages/index.js";
+import { say } from "../messages/index.js";
+import { nameOf, stepText } from "./line-words.js";
 import { boardPicture } from "../parts/board/picture.js";
 import { button, make, setText } from "../base/elements.js";
 import "../style/picture.css";
@@ -118,19 +119,4 @@ export function linePlayer(engineOf, use) {
   }
 
   return { element, show };
-}
-
-/** A move of a line, which may be of another game than the one on the board. @param {Line["shape"]} shape @param {number} cell */
-function nameOf({ gravity, moveNames }, cell) {
-  return gravity ? number(Number(moveNames[cell])) : moveNames[cell];
-}
-
-/** @param {Line} line @param {Position[]} positions @param {number} at */
-function stepText({ shape, moves }, positions, at) {
-  return say("best-play-at", {
-    number: number(at),
-    moves: number(moves.length),
-    player: positions[at - 1].player,
-    move: say(shape.gravity ? "play-column" : "play-cell", { move: nameOf(shape, moves[at - 1]) }),
-  });
 }

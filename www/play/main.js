@@ -3,11 +3,11 @@ import "./start.js";
 import { engine } from "../engine/play.js";
 import { frameIn } from "../parts/board/frame.js";
 import { boardView } from "../parts/board/game-board.js";
-import { Answers } from "../game/answers.js";
+import { Answers, NOTHING } from "../game/answers.js";
 import { Controller } from "../game/controller.js";
 import { pause } from "../game/pause.js";
 import { STANDARD } from "../game/shape.js";
-import { answersShown, factsOf, initialState, position } from "../game/state.js";
+import { answersShown, factsOf, initialState, onBoard, position } from "../game/state.js";
 import { loadWords, setShape } from "../messages/index.js";
 import { query } from "../page/address.js";
 import { linkFaults } from "../page/link-fault.js";
@@ -78,7 +78,7 @@ const notice = noticeBox({
   dismiss: () => controller.dismiss(),
 });
 views.push(
-  (state) => board(state, marksOf(factsOf(state))),
+  (state) => board(onBoard(state), marksOf(state.aside ? NOTHING : factsOf(state))),
   compareView(controller),
   answerView(controller),
   statusView(controller),

@@ -6,7 +6,7 @@ import { Answers } from "../game/answers.js";
 import { position } from "../game/state.js";
 import { withProofs } from "./finding.js";
 import { exact } from "./claim.js";
-import { NOTHING, bestOf, rangeOf, together, turned } from "./range.js";
+import { NOTHING, bestOf, rangeOf, rangeOfFacts, together, turned } from "./range.js";
 
 /** @import { Ending, Source } from "../../pkg/web/cutoff.js" */
 /** @import { Facts } from "../game/answers.js" */
@@ -78,8 +78,7 @@ export class Proofs {
    * @returns {Range}
    */
   rangeOf(game, board) {
-    const { range, moves } = this.of(game, board);
-    return together(range, bestOf(moves));
+    return rangeOfFacts(this.of(game, board));
   }
 
   /** What is known of the position on the board. @param {State} state */

@@ -5,6 +5,7 @@
  */
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
+/** @import { Facts } from "../game/answers.js" */
 /** @import { Range } from "../game/types.js" */
 
 /** @type {Range} */
@@ -80,11 +81,14 @@ export function bestOf(moves) {
   );
 }
 
+/** What is proved of a position as a whole: by itself, and by its moves. @param {Pick<Facts, "range" | "moves">} facts */
+export const rangeOfFacts = ({ range, moves }) => together(range, bestOf(moves));
+
 /**
  * The same, for the other side and a move later or earlier.
  * @param {Range} range
- * @param {1 | -1} moves 1 for what a move is worth that leads to the position, −1 for the position that
- * it leads to.
+ * @param {1 | 0 | -1} moves 1 for what a move is worth that leads to the position, −1 for the position that
+ * it leads to, 0 for the position itself.
  * @returns {Range}
  */
 export function turned({ atLeast, atMost }, moves) {

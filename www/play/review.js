@@ -3,17 +3,16 @@
  * it, to be played through.
  */
 import { list as listed, say } from "../messages/index.js";
-import { answering } from "../engine/workers.js";
 import { button, make, setText } from "../base/elements.js";
 import { part } from "../page/parts.js";
 import { answersShown } from "../game/state.js";
-import { linePlayer } from "./line-player.js";
 import { runsOf } from "./runs.js";
-import { changeText, reasonText } from "./why-words.js";
+import { moveText, refuteButton, slipRows, whyText } from "./slip-rows.js";
 
 /** @import { Controller } from "../game/controller.js" */
 /** @import { State } from "../game/state.js" */
 /** @import { ReviewedMove } from "../../pkg/web/cutoff.js" */
+/** @import { LineOnBoard } from "./line-on-board.js" */
 /** @import { Reviews } from "./reviews.js" */
 
 /** What the button does. @type {Record<Reviews["work"]["phase"], string>} */
@@ -28,16 +27,20 @@ const GO = {
 /**
  * @param {Controller} controller
  * @param {Reviews} reviews
+ * @param {LineOnBoard} line
  * @returns {(state: State) => void}
  */
-export function reviewView(controller, reviews) {
-  const [found, open, list] = ["review-found", "review-open", "review-list"].map(part);
+export function reviewView(controller, reviews, line) {
+  const [found, open] = ["review-found", "review-open"].map(part);
+  const rows = slipRows(part("review-list"), (state, move) => [
+    make("h2", {}, moveText(move)),
+    make("p", {}, whyText(state, move)),
+    ...contents(controller, line, move),
+  ]);
   const go = button("", () =>
     reviews.work.phase === "working" ? reviews.work.pause() : reviews.work.goOn(),
   );
   open.after(go);
-  /** The rows that are there, by what they say. @type {Map<string, HTMLElement>} */
-  let rows = new Map();
 
   return function render(state) {
     const { game } = state;
@@ -48,19 +51,10 @@ export function reviewView(controller, reviews) {
     setText(go, say(GO[phase]));
     setText(found, foundText(state, review?.moves ?? null, phase));
     setText(open, review?.moves.some(({ exact }) => !exact) ? openText(review.moves) : "");
-    const changed = (review?.moves ?? []).filter((move) => move.changed);
-    // A row stays as long as it says the same: so do the focus and the line that is played through.
-    const before = rows;
-    rows = new Map(
-      changed.map((move) => {
-        const key = JSON.stringify([game.start, game.moves, move]);
-        return [key, before.get(key) ?? item(controller, state, move)];
-      }),
+    rows(
+      state,
+      (review?.moves ?? []).filter(({ changed }) => changed),
     );
-    for (const [key, row] of before) if (!rows.has(key)) row.remove();
-    [...rows.values()].forEach((row, place) => {
-      if (list.children[place] !== row) list.insertBefore(row, list.children[place] ?? null);
-    });
   };
 }
 
@@ -96,36 +90,20 @@ function openText(moves) {
 
 /**
  * @param {Controller} controller
- * @param {State} state
+ * @param {LineOnBoard} line
  * @param {ReviewedMove} move
+ * @returns {Node[]}
  */
-function item(controller, { shape, positions, game }, move) {
-  const { ply, player, move: cell, refutation } = move;
-  const line = linePlayer(answering, ({ moves }) =>
-    controller.follow({ ...game, at: ply + 1 }, moves),
-  );
+function contents(controller, line, move) {
   const kept = make("p", { class: "explained", role: "status" });
-  const values = { player, number: ply + 1, cell };
-  const show = async () => {
-    await line.show({
-      shape,
-      board: positions[ply + 1].board,
-      moves: [...(refutation?.moves ?? [])],
-    });
-    line.element.scrollIntoView({ block: "nearest" });
-  };
-  return make(
-    "li",
-    {},
-    make("h2", {}, say("game-review-move", values)),
-    make("p", {}, [changeText(move), shape.exhaustive ? reasonText(move) : ""].join(" ").trim()),
+  return [
     make(
       "div",
       { class: "buttons" },
-      button(say("review-look"), () => controller.jump(ply + 1)),
-      refutation !== null ? button(say("game-review-refute"), show) : null,
+      button(say("review-look"), () => controller.jump(move.ply + 1)),
+      refuteButton(line, move),
       button(say("review-better"), async () => {
-        await controller.tryAgain(ply);
+        await controller.tryAgain(move.ply);
         part("board").querySelector("button")?.focus();
       }),
       button(say(move.better ? "review-kept" : "game-review-best"), () =>
@@ -133,8 +111,7 @@ function item(controller, { shape, positions, game }, move) {
       ),
     ),
     kept,
-    line.element,
-  );
+  ];
 }
 
 /** What would have been better. @param {ReviewedMove} move */

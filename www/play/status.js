@@ -16,6 +16,7 @@ import * as states from "../game/state.js";
 function turnText(state) {
   const now = states.position(state);
   if (state.setup) return say("turn-setup");
+  if (state.aside) return state.aside.text;
   if (!now) return say(state.failed ? "turn-failed" : "turn-loading");
   if (now.finished) return resultText(now, state.settings.players);
   const { player } = now;
@@ -87,7 +88,8 @@ export function statusView(controller) {
     const runs = running(state);
     setText(turn, turnText(state));
     const now = states.position(state);
-    turn.dataset.player = (now?.finished ? now.winner : now?.player) ?? "";
+    const player = now?.finished ? now.winner : now?.player;
+    turn.dataset.player = (!state.aside && player) || "";
     setText(part("hope"), hopeText(state));
     part("game-buttons").classList.toggle("computers", show);
     setPossible("undo", states.undoTarget(state) !== null);

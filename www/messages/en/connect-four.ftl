@@ -91,12 +91,6 @@ prove-so-far = { $result }.
 prove-no-win = { $player } cannot win in fewer than { $win } moves.
 prove-no-loss = { $player } cannot lose in fewer than { $loss } moves.
 prove-not-before = { $player } cannot win in fewer than { $win } moves, nor lose in fewer than { $loss }.
-proved-ending-win = a win in { $plies } { $plies ->
-        [one] move
-       *[other] moves
-    }
-proved-ending-draw = a draw
-proved-ending-loss = a loss in { $plies } moves
 proof-end-win = wins
 proof-end-draw = draw
 proof-end-loss = loses
@@ -109,14 +103,6 @@ prove-rate = Nodes a second
 prove-time = Time in all
 prove-table = Table
 prove-line-title = Best line
-best-play-at = { $number } of { $moves }: { $player } plays { $move }
-best-play-start = Before the first move
-best-play-first = To the start
-best-play-back = Back
-best-play-next = Next
-best-play-last = To the end
-best-play-use = Put on the board
-best-play-used = The moves are on the board: step through them with Redo.
 
 ## What each idea saves
 savings-title = What each idea saves here
@@ -172,38 +158,6 @@ idea-follow-win = In the end { $other } has to play below { $player }’s winnin
         [even] Its row is even.
        *[both] One row is odd and one is even.
     }
-
-## The review of a game
-game-review-on = Resume
-game-review-stop = Stop
-game-review-again = Try again
-game-review-failed = The review could not be searched.
-game-review-waiting = Proving the moves, the last ones first…
-game-review-nothing = Nothing is proved yet.
-game-review-whole = { $changed ->
-        [0] No move changed the result or its length.
-       *[other] Moves that changed the result or its length: { NUMBER($changed) } of { NUMBER($moves) }.
-    }
-game-review-found = Proved: { NUMBER($moves) } of { NUMBER($all) } moves. { $changed ->
-        [0] None of these changed the result or its length.
-       *[other] Changed the result or its length: { NUMBER($changed) }.
-    }
-game-review-open = { $count ->
-        [one] Move { $moves } is not proved: it may have changed something, too.
-       *[other] { NUMBER($count) } moves ({ $moves }) are not proved: they may have changed something, too.
-    }
-# Some of these moves that follow each other, or a single one.
-game-review-run = { $count ->
-        [one] { NUMBER($first) }
-       *[other] { NUMBER($first) }–{ NUMBER($last) }
-    }
-game-review-move = Move { NUMBER($number) }: { $player } plays { PLAY($cell) }
-game-review-result = The result changed for { $player }: { $before } with best play, { $after } with this move.
-game-review-length = The result stays the same, but not its length: { $before } for { $player } with best play, { $after } with this move.
-game-review-counted = { $ending } (this move included)
-game-review-refute = Play it through
-game-review-best = Show the best move
-game-review-was = The best move was { PLAY($cell) }.
 
 ## The opponent who sets traps
 how-trap = { $replies ->

@@ -73,9 +73,29 @@ why-missed-by-later-fork = { $player } could have started with { PLAY($cell) }, 
 ending-title = The game is over
 ending-loss = Move { NUMBER($number) } lost it: { $player } on { PLAY($cell) }.
 ending-draw = Move { NUMBER($number) } gave the win away: { $player } on { PLAY($cell) }.
-ending-flawless = Neither side made a mistake.
+ending-flawless = No move changed the result.
 ending-held = You held Perfect to a draw: nobody can do better.
 ending-hidden = Answers are hidden. Show them to see which move decided the game, and why.
+ending-counts = { $whose ->
+        [own] Of your moves,
+       *[all] Of all moves,
+    } { $results ->
+        [0] none gave the result away
+        [one] 1 gave the result away
+       *[other] { NUMBER($results) } gave the result away
+    } and { $lengths ->
+        [0] none lost time
+        [one] 1 lost time
+       *[other] { NUMBER($lengths) } lost time
+    }.
+ending-open = { $count ->
+        [one] 1 move is not proved.
+       *[other] { NUMBER($count) } moves are not proved.
+    }
+ending-more = { $count ->
+        [one] 1 more move
+       *[other] { NUMBER($count) } more moves
+    }
 # What the game was worth with best play, as a drawing and in words.
 curve-label = What the game was worth with best play: { $parts }.
 curve-from = { $number ->
@@ -85,10 +105,12 @@ curve-from = { $number ->
         [win] X wins
         [draw] a draw
         [loss] O wins
+        [least] at least a draw for X
+        [most] at most a draw for X
        *[open] not proved
     }
 curve-note = Up: X wins. Down: O wins. Middle: a draw.{ $open ->
-        [yes] { " " }Dashed: not proved.
+        [yes] { " " }Pale: between the proved least and most.
        *[no] { "" }
     }
 
@@ -99,6 +121,54 @@ review-look = Look
 review-better = Find a better move
 review-kept = Show the better moves
 review-were = Moves that would have kept the result: { $cells }.
+game-review-on = Resume
+game-review-stop = Stop
+game-review-again = Try again
+game-review-failed = The review could not be searched.
+game-review-waiting = Proving the moves, the last ones first…
+game-review-nothing = Nothing is proved yet.
+game-review-whole = { $changed ->
+        [0] No move changed the result or its length.
+       *[other] Moves that changed the result or its length: { NUMBER($changed) } of { NUMBER($moves) }.
+    }
+game-review-found = Proved: { NUMBER($moves) } of { NUMBER($all) } moves. { $changed ->
+        [0] None of these changed the result or its length.
+       *[other] Changed the result or its length: { NUMBER($changed) }.
+    }
+game-review-open = { $count ->
+        [one] Move { $moves } is not proved: it may have changed something, too.
+       *[other] { NUMBER($count) } moves ({ $moves }) are not proved: they may have changed something, too.
+    }
+# Some of these moves that follow each other, or a single one.
+game-review-run = { $count ->
+        [one] { NUMBER($first) }
+       *[other] { NUMBER($first) }–{ NUMBER($last) }
+    }
+game-review-move = Move { NUMBER($number) }: { $player } plays { PLAY($cell) }
+game-review-result = The result changed for { $player }: { $before } with best play, { $after } with this move.
+game-review-length = The result stays the same, but not its length: { $before } for { $player } with best play, { $after } with this move.
+game-review-counted = { $ending } (this move included)
+game-review-best = Show the best move
+game-review-was = The best move was { PLAY($cell) }.
+proved-ending-win = a win in { $plies } { $plies ->
+        [one] move
+       *[other] moves
+    }
+proved-ending-draw = a draw
+proved-ending-loss = a loss in { $plies } moves
+best-play-at = { $number } of { $moves }: { $player } plays { $move }
+best-play-start = Before the first move
+best-play-first = To the start
+best-play-back = Back
+best-play-next = Next
+best-play-last = To the end
+best-play-use = Put on the board
+best-play-used = The moves are on the board: step through them with Redo.
+
+## A line on the board, in place of the game
+line-buttons = Line on the board
+line-start = After move { NUMBER($number) }, { PLAY($cell) }
+line-close = Back to the game
 
 ## Players
 player-human = You

@@ -71,12 +71,6 @@ prove-so-far = { $result }.
 prove-no-win = { $player } no puede ganar en menos de { $win } jugadas.
 prove-no-loss = { $player } no puede perder en menos de { $loss } jugadas.
 prove-not-before = { $player } no puede ganar en menos de { $win } jugadas, ni perder en menos de { $loss }.
-proved-ending-win = una victoria en { $plies } { $plies ->
-        [one] jugada
-       *[other] jugadas
-    }
-proved-ending-draw = un empate
-proved-ending-loss = una derrota en { $plies } jugadas
 proof-end-win = gana
 proof-end-draw = empate
 proof-end-loss = pierde
@@ -89,14 +83,6 @@ prove-rate = Nodos por segundo
 prove-time = Tiempo en total
 prove-table = Tabla
 prove-line-title = Mejor línea
-best-play-at = { $number } de { $moves }: { $player } juega en { $move }
-best-play-start = Antes de la primera jugada
-best-play-first = Al principio
-best-play-back = Atrás
-best-play-next = Siguiente
-best-play-last = Al final
-best-play-use = Poner en el tablero
-best-play-used = Las jugadas están en el tablero: recórrelas con Rehacer.
 
 ## Lo que ahorra cada idea
 savings-title = Lo que ahorra aquí cada idea
@@ -152,38 +138,6 @@ idea-follow-win = Al final { $other } tiene que jugar debajo de la casilla ganad
         [even] Su fila es par.
        *[both] Una fila es impar y otra par.
     }
-
-## El repaso de una partida
-game-review-on = Reanudar
-game-review-stop = Detener
-game-review-again = Volver a intentarlo
-game-review-failed = No se ha podido hacer el repaso.
-game-review-waiting = Demostrando las jugadas, primero las últimas…
-game-review-nothing = Aún no hay nada demostrado.
-game-review-whole = { $changed ->
-        [0] Ninguna jugada cambió el resultado ni su duración.
-       *[other] Jugadas que cambiaron el resultado o su duración: { NUMBER($changed) } de { NUMBER($moves) }.
-    }
-game-review-found = Demostradas: { NUMBER($moves) } de { NUMBER($all) } jugadas. { $changed ->
-        [0] Ninguna de estas cambió el resultado ni su duración.
-       *[other] Cambiaron el resultado o su duración: { NUMBER($changed) }.
-    }
-game-review-open = { $count ->
-        [one] La jugada { $moves } no está demostrada: también puede haber cambiado algo.
-       *[other] { NUMBER($count) } jugadas ({ $moves }) no están demostradas: también pueden haber cambiado algo.
-    }
-# Some of these moves that follow each other, or a single one.
-game-review-run = { $count ->
-        [one] { NUMBER($first) }
-       *[other] { NUMBER($first) }–{ NUMBER($last) }
-    }
-game-review-move = Jugada { NUMBER($number) }: { $player } juega en { PLAY($cell) }
-game-review-result = Cambió el resultado para { $player }: con el juego perfecto, { $before }; con esta jugada, { $after }.
-game-review-length = El resultado es el mismo, pero no su duración: con el juego perfecto, { $before } para { $player }; con esta jugada, { $after }.
-game-review-counted = { $ending } (contando esta jugada)
-game-review-refute = Recorrer la línea
-game-review-best = Mostrar la mejor jugada
-game-review-was = La mejor jugada era { PLAY($cell) }.
 
 ## El rival que tiende trampas
 how-trap = { $replies ->

@@ -73,9 +73,29 @@ why-missed-by-later-fork = { $player } podía haber empezado por { PLAY($cell) }
 ending-title = La partida ha terminado
 ending-loss = La jugada { NUMBER($number) } la perdió: { $player } en { PLAY($cell) }.
 ending-draw = La jugada { NUMBER($number) } dejó escapar la victoria: { $player } en { PLAY($cell) }.
-ending-flawless = Ningún bando cometió un error.
+ending-flawless = Ninguna jugada cambió el resultado.
 ending-held = Le sacaste un empate a la perfecta: nadie puede hacerlo mejor.
 ending-hidden = Las respuestas están ocultas. Muéstralas para ver qué jugada decidió la partida y por qué.
+ending-counts = { $whose ->
+        [own] De tus jugadas,
+       *[all] De todas las jugadas,
+    } { $results ->
+        [0] ninguna dejó escapar el resultado
+        [one] 1 dejó escapar el resultado
+       *[other] { NUMBER($results) } dejaron escapar el resultado
+    } y { $lengths ->
+        [0] ninguna perdió tiempo
+        [one] 1 perdió tiempo
+       *[other] { NUMBER($lengths) } perdieron tiempo
+    }.
+ending-open = { $count ->
+        [one] 1 jugada no está demostrada.
+       *[other] { NUMBER($count) } jugadas no están demostradas.
+    }
+ending-more = { $count ->
+        [one] 1 jugada más
+       *[other] { NUMBER($count) } jugadas más
+    }
 # Lo que valía la partida con el juego perfecto, en un dibujo y en palabras.
 curve-label = Lo que valía la partida con el juego perfecto: { $parts }.
 curve-from = { $number ->
@@ -85,10 +105,12 @@ curve-from = { $number ->
         [win] gana X
         [draw] empate
         [loss] gana O
+        [least] al menos un empate para X
+        [most] como mucho un empate para X
        *[open] sin demostrar
     }
 curve-note = Arriba: gana X. Abajo: gana O. En medio: empate.{ $open ->
-        [yes] { " " }A trazos: sin demostrar.
+        [yes] { " " }Pálido: entre el mínimo y el máximo demostrados.
        *[no] { "" }
     }
 
@@ -99,6 +121,54 @@ review-look = Ver
 review-better = Buscar una jugada mejor
 review-kept = Mostrar las jugadas mejores
 review-were = Jugadas que habrían mantenido el resultado: { $cells }.
+game-review-on = Reanudar
+game-review-stop = Detener
+game-review-again = Volver a intentarlo
+game-review-failed = No se ha podido hacer el repaso.
+game-review-waiting = Demostrando las jugadas, primero las últimas…
+game-review-nothing = Aún no hay nada demostrado.
+game-review-whole = { $changed ->
+        [0] Ninguna jugada cambió el resultado ni su duración.
+       *[other] Jugadas que cambiaron el resultado o su duración: { NUMBER($changed) } de { NUMBER($moves) }.
+    }
+game-review-found = Demostradas: { NUMBER($moves) } de { NUMBER($all) } jugadas. { $changed ->
+        [0] Ninguna de estas cambió el resultado ni su duración.
+       *[other] Cambiaron el resultado o su duración: { NUMBER($changed) }.
+    }
+game-review-open = { $count ->
+        [one] La jugada { $moves } no está demostrada: también puede haber cambiado algo.
+       *[other] { NUMBER($count) } jugadas ({ $moves }) no están demostradas: también pueden haber cambiado algo.
+    }
+# Some of these moves that follow each other, or a single one.
+game-review-run = { $count ->
+        [one] { NUMBER($first) }
+       *[other] { NUMBER($first) }–{ NUMBER($last) }
+    }
+game-review-move = Jugada { NUMBER($number) }: { $player } juega en { PLAY($cell) }
+game-review-result = Cambió el resultado para { $player }: con el juego perfecto, { $before }; con esta jugada, { $after }.
+game-review-length = El resultado es el mismo, pero no su duración: con el juego perfecto, { $before } para { $player }; con esta jugada, { $after }.
+game-review-counted = { $ending } (contando esta jugada)
+game-review-best = Mostrar la mejor jugada
+game-review-was = La mejor jugada era { PLAY($cell) }.
+proved-ending-win = una victoria en { $plies } { $plies ->
+        [one] jugada
+       *[other] jugadas
+    }
+proved-ending-draw = un empate
+proved-ending-loss = una derrota en { $plies } jugadas
+best-play-at = { $number } de { $moves }: { $player } juega en { $move }
+best-play-start = Antes de la primera jugada
+best-play-first = Al principio
+best-play-back = Atrás
+best-play-next = Siguiente
+best-play-last = Al final
+best-play-use = Poner en el tablero
+best-play-used = Las jugadas están en el tablero: recórrelas con Rehacer.
+
+## Una variante en el tablero, en lugar de la partida
+line-buttons = Variante en el tablero
+line-start = Tras la jugada { NUMBER($number) }, { PLAY($cell) }
+line-close = Volver a la partida
 
 ## Players
 player-human = Tú

@@ -62,9 +62,6 @@ prove-so-far = { $result }.
 prove-no-win = { $player } نمی‌تواند در کمتر از { $win } حرکت ببرد.
 prove-no-loss = { $player } در کمتر از { $loss } حرکت نمی‌بازد.
 prove-not-before = { $player } نمی‌تواند در کمتر از { $win } حرکت ببرد و در کمتر از { $loss } حرکت نمی‌بازد.
-proved-ending-win = برد در { $plies } حرکت
-proved-ending-draw = مساوی
-proved-ending-loss = باخت در { $plies } حرکت
 proof-end-win = برد
 proof-end-draw = مساوی
 proof-end-loss = باخت
@@ -77,14 +74,6 @@ prove-rate = گره در ثانیه
 prove-time = زمان کل
 prove-table = جدول
 prove-line-title = بهترین ادامه
-best-play-at = { $number } از { $moves }: { $player } در { $move } بازی می‌کند
-best-play-start = پیش از نخستین حرکت
-best-play-first = به آغاز
-best-play-back = عقب
-best-play-next = بعدی
-best-play-last = به پایان
-best-play-use = گذاشتن روی صفحهٔ بازی
-best-play-used = حرکت‌ها روی صفحهٔ بازی‌اند: با «انجام دوباره» آن‌ها را دنبال کنید.
 
 ## صرفه‌جویی هر ایده
 savings-title = صرفه‌جویی هر ایده در اینجا
@@ -137,38 +126,6 @@ idea-follow-win = در پایان { $other } ناچار است زیر خانهٔ
         [even] سطر آن زوج است.
        *[both] یک سطر فرد و یک سطر زوج است.
     }
-
-## مرور بازی
-game-review-on = ادامه
-game-review-stop = توقف
-game-review-again = تلاش دوباره
-game-review-failed = مرور ممکن نشد.
-game-review-waiting = در حال اثبات حرکت‌ها، از آخر به اول…
-game-review-nothing = هنوز چیزی اثبات نشده است.
-game-review-whole = { $changed ->
-        [0] هیچ حرکتی نتیجه یا طول بازی را تغییر نداد.
-       *[other] حرکت‌هایی که نتیجه یا طول بازی را تغییر دادند: { NUMBER($changed) } از { NUMBER($moves) }.
-    }
-game-review-found = اثبات‌شده: { NUMBER($moves) } حرکت از { NUMBER($all) }. { $changed ->
-        [0] هیچ‌یک از این‌ها نتیجه یا طول بازی را تغییر نداد.
-       *[other] نتیجه یا طول بازی را تغییر دادند: { NUMBER($changed) }.
-    }
-game-review-open = { $count ->
-        [one] حرکت { $moves } اثبات نشده است: شاید آن هم چیزی را تغییر داده باشد.
-       *[other] { NUMBER($count) } حرکت ({ $moves }) اثبات نشده‌اند: شاید آن‌ها هم چیزی را تغییر داده باشند.
-    }
-# Some of these moves that follow each other, or a single one.
-game-review-run = { $count ->
-        [one] { NUMBER($first) }
-       *[other] { NUMBER($first) } تا { NUMBER($last) }
-    }
-game-review-move = حرکت { NUMBER($number) }: { $player } در { PLAY($cell) }
-game-review-result = نتیجه برای { $player } تغییر کرد: با بهترین بازی هر دو طرف { $before }، با این حرکت { $after }.
-game-review-length = نتیجه تغییر نکرد، اما طول بازی تغییر کرد: برای { $player } با بهترین بازی هر دو طرف { $before }، با این حرکت { $after }.
-game-review-counted = { $ending } (با احتساب همین حرکت)
-game-review-refute = دنبال کردن ادامه
-game-review-best = نمایش بهترین حرکت
-game-review-was = بهترین حرکت { PLAY($cell) } بود.
 
 ## حریفی که دام می‌گذارد
 how-trap = { $replies ->

@@ -73,9 +73,21 @@ why-missed-by-later-fork = { $player } می‌توانست با { PLAY($cell) } 
 ending-title = بازی تمام شد
 ending-loss = حرکت { NUMBER($number) } بازی را باخت: { $player } در { PLAY($cell) }.
 ending-draw = حرکت { NUMBER($number) } برد را از دست داد: { $player } در { PLAY($cell) }.
-ending-flawless = هیچ‌یک از دو طرف اشتباه نکرد.
+ending-flawless = هیچ حرکتی نتیجه را عوض نکرد.
 ending-held = از رایانهٔ بی‌نقص مساوی گرفتید: هیچ‌کس بهتر از این نمی‌تواند.
 ending-hidden = پاسخ‌ها پنهان‌اند. برای دیدن حرکتی که بازی را تعیین کرد، و دلیلش، آن‌ها را نمایش دهید.
+ending-counts = { $whose ->
+        [own] از حرکت‌های شما
+       *[all] از همهٔ حرکت‌ها
+    } { $results ->
+        [0] هیچ‌یک نتیجه را از دست نداد
+       *[other] { NUMBER($results) } حرکت نتیجه را از دست داد
+    } و { $lengths ->
+        [0] هیچ‌یک وقت تلف نکرد
+       *[other] { NUMBER($lengths) } حرکت وقت تلف کرد
+    }.
+ending-open = { NUMBER($count) } حرکت ثابت نشده است.
+ending-more = { NUMBER($count) } حرکت دیگر
 # ارزش بازی با بهترین بازی، به شکل نمودار و به زبان نوشته.
 curve-label = ارزش بازی با بهترین بازی دو طرف: { $parts }.
 curve-from = { $number ->
@@ -85,10 +97,12 @@ curve-from = { $number ->
         [win] برد X
         [draw] مساوی
         [loss] برد O
+        [least] دست‌کم مساوی برای X
+        [most] حداکثر مساوی برای X
        *[open] ثابت‌نشده
     }
 curve-note = بالا: برد X. پایین: برد O. وسط: مساوی.{ $open ->
-        [yes] { " " }خط‌چین: ثابت‌نشده.
+        [yes] { " " }کم‌رنگ: میان کمترین و بیشترینِ ثابت‌شده.
        *[no] { "" }
     }
 
@@ -99,6 +113,51 @@ review-look = نمایش
 review-better = یافتن حرکت بهتر
 review-kept = نمایش حرکت‌های بهتر
 review-were = حرکت‌هایی که نتیجه را نگه می‌داشتند: { $cells }.
+game-review-on = ادامه
+game-review-stop = توقف
+game-review-again = تلاش دوباره
+game-review-failed = مرور ممکن نشد.
+game-review-waiting = در حال اثبات حرکت‌ها، از آخر به اول…
+game-review-nothing = هنوز چیزی اثبات نشده است.
+game-review-whole = { $changed ->
+        [0] هیچ حرکتی نتیجه یا طول بازی را تغییر نداد.
+       *[other] حرکت‌هایی که نتیجه یا طول بازی را تغییر دادند: { NUMBER($changed) } از { NUMBER($moves) }.
+    }
+game-review-found = اثبات‌شده: { NUMBER($moves) } حرکت از { NUMBER($all) }. { $changed ->
+        [0] هیچ‌یک از این‌ها نتیجه یا طول بازی را تغییر نداد.
+       *[other] نتیجه یا طول بازی را تغییر دادند: { NUMBER($changed) }.
+    }
+game-review-open = { $count ->
+        [one] حرکت { $moves } اثبات نشده است: شاید آن هم چیزی را تغییر داده باشد.
+       *[other] { NUMBER($count) } حرکت ({ $moves }) اثبات نشده‌اند: شاید آن‌ها هم چیزی را تغییر داده باشند.
+    }
+# Some of these moves that follow each other, or a single one.
+game-review-run = { $count ->
+        [one] { NUMBER($first) }
+       *[other] { NUMBER($first) } تا { NUMBER($last) }
+    }
+game-review-move = حرکت { NUMBER($number) }: { $player } در { PLAY($cell) }
+game-review-result = نتیجه برای { $player } تغییر کرد: با بهترین بازی هر دو طرف { $before }، با این حرکت { $after }.
+game-review-length = نتیجه تغییر نکرد، اما طول بازی تغییر کرد: برای { $player } با بهترین بازی هر دو طرف { $before }، با این حرکت { $after }.
+game-review-counted = { $ending } (با احتساب همین حرکت)
+game-review-best = نمایش بهترین حرکت
+game-review-was = بهترین حرکت { PLAY($cell) } بود.
+proved-ending-win = برد در { $plies } حرکت
+proved-ending-draw = مساوی
+proved-ending-loss = باخت در { $plies } حرکت
+best-play-at = { $number } از { $moves }: { $player } در { $move } بازی می‌کند
+best-play-start = پیش از نخستین حرکت
+best-play-first = به آغاز
+best-play-back = عقب
+best-play-next = بعدی
+best-play-last = به پایان
+best-play-use = گذاشتن روی صفحهٔ بازی
+best-play-used = حرکت‌ها روی صفحهٔ بازی‌اند: با «انجام دوباره» آن‌ها را دنبال کنید.
+
+## خطی روی صفحهٔ بازی، به جای بازی
+line-buttons = خط روی صفحهٔ بازی
+line-start = پس از حرکت { NUMBER($number) }، { PLAY($cell) }
+line-close = بازگشت به بازی
 
 ## Players
 player-human = شما

@@ -49,7 +49,8 @@ export function looks(state, { best, proved, worths }) {
   const last = setup ? undefined : game.moves[game.at - 1];
   const shown = !setup && now && !now.finished && answersShown(state);
   const hints = shown && settings.hints ? worths : [];
-  const falls = shape.gravity && !setup && now && !now.finished && !computerToMove(state);
+  const isOpen = !setup && !state.aside && now && !now.finished;
+  const falls = shape.gravity && isOpen && !computerToMove(state);
   return [...board].map((sign, cell) => ({
     sign,
     last: cell === last,

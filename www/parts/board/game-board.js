@@ -43,7 +43,8 @@ export function boardView(frame, play) {
    */
   return function render(state, marks) {
     if (state.shape !== shape) build(state.shape);
-    grid.classList.toggle("closed", state.setup === null && mover(state) !== "human");
+    const isOpen = state.setup !== null || (!state.aside && mover(state) === "human");
+    grid.classList.toggle("closed", !isOpen);
     const shown = looks(state, marks);
     shown.forEach((look, cell) => cells[cell].render(look, cell, known));
     known = position(state) !== undefined;

@@ -1,0 +1,108 @@
+/** Which moves of a game are told at its end, and what the curve says of it. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { replay, review, solve } from "../../pkg/npm/cutoff.js";
+import { Answers } from "../../www/game/answers.js";
+import { bands, isProved } from "../../www/play/bands.js";
+import { mattered } from "../../www/play/mattered.js";
+import { Proofs } from "../../www/play/proofs.js";
+import { rangeOf } from "../../www/play/range.js";
+
+const GAME = "4x3k3";
+/** Seven of its nine moves changed something. */
+const MOVES = "a1b1d3c3a2a3b2c1c2";
+const { moves } = review("", MOVES, { game: GAME, budgetMs: 20_000 });
+const { positions, moves: cells } = replay("", MOVES, { game: GAME });
+const game = { rules: GAME, start: "", moves: cells, at: cells.length, link: "" };
+
+const plies = (/** @type {readonly { ply: number }[]} */ of) => of.map(({ ply }) => ply);
+
+test("between two people all moves count, and the three that cost most come first", () => {
+  const own = mattered(moves, { X: "human", O: "human" });
+  const changed = moves.filter((move) => move.changed);
+  assert.equal(own.all, true);
+  assert.equal(own.results, changed.filter((move) => move.changed === "result").length);
+  assert.equal(own.results + own.lengths, changed.length);
+  assert.equal(own.open, 0);
+  assert.equal(own.first.length, 3);
+  const together = [...own.first, ...own.others];
+  assert.deepEqual(
+    together.toSorted((a, b) => a.ply - b.ply),
+    changed,
+  );
+  assert.deepEqual(plies(own.first), plies(own.first).toSorted());
+  // From a win to a loss is worse than from a draw to a loss, and any result worse than time.
+  const fromWin = changed.filter(
+    ({ before, after }) => before?.outcome === "win" && after?.outcome === "loss",
+  );
+  for (const { ply } of fromWin.slice(-3)) assert.ok(plies(own.first).includes(ply));
+  assert.ok(own.others.some((move) => move.changed === "length"));
+});
+
+test("against a computer only the visitor's own moves count", () => {
+  for (const [players, mine] of /** @type {const} */ ([
+    [{ X: "human", O: "perfect" }, "X"],
+    [{ X: "casual", O: "human" }, "O"],
+  ])) {
+    const own = mattered(moves, players);
+    const all = [...own.first, ...own.others];
+    assert.equal(own.all, false);
+    assert.ok(all.length > 0 && all.every(({ player }) => player === mine));
+    assert.equal(
+      all.length,
+      moves.filter(({ player, changed }) => player === mine && changed).length,
+    );
+  }
+  assert.equal(mattered(moves, { X: "perfect", O: "casual" }).all, true);
+});
+
+test("what is not proved counts as open, and as nothing else", () => {
+  const open = moves.map((move) =>
+    move.ply < 4 ? { ...move, exact: false, changed: null, before: null, after: null } : move,
+  );
+  const own = mattered(open, { X: "human", O: "human" });
+  assert.equal(own.open, 4);
+  assert.ok([...own.first, ...own.others].every(({ ply }) => ply >= 4));
+});
+
+test("the curve has the engine's worth of each position, and bands hold it where the review is not done", () => {
+  const worths = positions.map(({ board, player, finished, winner }) => {
+    if (finished) return winner === "X" ? "win" : winner === "O" ? "loss" : "draw";
+    const { outcome } = solve(board, { game: GAME, budgetMs: 20_000 });
+    const turn = /** @type {const} */ ({ win: "loss", draw: "draw", loss: "win" });
+    if (outcome === "unknown") throw new Error("not solved");
+    return player === "X" ? outcome : turn[outcome];
+  });
+  const answers = new Answers();
+  const whole = bands({ answers, game, positions }, moves);
+  assert.deepEqual(
+    whole,
+    worths.map((worth) => ({ least: worth, most: worth })),
+  );
+
+  const order = ["loss", "draw", "win"];
+  const holds = (/** @type {ReturnType<typeof bands>} */ curve) =>
+    curve.forEach(({ least, most }, at) => {
+      const place = order.indexOf(worths[at]);
+      assert.ok(order.indexOf(least) <= place && place <= order.indexOf(most), `after ${at}`);
+    });
+  // Any part of the review may be there.
+  let narrower = 0;
+  for (let part = 0; part < 2 ** moves.length; part += 7) {
+    const some = moves.map((move) => ({ ...move, exact: (part & (1 << move.ply)) > 0 }));
+    const curve = bands({ answers, game, positions }, some);
+    holds(curve);
+    narrower += curve.filter(
+      (band) => !isProved(band) && band.least + band.most !== "losswin",
+    ).length;
+  }
+  assert.ok(narrower > 0, "a neighbour says something");
+
+  // And so may a bound that another search has proved.
+  const proofs = new Proofs(answers);
+  const [{ board }] = positions;
+  const atLeast = /** @type {const} */ ({ outcome: "draw", plies: 12 });
+  proofs.learn(GAME, board, { range: rangeOf({ atLeast }) });
+  const [first] = bands({ answers, game, positions }, []);
+  assert.deepEqual(first, { least: "draw", most: "win" });
+});
