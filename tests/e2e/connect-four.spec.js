@@ -366,13 +366,17 @@ test("a proof is stopped, goes on, and its line is played through and put on the
   await expect(bounds).toHaveText(
     /^(Your browser has not proved it yet|At (least|most) a draw for X|X (wins|loses) in \d+ moves or sooner)\. X cannot |^Nothing is proved yet/,
   );
+  await expect(page.locator(".prove-done")).toBeEmpty();
   const nodes = page.locator(".prove-figures dd").first();
   const stopped = await nodes.textContent();
   await page.locator("#prove-on").click();
   await expect(phase).toHaveText(say("prove-state-done"), { timeout: 50_000 });
   expect(await nodes.textContent()).not.toBe(stopped);
   await expect(page.locator(".prove-bounds")).toHaveText(
-    /^With best play, X wins in 35 moves, with its 21st stone: proved by your browser in .+, without a book\.$/,
+    /^With best play, X wins in 35 moves, with its 21st stone\. Proved in .+, without a book\.$/,
+  );
+  await expect(page.locator(".prove-done")).toHaveText(
+    "X wins in 35, and your own browser proved it.",
   );
   const line = page.locator(".prove-panel .line-player");
   await expect(line.locator(".line-moves span")).toHaveCount(35);

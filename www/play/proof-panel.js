@@ -10,7 +10,7 @@ import { throttled } from "./throttle.js";
 import { intervalLine } from "./interval.js";
 import { linePlayer } from "./line-player.js";
 import { proofFigures } from "./proof-figures.js";
-import { boundsText, phaseText } from "./proof-words.js";
+import { boundsText, doneText, phaseText } from "./proof-words.js";
 import { Proof } from "./proof.js";
 import { savingsView } from "./savings-view.js";
 import "../style/prove.css";
@@ -52,6 +52,7 @@ export function provePanel({ use, learn, memoryMb }) {
   const intro = make("p", { class: "explained" }, say("prove-intro"));
   const phase = make("p", { class: "prove-phase", role: "status" });
   const elsewhere = make("p", { class: "explained" });
+  const done = make("p", { class: "prove-done", role: "status" });
   const bounds = make("p", { class: "prove-bounds" });
   const chart = make("div", {});
   const interval = intervalLine(chart);
@@ -62,7 +63,7 @@ export function provePanel({ use, learn, memoryMb }) {
   const found = make(
     "div",
     { class: "prove-found" },
-    ...[elsewhere, bounds, chart, figures.element, best, player.element, savings.element],
+    ...[elsewhere, done, bounds, chart, figures.element, best, player.element, savings.element],
   );
   const field = labelled(say("prove-memory"), memory);
   const element = make(
@@ -117,6 +118,7 @@ export function provePanel({ use, learn, memoryMb }) {
     const { subject, range, report } = proof;
     const values = { board: boardName(subject.game, shape), moves: game?.at ?? 0 };
     setText(elsewhere, say("prove-elsewhere", values));
+    setText(done, doneText(proof));
     setText(bounds, boundsText(proof));
     interval(range, subject.left);
     figures.render(proof);

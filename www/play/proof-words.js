@@ -1,4 +1,5 @@
 /** What a proof has come to, in words: its phase, and what it has proved. */
+import { otherPlayer } from "../game/other-player.js";
 import { duration, say } from "../messages/index.js";
 import { claim, exact } from "./claim.js";
 import { soonest } from "./range.js";
@@ -10,6 +11,15 @@ import { positionSentence } from "./score-words.js";
 export function phaseText({ phase, range }) {
   const name = phase === "stopped" && exact(range) ? "stopped-line" : phase;
   return say(`prove-state-${name}`);
+}
+
+/** The result of a finished proof, in short; nothing before. @param {Proof} proof */
+export function doneText({ range, subject: { player } }) {
+  const result = exact(range);
+  if (!result) return "";
+  const { outcome, plies } = result;
+  if (outcome === "draw") return say("prove-done-draw");
+  return say("prove-done", { player: outcome === "win" ? player : otherPlayer(player), plies });
 }
 
 /**
