@@ -1,4 +1,5 @@
 /** What holds on every page: it fits, it can be read by everybody, and links lead where they say. */
+import { writeCode } from "../../www/page/lesson/code.js";
 import { LANGUAGES, direction } from "../../www/messages/languages.js";
 import { IN_BAR, PLACE_NAMES } from "../../www/page/places.js";
 import { expect, load, sharedTest as test, speech, say } from "./game.js";
@@ -157,6 +158,54 @@ test("back leads to the place before, and a reload keeps place and state", async
   await page.goBack();
   await game.ready();
   await game.expectStones("O...X....");
+});
+
+test("on a phone a game, an exercise and a lesson have the room of the places; Back shows them again", async ({
+  game,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const [places, back] = ["#places", "#bar-back"].map((part) => page.locator(part));
+  const width = async () => (await game.board.boundingBox())?.width ?? 0;
+  await openPlace(page, "play", "#x=human&o=human");
+  await game.ready();
+  await expect(back).toBeHidden();
+  const before = await width();
+  await game.play(0);
+  await expect(places).toBeHidden();
+  // The board has what is gained.
+  await expect.poll(width).toBeGreaterThan(before + 40);
+  await expect(back).toHaveAccessibleName(/^Back/);
+  await back.focus();
+  await page.keyboard.press("Enter");
+  await expect(places.locator("[aria-current]")).toBeFocused();
+  await expect(back).toBeHidden();
+  await game.expectStones("X........");
+  // It does not come and go in one game.
+  await game.play(4);
+  await expect(places).toBeVisible();
+  await game.button("new-game-button").click();
+  await game.play(8);
+  await expect(places).toBeHidden();
+  // Wider screens have room for both.
+  await page.setViewportSize({ width: 834, height: 1194 });
+  await expect(places).toBeVisible();
+  await expect(back).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 664 });
+
+  await openPlace(page, "practise", "#seed=5");
+  await expect(places).toBeVisible();
+  await page.locator(".answer input").first().press("Enter");
+  await expect(places).toBeHidden();
+  await back.click();
+  await expect(places).toBeVisible();
+
+  const code = await writeCode("One\n\nwatch/#tree=%5B3%2C5%5D\nLook.\n");
+  await openPlace(page, "watch", `#tree=[3,5]&lesson=${code}`);
+  await expect(page.locator(".lesson")).toBeVisible();
+  await expect(places).toBeHidden();
+  await page.locator(".lesson-close").click();
+  await expect(places).toBeVisible();
 });
 
 test("a page that comes back has its engine again", async ({ game, page }) => {

@@ -15,6 +15,7 @@ import { noticeBox } from "../page/notice.js";
 import { keepOffline } from "../page/offline.js";
 import { part } from "../page/parts.js";
 import { embedded, openPlace, prefer, preferences } from "../page/place.js";
+import { underWay } from "../page/under-way.js";
 import { writeGame } from "./address.js";
 import { Adviser } from "./adviser.js";
 import { answerView } from "./answer.js";
@@ -47,6 +48,7 @@ function render(state) {
   const isFirst = state.shape.game === STANDARD.game;
   const shown = position(state) !== undefined || (isFirst && namesStandard());
   root.dataset.board = !shown ? "opening" : state.shape.exhaustive ? "standard" : "other";
+  underWay("game", state.game.moves.length > 0 && !embedded);
   // The small engine knows the one game.
   if (!isFirst) engine.rest();
   for (const view of views) view(state);

@@ -2,6 +2,7 @@
 import { make } from "../base/elements.js";
 import { faultWords } from "../base/link-text.js";
 import { spoken } from "../page/parts.js";
+import { underWay } from "../page/under-way.js";
 import { newSeed } from "../base/random.js";
 import { position } from "../game/state.js";
 import { usualDepth } from "../parts/search/choice.js";
@@ -62,9 +63,14 @@ export function openPractise(context) {
     },
   });
   box.append(head, ...frame.elements);
+  // With the first press in it: that of a button, or of Enter in a field.
+  for (const element of frame.elements) {
+    element.addEventListener("click", () => underWay("exercise", true));
+  }
 
   /** @param {Partial<Exercise>} change */
   function set(change) {
+    underWay("exercise", false);
     exercise = { ...exercise, ...change };
     fault.textContent = "";
     forget();
@@ -118,6 +124,7 @@ export function openPractise(context) {
       work.abort();
       close();
       settings.close();
+      underWay("exercise", false);
     },
     link() {
       const names = writeExercise(exercise);

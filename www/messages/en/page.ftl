@@ -122,6 +122,9 @@ worth-number = { FIGURE($value) }
 
 ## The bar
 bar-name = Cutoff
+bar-back-name = Back
+bar-back =
+    .aria-label = Back to all pages
 places =
     .aria-label = Pages
 place-play = Play

@@ -122,6 +122,9 @@ worth-number = { FIGURE($value) }
 
 ## La barra
 bar-name = Cutoff
+bar-back-name = Atrás
+bar-back =
+    .aria-label = Atrás: todas las secciones
 places =
     .aria-label = Secciones
 place-play = Jugar

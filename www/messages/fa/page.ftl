@@ -119,6 +119,9 @@ worth-number = ⁦{ FIGURE($value) }⁩
 
 ## نوار
 bar-name = Cutoff
+bar-back-name = بازگشت
+bar-back =
+    .aria-label = بازگشت به همهٔ بخش‌ها
 places =
     .aria-label = بخش‌ها
 place-play = بازی

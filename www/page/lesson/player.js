@@ -9,6 +9,7 @@ import { icon, setIcon } from "../icon.js";
 import { markup, say } from "../../messages/index.js";
 import { directionOf } from "../../messages/languages.js";
 import { part } from "../parts.js";
+import { underWay } from "../under-way.js";
 import { readWhole } from "../../base/whole-number.js";
 import { readCode } from "./code.js";
 import { rightAnswers, waysOn } from "./end.js";
@@ -90,6 +91,7 @@ export async function openLesson(code) {
     next.hidden = false;
     if (!element.isConnected) {
       part("main").before(element);
+      underWay("lesson", true);
       height.observe(element);
       measure();
     }
@@ -124,6 +126,7 @@ export async function openLesson(code) {
     height.disconnect();
     document.documentElement.style.removeProperty("--lesson");
     element.remove();
+    underWay("lesson", false);
   }
 
   /** Leaves the lesson; what is on the screen stays. */

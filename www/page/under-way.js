@@ -1,0 +1,33 @@
+/**
+ * While a game, an exercise or a lesson is under way, a phone has "Back" in place of the bar of places, and what is
+ * under way has the room of that bar. "Back" shows the places again, until something else begins; nothing else changes.
+ */
+import { onClick, part } from "./parts.js";
+
+/** @typedef {"game" | "exercise" | "lesson"} What */
+
+/** @type {Set<What>} */
+const all = new Set();
+let left = false;
+
+/** @param {What} what @param {boolean} is */
+export function underWay(what, is) {
+  if (is === all.has(what)) return;
+  if (is) {
+    all.add(what);
+    left = false;
+  } else all.delete(what);
+  show();
+}
+
+const show = () =>
+  document.documentElement.toggleAttribute("data-under-way", all.size > 0 && !left);
+
+export function openBack() {
+  onClick("bar-back", () => {
+    left = true;
+    show();
+    const current = part("places").querySelector("[aria-current]");
+    if (current instanceof HTMLElement) current.focus();
+  });
+}
