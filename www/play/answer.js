@@ -80,8 +80,8 @@ function valueText(state, { proved }, equal) {
   return equal > 1 ? say("value-and-equal", { value, equal }) : value;
 }
 
-/** @param {Finding} known */
-function lineText({ line }) {
-  const cells = list(line.map((cell) => say("line-cell", { cell })));
-  return say("best-line", { cells });
+/** @param {Pick<Finding, "line">} known @param {string} [id] What it is called. @param {string[]} [more] What comes after it. */
+export function lineText({ line }, id = "best-line", more = []) {
+  const cells = list([...line.map((cell) => say("line-cell", { cell })), ...more]);
+  return say(id, { cells });
 }

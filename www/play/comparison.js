@@ -5,7 +5,6 @@
 import { apart, answering } from "../engine/workers.js";
 import { EngineFailure, EngineRefusal } from "../engine/engine.js";
 import { make, setText } from "../base/elements.js";
-import { onHidden } from "../base/seen.js";
 import { positionKey } from "../game/key.js";
 import { computerPlays, factsOf, position } from "../game/state.js";
 import { say } from "../messages/index.js";
@@ -13,6 +12,7 @@ import { part } from "../page/parts.js";
 import { shareText } from "./compare.js";
 import { learnEstimate } from "./costs.js";
 import { algorithmName } from "./depth-words.js";
+import { Stoppable } from "./stoppable.js";
 import { throttled } from "./throttle.js";
 
 /** @import { Compared, DepthRun } from "../game/answers.js" */
@@ -24,8 +24,6 @@ const LONGEST = 10_000;
 /** The nodes of minimax at the depth that is compared: some seconds of work. */
 const MOST = 8_000_000;
 
-const STOP = Symbol("stop");
-
 /**
  * @param {LongSearches} searches What is alone while this runs.
  * @param {() => void} redraw Draws the page anew.
@@ -35,15 +33,16 @@ export function comparisonView(searches, redraw) {
   const button = part("compare");
   const heard = make("p", { class: "unseen", role: "status" });
   button.after(heard);
-  /** The position, and what runs. */
+  /** The position, and what is asked about it. */
   let key = "";
-  let running = new AbortController();
+  let work = new AbortController();
+  const runs = new Stoppable();
   /** The depth to compare at, by the position. @type {Map<string, number>} */
   const depths = new Map();
   /** @type {State | null} */
   let current = null;
   button.addEventListener("click", () => {
-    if (current && factsOf(current).compared?.runs) running.abort(STOP);
+    if (current && factsOf(current).compared?.runs) runs.stop();
     else if (current && depths.has(key)) compare(current, depths.get(key) ?? 0);
   });
 
@@ -76,37 +75,32 @@ export function comparisonView(searches, redraw) {
     const { game, longest } = state.shape;
     const { board } = position(state);
     const options = { game, ...(limit < longest ? { depth: limit } : {}) };
-    const mine = (running = new AbortController());
-    const { signal } = mine;
-    const here = key;
+    const asking = work;
     const looked = factsOf(state).status === "looking";
     // Each is alone.
     searches.stop();
-    const over = new AbortController();
-    onHidden((hidden) => hidden && mine.abort(STOP), over.signal);
     learn(state, { minimax: null, alphaBeta: null, runs: true, failed: false });
     const show = throttled(redraw);
     try {
       for (const by of /** @type {const} */ (["alphaBeta", "minimax"])) {
-        const overdue = setTimeout(() => mine.abort(STOP), LONGEST);
         /** @type {DepthRun} */
         let run = { nodes: 0, ms: 0, about: false };
-        try {
-          /** @param {{ nodes: number, ms: number }} far */
-          const progress = ({ nodes, ms }) => {
-            run = { nodes, ms, about: false };
-            learn(state, { [by]: run });
-            show();
-          };
-          const args = /** @type {const} */ ([board, by === "alphaBeta", options]);
-          progress(await apart().request("textbook", [...args], { signal, progress }));
-        } catch (error) {
-          if (error !== STOP) throw error;
-          learn(state, { [by]: by === "minimax" ? estimated(state, limit, run) : null });
-          break;
-        } finally {
-          clearTimeout(overdue);
-        }
+        /** @param {{ nodes: number, ms: number }} far */
+        const progress = ({ nodes, ms }) => {
+          run = { nodes, ms, about: false };
+          learn(state, { [by]: run });
+          show();
+        };
+        const args = /** @type {const} */ ([board, by === "alphaBeta", options]);
+        const overdue = setTimeout(() => runs.stop(), LONGEST);
+        const stopped = await runs
+          .run(asking, { byVisitor: false }, async (signal) =>
+            progress(await apart().request("textbook", [...args], { signal, progress })),
+          )
+          .finally(() => clearTimeout(overdue));
+        if (!stopped) continue;
+        learn(state, { [by]: by === "minimax" ? estimated(state, limit, run) : null });
+        break;
       }
       learn(state, { runs: false });
     } catch (error) {
@@ -115,9 +109,8 @@ export function comparisonView(searches, redraw) {
       if (!isOver && !failed) throw error;
       learn(state, { runs: false, failed, ...(failed ? {} : { minimax: null, alphaBeta: null }) });
     } finally {
-      over.abort();
       redraw();
-      if (looked && key === here) searches.goOn(searches.limits.budget);
+      if (looked && asking === work) searches.goOn(searches.limits.budget);
     }
   }
 
@@ -129,10 +122,10 @@ export function comparisonView(searches, redraw) {
     button.hidden = !open;
     const mine = open ? positionKey(shape.game, now.board) : "";
     if (mine !== key) {
-      running.abort();
+      work.abort();
       key = mine;
-      running = new AbortController();
-      if (open && !depths.has(key)) chooseDepth(state, running.signal).catch(ignored);
+      work = new AbortController();
+      if (open && !depths.has(key)) chooseDepth(state, work.signal).catch(ignored);
     }
     if (!open) return;
     const { compared } = factsOf(state);

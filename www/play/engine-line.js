@@ -2,10 +2,11 @@
  * The solver's line, on boards whose searches take time: what is proved of the position so far, how far the search
  * is, and the buttons that stop it and let it go on. It changes in place several times a second.
  */
-import { list, number, say } from "../messages/index.js";
+import { number, say } from "../messages/index.js";
 import { button, make, setText } from "../base/elements.js";
 import { part, spoken } from "../page/parts.js";
 import { answersShown, factsOf, position } from "../game/state.js";
+import { lineText } from "./answer.js";
 import { costText } from "./cost-words.js";
 import { speedOf } from "./finding.js";
 import { playedAt } from "./moves.js";
@@ -141,10 +142,7 @@ function figuresText({ known }) {
 
 /** @param {HTMLElement} element @param {Facts["known"]} known */
 function setLine(element, known) {
-  const shown = known !== null && known.line.length > 1;
-  const words = shown ? lineWords(known) : null;
-  const names = shown ? known.line.map((cell) => say("line-cell", { cell })) : [];
-  const cells = list([...names, ...(words?.partly ? ["…"] : [])]);
-  setText(element, words ? say(words.id, { cells }) : "");
+  const words = known && known.line.length > 1 ? lineWords(known) : null;
+  setText(element, known && words ? lineText(known, words.id, words.partly ? ["…"] : []) : "");
   element.title = words?.partly ? spoken(words.partly) : "";
 }

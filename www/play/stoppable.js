@@ -19,7 +19,7 @@ export class Stoppable {
    * Does something that can be stopped, and that a hidden tab interrupts unless the visitor has started
    * it.
    * @param {{ signal: AbortSignal }} asking
-   * @param {Run} run
+   * @param {Pick<Run, "byVisitor">} run
    * @param {(signal: AbortSignal) => Promise<unknown>} does
    * @returns {Promise<symbol | null>} Why it ended early, if it did.
    */
@@ -30,6 +30,7 @@ export class Stoppable {
     this.#running = running;
     try {
       if (!byVisitor) onHidden((hidden) => hidden && running.abort(HIDDEN), over.signal);
+      signal.throwIfAborted();
       running.signal.throwIfAborted();
       await does(running.signal);
       return null;
