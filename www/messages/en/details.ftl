@@ -15,8 +15,8 @@ method-waiting = Not measured yet.
 method-no-clock = This browser’s clock stands still, or its steps are too coarse for a search this short, so there are no times.
 
 ## The map of the whole tree
-whole-caption-on = The whole tree: lit is what alpha-beta visits.
-whole-caption-off = The whole tree: minimax visits all of it.
+whole-caption-on = The computer searches this tree: alpha-beta visits only what is lit.
+whole-caption-off = The computer searches this tree: minimax visits all of it.
 whole-learn = How does it work?
 whole-name = Map of the whole game tree from here, { NUMBER($plies) } plies: { $pruning ->
         [on] alpha-beta

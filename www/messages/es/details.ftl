@@ -15,8 +15,8 @@ method-waiting = Aún sin medir.
 method-no-clock = El reloj de este navegador no avanza, o lo hace a saltos demasiado grandes para una búsqueda tan corta, así que no hay tiempos.
 
 ## El mapa del árbol completo
-whole-caption-on = El árbol completo: se ilumina lo que visita alfa-beta.
-whole-caption-off = El árbol completo: minimax lo visita todo.
+whole-caption-on = La máquina busca en este árbol: alfa-beta solo visita lo iluminado.
+whole-caption-off = La máquina busca en este árbol: minimax lo visita todo.
 whole-learn = ¿Cómo funciona?
 whole-name = Mapa del árbol completo desde aquí, { NUMBER($plies) } niveles: { $pruning ->
         [on] alfa-beta
