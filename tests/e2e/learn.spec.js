@@ -8,6 +8,7 @@ import { sentenceOf } from "../../www/build/learn/series.js";
 import { frameAt } from "../../www/learn/figure/frames.js";
 import { pictureOf } from "../../www/learn/figure/picture.js";
 import { LEARN_PAGES } from "../../www/page/learn-pages.js";
+import { pathIn } from "../../www/page/places.js";
 import { expect, load, sharedTest as test, speech, say, test as ownTest } from "./game.js";
 import { opened, overflow, violations } from "./place.js";
 
@@ -50,7 +51,8 @@ ownTest.describe("without scripts", () => {
       const main = page.locator("main");
       await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
       const figures = await page.locator("figure").all();
-      expect(figures.length).toBeGreaterThan(path.endsWith("learn/") ? -1 : 0);
+      const isChapter = CHAPTERS.some((name) => path.endsWith(`/${name}/`));
+      expect(figures.length > 0).toBe(isChapter);
       // A series shows its telling board.
       for (const figure of figures) {
         await expect(figure.locator("svg").filter({ visible: true })).toHaveCount(1);
@@ -196,10 +198,7 @@ test("branches change places, and the search skips more", async ({ game, page })
   }
 });
 
-test("an answer is graded with its reason, kept, shown in the contents, and forgotten", async ({
-  game,
-  page,
-}) => {
+test("an answer is graded, and its figure shows the step that decides", async ({ game, page }) => {
   void game;
   await open(page, "learn/your-turn/");
   const [first, second, third] = await page.locator(".asked").all();
@@ -229,12 +228,74 @@ test("an answer is graded with its reason, kept, shown in the contents, and forg
   ])) {
     await expect(await answer(box, text)).toHaveText(/^Right/);
   }
-  await page.getByRole("link", { name: say("chapter-contents") }).click();
+});
+
+test("a chapter that was read to its end is ticked in the contents, until that is cleared", async ({
+  game,
+  page,
+}) => {
+  void game;
+  const done = page
+    .locator("li[data-chapter]")
+    .filter({ has: page.getByRole("img", { name: say("learn-done") }) });
+  const contents = page.locator(".crumbs").getByRole("link", { name: say("chapter-contents") });
+  await open(page, "learn/minimax/");
+  await contents.click();
   await opened(page);
-  const done = page.locator("li", { hasText: say("learn-done") });
-  await expect(done).toHaveAttribute("data-chapter", "your-turn");
+  await expect(done).toHaveCount(0);
+  await expect(page.locator("#progress")).toBeHidden();
+  await open(page, "learn/minimax/");
+  await page.locator(".chapter-pages").scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("cutoff.learn")))
+    .toContain("minimax");
+  await contents.click();
+  await opened(page);
+  await expect(done).toHaveAttribute("data-chapter", "minimax");
+  await expect(done.getByRole("link")).toHaveAccessibleName(/Values climb to the root.*Read/s);
+  await expect(page.locator("#progress")).toContainText(
+    say("learn-progress", { read: 1, chapters: CHAPTERS.length }),
+  );
   await page.getByRole("button", { name: say("learn-forget") }).click();
   await expect(done).toHaveCount(0);
+  await page.reload();
+  await opened(page);
+  await expect(done).toHaveCount(0);
+});
+
+test("the contents fit: all chapters on two desktop screens and three of a phone", async ({
+  game,
+  page,
+}) => {
+  void game;
+  for (const language of LANGUAGES) {
+    for (const [width, height, screens] of [
+      [1366, 768, 1.25],
+      [1024, 700, 1.5],
+      [390, 664, 3],
+      [360, 640, 3.3],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await open(page, pathIn("learn/", language));
+      const tall = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+      expect(tall, `${language} ${width}`).toBeLessThan(screens);
+    }
+  }
+});
+
+test("the glossary is a page of its own, with an address for each term", async ({ game, page }) => {
+  void game;
+  await open(page, "learn/");
+  await page.getByRole("link", { name: say("learn-reference") }).click();
+  await opened(page);
+  await expect(page).toHaveURL(/learn\/glossary\/$/);
+  await open(page, "fa/learn/glossary/#term-window");
+  await expect(page.locator("#term-window")).toBeInViewport();
+  await page.getByRole("link", { name: speech("fa").say("chapter-contents") }).click();
+  await expect(page).toHaveURL(/fa\/learn\/$/);
+  await open(page, "es/learn/order/");
+  await page.getByRole("link", { name: speech("es").say("learn-reference") }).click();
+  await expect(page).toHaveURL(/es\/learn\/glossary\/$/);
 });
 
 test("a series of boards is gone through by keys, links to Play, and is opened at its step", async ({
@@ -314,9 +375,14 @@ test("an address decides its language; only lang in its fragment forwards", asyn
 
 for (const language of LANGUAGES) {
   const own = { en: "alpha-beta", es: "real-board", fa: "order" }[language];
-  const chapters = [null, own, { en: "connect-four", es: "too-big", fa: "connect-four" }[language]];
+  const names = [
+    "contents",
+    "glossary",
+    own,
+    { en: "connect-four", es: "too-big", fa: "connect-four" }[language],
+  ];
   const pages = LEARN_PAGES.filter(
-    (page) => page.language === language && chapters.includes(page.chapter),
+    (page) => page.language === language && names.includes(page.name),
   );
   for (const { path } of pages) {
     test(`${path}: axe, direction, and no sideways scroll`, async ({ game, page }) => {
@@ -345,7 +411,7 @@ test("the contents lead through all chapters in order", async ({ game, page }) =
   for (const name of CHAPTERS) {
     await opened(page);
     await expect(page).toHaveURL(new RegExp(`learn/${name}/$`));
-    const next = page.locator('nav a[rel="next"]');
+    const next = page.locator('nav a.primary[rel="next"]');
     if (name !== CHAPTERS[CHAPTERS.length - 1]) await next.click();
     else await expect(next).toHaveCount(0);
   }

@@ -17,7 +17,7 @@ import { PROGRAMS, programText } from "../../www/build/learn/programs.js";
 const LANGUAGES = /** @type {const} */ (["en", "es", "fa"]);
 
 for (const page of LEARN_PAGES) {
-  const { language, chapter, path } = page;
+  const { language, name, path } = page;
   describe(path, () => {
     const html = pageHtml(page);
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
@@ -39,17 +39,44 @@ for (const page of LEARN_PAGES) {
       assert.doesNotMatch(html, /\{\{|undefined|NaN|\ue000|<!-- (head|bar|foot|en)/);
     });
 
-    if (chapter === null) {
-      test("the chapters in their order are the first links", () => {
+    if (name === "contents") {
+      test("the chapters in their order are the first links, then the glossary", () => {
         const links = [...main.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
         assert.deepEqual(
-          links.slice(0, CHAPTERS.length),
-          CHAPTERS.map((name) => `${name}/`),
+          links.slice(0, CHAPTERS.length + 1),
+          [...CHAPTERS, "glossary"].map((name) => `${name}/`),
         );
+      });
+
+      test("each chapter has a picture of its own, without words, drawn as in the chapter", () => {
+        const covers = [...main.matchAll(/class="cover picture">(<svg .*?<\/svg>)<\/span>/gs)];
+        const drawings = covers.map(([, drawing]) => drawing);
+        assert.equal(new Set(drawings).size, CHAPTERS.length);
+        for (const [index, drawing] of drawings.entries()) {
+          assert.match(drawing, /^<svg [^>]*aria-hidden="true"/);
+          assert.doesNotMatch(drawing, /<text/);
+          const [largest] = paths(drawing).sort((one, other) => other.length - one.length);
+          const chapter = LEARN_PAGES.find(
+            (each) => each.language === language && each.name === CHAPTERS[index],
+          );
+          assert.ok(chapter && pageHtml(chapter).includes(largest), CHAPTERS[index]);
+        }
       });
       return;
     }
-    const source = chapterOf(language, chapter);
+    if (name === "glossary") {
+      test("it has every term and every source, each with an address", () => {
+        const { terms } = glossaryOf(wordsIn(language));
+        for (const { id, meaning } of terms) {
+          assert.ok(main.includes(`<dt id="term-${id}">`), id);
+          assert.ok(textOf(main).includes(meaning), id);
+        }
+        assert.equal(main.match(/<li><bdi lang="en">/g)?.length, 8);
+        assert.ok(main.includes(`<a href="../">`));
+      });
+      return;
+    }
+    const source = chapterOf(language, name);
 
     test("it has all of its text", () => {
       const text = textOf(main);
@@ -91,8 +118,14 @@ for (const page of LEARN_PAGES) {
       }
     });
 
-    test("it ends with a question and one way on", () => {
-      assert.equal(main.match(/class="primary"/g)?.length, 1);
+    test("it ends with a question; the one way on is the next chapter, if there is one", () => {
+      const primary = [...main.matchAll(/<a class="primary"[^>]* href="([^"]*)"/g)];
+      const next = CHAPTERS[CHAPTERS.indexOf(name) + 1];
+      assert.equal(primary.length, 1);
+      if (next) assert.equal(primary[0][1], `../${next}/`);
+      else assert.match(primary[0][1], /game=7x6k4g/);
+      assert.match(main, /class="way-on"/);
+      assert.ok(main.includes(`<a href="../glossary/">`));
       assert.match(main, /data-answer="[\p{Nd}٬,.−-]+"/u);
     });
   });
@@ -122,6 +155,11 @@ test("the text before a second figure stands beside that figure", () => {
     "way",
   ]);
 });
+
+/** The paths of a drawing. @param {string} drawing */
+function paths(drawing) {
+  return [...drawing.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path);
+}
 
 /** The text of a page's HTML. @param {string} html */
 function textOf(html) {

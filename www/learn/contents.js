@@ -1,6 +1,6 @@
-/** Which chapters have been answered, on the contents page, and the button that forgets it. */
+/** Which chapters have been read, on the contents page, and the button that forgets it. */
 import { say } from "../messages/index.js";
-import { button } from "../base/elements.js";
+import { button, make } from "../base/elements.js";
 import { toast } from "../page/toast.js";
 import { loadProgress, saveProgress } from "./progress.js";
 
@@ -10,21 +10,23 @@ export function showProgress() {
   const box = document.getElementById("progress");
   if (!box) return;
   const items = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("li[data-chapter]")]);
-  const { done } = loadProgress(storage);
-  const answered = items.filter(({ dataset }) => done.includes(dataset.chapter ?? ""));
+  const { read } = loadProgress(storage);
+  const done = items.filter(({ dataset }) => read.includes(dataset.chapter ?? ""));
   for (const item of items) item.querySelector(".done")?.remove();
-  for (const item of answered) {
-    const mark = document.createElement("span");
-    mark.className = "done";
-    mark.textContent = `✓ ${say("learn-done")}`;
-    item.querySelector("a")?.append(mark);
+  for (const item of done) {
+    const tick = make("span", { class: "done", role: "img", "aria-label": say("learn-done") }, "✓");
+    item.querySelector(".title")?.append(" ", tick);
   }
-  box.hidden = answered.length === 0;
-  const forget = button(say("learn-forget"), () => {
-    saveProgress(storage, { done: [] });
+  box.hidden = done.length === 0;
+  const clear = () => {
+    saveProgress(storage, { read: [] });
     showProgress();
     document.getElementById("main")?.focus();
     toast(say("learn-forgotten"));
-  });
-  box.replaceChildren(`${say("learn-progress", { done: answered.length })} `, forget);
+  };
+  const counts = { read: done.length, chapters: items.length };
+  box.replaceChildren(
+    `${say("learn-progress", counts)} `,
+    button(say("learn-forget"), clear),
+  );
 }

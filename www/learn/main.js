@@ -5,6 +5,7 @@ import { readFigureLink } from "./figure-link.js";
 import { forward } from "./forward.js";
 import { SearchFigure } from "./figure/search-figure.js";
 import { SeriesFigure } from "./figure/series-figure.js";
+import { noteReading } from "./progress.js";
 import { openPrograms } from "./programs.js";
 import { openQuestions } from "./questions.js";
 import { openScales } from "./scales.js";
@@ -23,6 +24,7 @@ openScales();
 openPrograms();
 openQuestions(figures);
 showProgress();
+noteReading(() => localStorage);
 
 /** Shows the step that the address names: `#nine@cut-1`. */
 async function open() {

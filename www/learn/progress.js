@@ -1,8 +1,8 @@
-/** Which chapters' questions a reader has answered, and the programming language that was chosen. */
+/** Which chapters have been read to their end, and the programming language that was chosen. */
 
 const KEY = "cutoff.learn";
 
-/** @typedef {{ program: string | null, done: string[] }} Progress */
+/** @typedef {{ program: string | null, read: string[] }} Progress */
 
 /**
  * What the browser has stored. A storage that is missing, forbidden or damaged is as good as an empty one.
@@ -12,13 +12,13 @@ const KEY = "cutoff.learn";
 export function loadProgress(storage) {
   try {
     const stored = JSON.parse(storage().getItem(KEY) ?? "{}");
-    const { program, done } = typeof stored === "object" && stored !== null ? stored : {};
+    const { program, read } = typeof stored === "object" && stored !== null ? stored : {};
     return {
       program: typeof program === "string" ? program : null,
-      done: Array.isArray(done) ? done.filter((name) => typeof name === "string") : [],
+      read: Array.isArray(read) ? read.filter((name) => typeof name === "string") : [],
     };
   } catch {
-    return { program: null, done: [] };
+    return { program: null, read: [] };
   }
 }
 
@@ -29,4 +29,18 @@ export function saveProgress(storage, change) {
   } catch {
     // Then it lasts for this visit.
   }
+}
+
+/** Stores that a chapter was read, once its end is in view. @param {() => Storage} storage */
+export function noteReading(storage) {
+  const name = document.querySelector("main")?.dataset.chapter;
+  const end = document.querySelector(".chapter-pages");
+  if (!name || !end) return;
+  const seen = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    seen.disconnect();
+    const { read } = loadProgress(storage);
+    if (!read.includes(name)) saveProgress(storage, { read: [...read, name] });
+  });
+  seen.observe(end);
 }

@@ -5,38 +5,21 @@
 import { say } from "../messages/index.js";
 import { button, make } from "../base/elements.js";
 import { readNumber } from "../base/typed-numbers.js";
-import { loadProgress, saveProgress } from "./progress.js";
 
 /** A figure that a link of the text can move. @typedef {{ explain: (phrase: Element) => unknown }} MovedFigure */
 
-const storage = () => localStorage;
 let fields = 0;
 
 /** @param {Map<string, MovedFigure>} figures The chapter's, by their names. */
 export function openQuestions(figures) {
-  const asked = [...document.querySelectorAll(".asked")];
-  const open = new Set(asked);
-  for (const box of asked) {
-    openQuestion(box, figures, () => {
-      open.delete(box);
-      if (open.size === 0) keep();
-    });
-  }
-}
-
-/** Stores that the chapter's questions are answered. */
-function keep() {
-  const chapter = document.querySelector("main")?.dataset.chapter;
-  const { done } = loadProgress(storage);
-  if (chapter && !done.includes(chapter)) saveProgress(storage, { done: [...done, chapter] });
+  for (const box of document.querySelectorAll(".asked")) openQuestion(box, figures);
 }
 
 /**
  * @param {Element} box
  * @param {Map<string, MovedFigure>} figures
- * @param {() => void} answered
  */
-function openQuestion(box, figures, answered) {
+function openQuestion(box, figures) {
   const question = /** @type {HTMLElement} */ (box.querySelector(".ask"));
   const details = /** @type {HTMLDetailsElement} */ (box.querySelector("details"));
   const right = question.dataset.answer ?? "";
@@ -60,7 +43,6 @@ function openQuestion(box, figures, answered) {
     show.hidden = correct || details.open;
     if (!correct) return explain(details, figures);
     details.open ||= details.querySelectorAll("p").length > 1;
-    answered();
   };
   // However the answer is opened, the figure shows the step that decides.
   details.addEventListener("toggle", () => details.open && explain(details, figures));

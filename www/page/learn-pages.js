@@ -1,4 +1,4 @@
-/** The pages of Learn: the contents and each chapter, in each language. Pure. */
+/** The pages of Learn: the contents, each chapter and the glossary, in each language. Pure. */
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES } from "../messages/languages.js";
 import { pathIn } from "./places.js";
@@ -9,15 +9,15 @@ import { pathIn } from "./places.js";
 /**
  * @typedef {object} LearnPage
  * @property {Language} language
- * @property {ChapterName | null} chapter Null for the contents.
+ * @property {"contents" | "glossary" | ChapterName} name
  * @property {string} plain The address of the English page, from the root of the site: `learn/order/`.
  * @property {string} path The address in its own language: `es/learn/order/`.
  */
 
 /** @type {LearnPage[]} */
 export const LEARN_PAGES = LANGUAGES.flatMap((language) =>
-  [null, ...CHAPTERS].map((chapter) => {
-    const plain = chapter === null ? "learn/" : `learn/${chapter}/`;
-    return { language, chapter, plain, path: pathIn(plain, language) };
+  /** @type {const} */ (["contents", ...CHAPTERS, "glossary"]).map((name) => {
+    const plain = name === "contents" ? "learn/" : `learn/${name}/`;
+    return { language, name, plain, path: pathIn(plain, language) };
   }),
 );

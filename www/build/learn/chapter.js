@@ -20,7 +20,7 @@ import { htmlOf, inlineHtmlOf, meaningsHtml, written } from "./text.js";
 /** @import { Block } from "./blocks.js" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 /** @typedef {{ subject: Subject, moving: ReturnType<typeof moving> }} Figure */
-/** @typedef {import("./text.js").Context & { figures: Map<string, Figure>, chapter: Chapter, root: string }} Context */
+/** @typedef {import("./text.js").Context & { figures: Map<string, Figure>, chapter: Chapter, root: string, last: boolean }} Context */
 
 const folder = new URL("../../../learn/chapters/", import.meta.url);
 
@@ -34,15 +34,16 @@ export function chapterOf(language, name) {
  * @param {Chapter} chapter
  * @param {Catalogue} words
  * @param {string} root The way from the page to the start page, such as `../../`.
+ * @param {boolean} last Whether no chapter comes after it: then its way to another place is the way on.
  */
-export function chapterHtml(chapter, words, root) {
-  const context = contextOf(chapter, words, root);
+export function chapterHtml(chapter, words, root, last) {
+  const context = { ...contextOf(chapter, words, root), last };
   const passages = passagesOf(blocksOf(chapter));
   const html = passages.map((passage) => passageHtml(passage, context)).join("\n");
   return `${html}\n${meaningsHtml(context.terms)}`;
 }
 
-/** The searches behind a chapter's figures. @param {Chapter} chapter @returns {Map<string, Figure>} */
+/** The searches behind a chapter's figures. @param {Pick<Chapter, "figures">} chapter @returns {Map<string, Figure>} */
 export function figuresOf({ figures }) {
   const searches = figures.filter(({ search }) => search !== undefined);
   return new Map(
@@ -53,7 +54,7 @@ export function figuresOf({ figures }) {
   );
 }
 
-/** @param {Chapter} chapter @param {Catalogue} words @param {string} root @returns {Context} */
+/** @param {Chapter} chapter @param {Catalogue} words @param {string} root @returns {Omit<Context, "last">} */
 function contextOf(chapter, words, root) {
   const figures = figuresOf(chapter);
   const recorded = behind(engine(), chapter.figures);
@@ -90,7 +91,7 @@ ${html[at]}
 
 /** @param {Block} block @param {Context} context @returns {string} */
 function blockHtml(block, context) {
-  const { words, root, figures, chapter } = context;
+  const { words, root, figures, chapter, last } = context;
   switch (block.kind) {
     case "text":
       return htmlOf(block.text, context);
@@ -99,7 +100,7 @@ function blockHtml(block, context) {
     case "question":
       return questionHtml(block, context);
     case "way":
-      return `<p class="way-on"><a class="primary" href="${wayTo(block, context)}">${escaped(block.words)}</a></p>`;
+      return `<p class="way-on"><a${last ? ` class="primary"` : ""} href="${wayTo(block, context)}">${escaped(block.words)}</a></p>`;
     case "figure": {
       const figure = figures.get(block.name);
       // Once in a chapter is enough.

@@ -1,47 +1,13 @@
-/** The contents of Learn: the chapters in their order, the glossary and the sources. */
+/** The contents of Learn: the chapters in their order, each with a picture. */
 import { escaped } from "../../base/shape.js";
-import { glossaryOf } from "./glossary.js";
+import { coverHtml } from "./cover.js";
 
+/** @import { Chapter } from "../../../learn/chapters/read.js" */
+/** @import { ChapterName } from "../../page/learn-pages.js" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 
-/** Each with its message; titles and names stay in their language. */
-const SOURCES = [
-  [
-    "zermelo",
-    "Ernst Zermelo: <cite>Über eine Anwendung der Mengenlehre auf die Theorie des Schachspiels</cite>. Proceedings of the Fifth International Congress of Mathematicians 2, 1913.",
-  ],
-  [
-    "neumann",
-    "John von Neumann: <cite>Zur Theorie der Gesellschaftsspiele</cite>. Mathematische Annalen 100, 1928.",
-  ],
-  [
-    "shannon",
-    "Claude E. Shannon: <cite>Programming a Computer for Playing Chess</cite>. Philosophical Magazine 41, 1950.",
-  ],
-  [
-    "knuth",
-    "Donald E. Knuth, Ronald W. Moore: <cite>An Analysis of Alpha-Beta Pruning</cite>. Artificial Intelligence 6, 1975.",
-  ],
-  [
-    "fishburn",
-    "John P. Fishburn: <cite>Another Optimization of Alpha-Beta Search</cite>. ACM SIGART Bulletin 84, 1983.",
-  ],
-  [
-    "allis",
-    "Victor Allis: <cite>A Knowledge-based Approach of Connect-Four</cite>. Vrije Universiteit Amsterdam, 1988.",
-  ],
-  [
-    "allen",
-    "James D. Allen: <cite>A Note on the Computer Solution of Connect-Four</cite>. Heuristic Programming in Artificial Intelligence 1, 1989.",
-  ],
-  [
-    "russell",
-    "Stuart Russell, Peter Norvig: <cite>Artificial Intelligence: A Modern Approach</cite>. Pearson.",
-  ],
-];
-
 /**
- * @param {{ name: string, title: string, description: string }[]} chapters
+ * @param {(Chapter & { name: ChapterName })[]} chapters
  * @param {Catalogue} words
  * @param {string} languages Links to the same page in other languages.
  */
@@ -49,17 +15,10 @@ export function contentsHtml(chapters, words, languages) {
   const { number } = words;
   const say = (/** @type {string} */ id) => escaped(words.say(id));
   const list = chapters.map(
-    ({ name, title, description }, index) => `<li data-chapter="${name}"><a href="${name}/">
-<span class="number">${number(index + 1)}</span>
-<span class="title">${escaped(title)}</span>
-<span class="about">${escaped(description)}</span></a></li>`,
-  );
-  const terms = glossaryOf(words).terms.map(
-    ({ id, name, meaning }) =>
-      `<div><dt id="term-${id}">${escaped(name)}</dt><dd>${escaped(meaning)}</dd></div>`,
-  );
-  const sources = SOURCES.map(
-    ([id, work]) => `<li><bdi lang="en">${work}</bdi> ${say(`learn-source-${id}`)}</li>`,
+    (chapter, index) => `<li data-chapter="${chapter.name}"><a href="${chapter.name}/">
+<span class="cover picture">${coverHtml(chapter.name, chapter, words)}</span>
+<span class="title"><span class="number">${number(index + 1)}</span> ${escaped(chapter.title)}</span>
+<span class="about">${escaped(chapter.description)}</span></a></li>`,
   );
   return `<h1>${say("learn-heading")}</h1>
 <p class="lead">${escaped(words.say("learn-lead", { chapters: chapters.length }))}</p>
@@ -67,18 +26,5 @@ export function contentsHtml(chapters, words, languages) {
 ${list.join("\n")}
 </ol>
 <p id="progress" class="progress" hidden></p>
-<p class="crumbs">${languages}</p>
-<section>
-<h2>${say("learn-glossary")}</h2>
-<p>${say("learn-glossary-lead")}</p>
-<dl class="glossary">
-${terms.join("\n")}
-</dl>
-</section>
-<section>
-<h2>${say("learn-sources")}</h2>
-<ul class="sources">
-${sources.join("\n")}
-</ul>
-</section>`;
+<p class="crumbs"><a href="glossary/">${say("learn-reference")}</a> ${languages}</p>`;
 }

@@ -78,9 +78,7 @@ export function languageNames({ language }) {
 export function scaleHtml(name, scale, context) {
   const { words } = context;
   const rows = rowsOf(scale, context);
-  const page = { rightToLeft: direction(words.language) === "rtl", number: words.number };
-  const { shapes, width, height } = drawScale(rows, page);
-  const drawing = canvas(shapes, width, height, words.say("figure-scale"));
+  const drawing = scaleDrawing(scale, context);
   const pairs = rows.map(({ dots }) => dots.map(({ count }) => count));
   const data = scale === "free-cells" ? ` data-pairs="${JSON.stringify(pairs)}"` : "";
   const key = scale === "free-cells" ? `<p class="key">${keyOf(words)}</p>` : "";
@@ -88,6 +86,14 @@ export function scaleHtml(name, scale, context) {
 ${key}<div class="picture">${markup(drawing)}</div>
 <p class="explained">${escaped(words.say("figure-scale-tenfold"))}</p>
 </figure>`;
+}
+
+/** @param {string} scale @param {Pick<import("./text.js").Context, "engine" | "recorded" | "words">} context */
+export function scaleDrawing(scale, context) {
+  const { words } = context;
+  const page = { rightToLeft: direction(words.language) === "rtl", number: words.number };
+  const { shapes, width, height } = drawScale(rowsOf(scale, context), page);
+  return canvas(shapes, width, height, words.say("figure-scale"));
 }
 
 /** Which sign stands for which search. @param {Catalogue} words */

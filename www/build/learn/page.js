@@ -9,18 +9,18 @@ import { escaped, markup, shape } from "../../base/shape.js";
 import { FILLS } from "../../parts/tree/fills.js";
 import { chapterHtml, chapterOf } from "./chapter.js";
 import { contentsHtml } from "./contents.js";
+import { referenceHtml } from "./reference.js";
 
-/** @import { LearnPage } from "../../page/learn-pages.js" */
+/** @import { ChapterName, LearnPage } from "../../page/learn-pages.js" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 
 /** @param {LearnPage} page @returns {string} Its source, for Vite to add the built files to. */
 export function pageHtml(page) {
-  const { language, chapter, path, plain } = page;
+  const { language, name, path, plain } = page;
   const words = wordsIn(language);
   const up = wayUp(path);
-  const { title, description, main } = chapter
-    ? chapterPage(page, words, up)
-    : contents(page, words, up);
+  const make = { contents, glossary: reference }[String(name)] ?? chapterPage;
+  const { title, description, main } = make(page, words, up);
   const source = `<!doctype html>
 <html lang="${language}" dir="${direction(language)}" data-words="learn" data-engine="boards" data-language="${language}" data-page="${plain}">
   <head>
@@ -43,7 +43,9 @@ export function pageHtml(page) {
   return readable(described(html, title, description), words);
 }
 
-/** @param {LearnPage} page @param {Catalogue} words @param {string} up */
+/** @typedef {{ title: string, description: string, main: string }} Page */
+
+/** @param {LearnPage} page @param {Catalogue} words @param {string} up @returns {Page} */
 function contents({ plain, language }, words, up) {
   const chapters = CHAPTERS.map((name) => ({ name, ...chapterOf(language, name) }));
   return {
@@ -51,16 +53,31 @@ function contents({ plain, language }, words, up) {
     description: words.say("learn-description", { chapters: CHAPTERS.length }),
     main: `<main id="main" tabindex="-1" class="contents">
 ${contentsHtml(chapters, words, languagesHtml(plain, language, up))}
+${fillsHtml()}
 </main>`,
   };
 }
 
-/** @param {LearnPage} page @param {Catalogue} words @param {string} up */
-function chapterPage({ chapter, plain, language }, words, up) {
-  const name = /** @type {(typeof CHAPTERS)[number]} */ (chapter);
+/** @param {LearnPage} page @param {Catalogue} words @param {string} up @returns {Page} */
+function reference({ plain, language }, words, up) {
+  return {
+    title: `${words.say("learn-reference")} · Cutoff`,
+    description: words.say("learn-reference-description"),
+    main: `<main id="main" tabindex="-1" class="contents">
+<p class="crumbs"><a href="../">${escaped(words.say("chapter-contents"))}</a> ${languagesHtml(plain, language, up)}</p>
+${referenceHtml(words)}
+</main>`,
+  };
+}
+
+/** @param {LearnPage} page @param {Catalogue} words @param {string} up @returns {Page} */
+function chapterPage({ name: chapter, plain, language }, words, up) {
+  const name = /** @type {ChapterName} */ (chapter);
   const read = chapterOf(language, name);
-  const number = words.say("learn-chapter", { number: CHAPTERS.indexOf(name) + 1 });
+  const index = CHAPTERS.indexOf(name);
+  const number = words.say("learn-chapter", { number: index + 1 });
   const others = languagesHtml(plain, language, up);
+  const last = index === CHAPTERS.length - 1;
   return {
     title: `${read.title} · Cutoff`,
     description: read.description,
@@ -68,27 +85,35 @@ function chapterPage({ chapter, plain, language }, words, up) {
 <p class="crumbs"><a href="../">${escaped(words.say("chapter-contents"))}</a> <span>${escaped(number)}</span> ${others}</p>
 <h1>${escaped(read.title)}</h1>
 <p class="lead">${escaped(read.description)}</p>
-${chapterHtml(read, words, up)}
-${neighbours(name, words)}
-${markup(shape("svg", { class: "unseen", "aria-hidden": "true" }, FILLS))}
+${chapterHtml(read, words, up, last)}
+${waysOn(index, words)}
+${fillsHtml()}
 </main>`,
   };
 }
 
-/** The chapters before and after. @param {(typeof CHAPTERS)[number]} name @param {Catalogue} words */
-function neighbours(name, words) {
-  const index = CHAPTERS.indexOf(name);
+/** What drawings fill their nodes with. */
+function fillsHtml() {
+  return markup(shape("svg", { class: "unseen", "aria-hidden": "true" }, FILLS));
+}
+
+/** The chapters after and before, and the glossary. @param {number} index Of the chapter. @param {Catalogue} words */
+function waysOn(index, words) {
   const language = /** @type {import("../../messages/languages.js").Language} */ (words.language);
-  /** @param {number} at @param {"next" | "previous"} which */
-  const link = (at, which) => {
+  /** @param {number} at @param {"next" | "previous"} which @param {string} marks */
+  const link = (at, which, marks) => {
     const other = CHAPTERS[at];
     if (other === undefined) return "";
     const { title } = chapterOf(language, other);
-    const rel = which === "next" ? "next" : "prev";
-    return `<a rel="${rel}" href="../${other}/">${escaped(words.say(`chapter-${which}`, { title }))}</a>`;
+    return `<a ${marks} href="../${other}/">${escaped(words.say(`chapter-${which}`, { title }))}</a>`;
   };
+  const links = [
+    link(index + 1, "next", `class="primary" rel="next"`),
+    link(index - 1, "previous", `rel="prev"`),
+    `<a href="../glossary/">${escaped(words.say("learn-reference"))}</a>`,
+  ];
   const label = escaped(words.markup("chapter-pages").attributes["aria-label"]);
-  return `<nav class="chapter-pages" aria-label="${label}">${link(index - 1, "previous")} ${link(index + 1, "next")}</nav>`;
+  return `<nav class="chapter-pages" aria-label="${label}">${links.join(" ")}</nav>`;
 }
 
 /** The same page in the other languages. @param {string} plain @param {string} language @param {string} up */

@@ -7,15 +7,13 @@ learn-description = What minimax and alpha-beta pruning are, in { NUMBER($chapte
 learn-heading = How a computer chooses its move
 learn-lead = It could try every move and every reply. It can also skip most of that work and lose nothing. { NUMBER($chapters) } short chapters show how, in about twenty-five minutes. All you need is the rules of tic-tac-toe.
 learn-no-script = Text and pictures are all here. The figures move if your browser runs JavaScript.
-learn-done = Answered
-learn-progress = { $done ->
-        [one] You have answered the question of one chapter.
-       *[other] You have answered the questions of { NUMBER($done) } chapters.
-    } This is stored in your browser only.
+learn-done = Read
+learn-progress = You have read { NUMBER($read) } of { NUMBER($chapters) } chapters. This is stored in your browser only.
 learn-forget = Clear my progress
 learn-forgotten = Your progress is cleared.
+learn-reference = Glossary and sources
+learn-reference-description = What the terms of game search mean, from alpha to zugzwang, and the papers and books behind the chapters.
 learn-glossary = Glossary
-learn-glossary-lead = The terms of the chapters. In a chapter, select an underlined term to see what it means.
 learn-sources = Sources
 learn-source-zermelo = Games such as chess and tic-tac-toe have a value.
 learn-source-neumann = The proof that many more games have a value.

@@ -7,15 +7,13 @@ learn-description = Qué son minimax y la poda alfa-beta, en { NUMBER($chapters)
 learn-heading = Cómo elige su jugada una máquina
 learn-lead = Podría probar cada jugada y cada respuesta. También puede ahorrarse casi todo ese trabajo sin perder nada. { NUMBER($chapters) } capítulos cortos explican cómo, en unos veinticinco minutos. Solo hay que conocer las reglas del tres en raya (tic-tac-toe).
 learn-no-script = El texto y las imágenes están completos. Las figuras se mueven si tu navegador ejecuta JavaScript.
-learn-done = Contestado
-learn-progress = { $done ->
-        [one] Has contestado la pregunta de un capítulo.
-       *[other] Has contestado las preguntas de { NUMBER($done) } capítulos.
-    } Esto se guarda solo en tu navegador.
+learn-done = Leído
+learn-progress = Has leído { NUMBER($read) } de { NUMBER($chapters) } capítulos. Esto se guarda solo en tu navegador.
 learn-forget = Borrar mi progreso
 learn-forgotten = Tu progreso está borrado.
+learn-reference = Glosario y fuentes
+learn-reference-description = Qué significan los términos de la búsqueda en juegos, y los artículos y libros en los que se basan los capítulos.
 learn-glossary = Glosario
-learn-glossary-lead = Los términos de los capítulos. Dentro de un capítulo, elige un término subrayado para ver qué significa.
 learn-sources = Fuentes
 learn-source-zermelo = Juegos como el ajedrez y el tres en raya tienen un valor.
 learn-source-neumann = La demostración de que muchos juegos más tienen un valor.

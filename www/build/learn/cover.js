@@ -1,0 +1,54 @@
+/** The picture of a chapter in the contents: one of its figures without its words. */
+import { behind } from "../../../learn/chapters/figures.js";
+import { frameOf } from "../../../learn/chapters/series.js";
+import { markup } from "../../base/shape.js";
+import { drawGameBoard } from "../../learn/drawing/game-board.js";
+import { canvas, pictureOf } from "../../learn/figure/picture.js";
+import { frameAt } from "../../learn/figure/frames.js";
+import { figuresOf } from "./chapter.js";
+import { engine } from "./engine.js";
+import { scaleDrawing } from "./figures.js";
+
+/** @import { Attributes, Chapter } from "../../../learn/chapters/read.js" */
+/** @import { Shape } from "../../base/shape.js" */
+/** @import { ChapterName } from "../../page/learn-pages.js" */
+/** @import { Catalogue } from "../../messages/catalogue.js" */
+
+/** Which figure, where the first one does not tell a chapter from the others. @type {Partial<Record<ChapterName, string>>} */
+const TELLING = { order: "scale", "too-big": "late" };
+
+/** @param {ChapterName} chapter @param {Chapter} source @param {Catalogue} words */
+export function coverHtml(chapter, { figures }, words) {
+  const wanted = TELLING[chapter] ?? figures[0].name;
+  const figure = figures.find(({ name }) => name === wanted);
+  if (!figure) throw new Error(`${chapter} has no figure ${wanted}`);
+  const { tag, attributes, children } = drawingOf(figure, words);
+  const { role, "aria-label": label, ...rest } = attributes;
+  return markup({
+    tag,
+    attributes: { ...rest, "aria-hidden": "true" },
+    children: wordless(children),
+  });
+}
+
+/** A figure at the step that its chapter shows. @param {Attributes} figure @param {Catalogue} words @returns {Shape} */
+function drawingOf(figure, words) {
+  const recorded = behind(engine(), [figure]);
+  const found = recorded.get(figure.name);
+  if (found && "frames" in found) {
+    const frame = frameOf(found, figure.at ?? "start");
+    const { shapes, width, height } = drawGameBoard(found.shape, frame, String);
+    return canvas(shapes, width, height, "");
+  }
+  if (!found) return scaleDrawing(figure.scale, { engine: engine(), recorded, words });
+  const [{ subject, moving }] = figuresOf({ figures: [figure] }).values();
+  const frame = moving.frames[frameAt(moving.frames, subject.at)];
+  return pictureOf(moving.record, subject, frame, words).drawing;
+}
+
+/** At this size no word could be read. @param {Shape["children"]} shapes @returns {Shape["children"]} */
+function wordless(shapes) {
+  return shapes
+    .filter((one) => typeof one === "string" || one.tag !== "text")
+    .map((one) => (typeof one === "string" ? one : { ...one, children: wordless(one.children) }));
+}

@@ -1,0 +1,61 @@
+/** The glossary of Learn and its sources: a page to look things up in. */
+import { escaped } from "../../base/shape.js";
+import { glossaryOf } from "./glossary.js";
+
+/** @import { Catalogue } from "../../messages/catalogue.js" */
+
+/** Each with its message; titles and names stay in their language. */
+const SOURCES = [
+  [
+    "zermelo",
+    "Ernst Zermelo: <cite>Über eine Anwendung der Mengenlehre auf die Theorie des Schachspiels</cite>. Proceedings of the Fifth International Congress of Mathematicians 2, 1913.",
+  ],
+  [
+    "neumann",
+    "John von Neumann: <cite>Zur Theorie der Gesellschaftsspiele</cite>. Mathematische Annalen 100, 1928.",
+  ],
+  [
+    "shannon",
+    "Claude E. Shannon: <cite>Programming a Computer for Playing Chess</cite>. Philosophical Magazine 41, 1950.",
+  ],
+  [
+    "knuth",
+    "Donald E. Knuth, Ronald W. Moore: <cite>An Analysis of Alpha-Beta Pruning</cite>. Artificial Intelligence 6, 1975.",
+  ],
+  [
+    "fishburn",
+    "John P. Fishburn: <cite>Another Optimization of Alpha-Beta Search</cite>. ACM SIGART Bulletin 84, 1983.",
+  ],
+  [
+    "allis",
+    "Victor Allis: <cite>A Knowledge-based Approach of Connect-Four</cite>. Vrije Universiteit Amsterdam, 1988.",
+  ],
+  [
+    "allen",
+    "James D. Allen: <cite>A Note on the Computer Solution of Connect-Four</cite>. Heuristic Programming in Artificial Intelligence 1, 1989.",
+  ],
+  [
+    "russell",
+    "Stuart Russell, Peter Norvig: <cite>Artificial Intelligence: A Modern Approach</cite>. Pearson.",
+  ],
+];
+
+/** @param {Catalogue} words */
+export function referenceHtml(words) {
+  const say = (/** @type {string} */ id) => escaped(words.say(id));
+  const terms = glossaryOf(words).terms.map(
+    ({ id, name, meaning }) =>
+      `<div><dt id="term-${id}">${escaped(name)}</dt><dd>${escaped(meaning)}</dd></div>`,
+  );
+  const sources = SOURCES.map(
+    ([id, work]) => `<li><bdi lang="en">${work}</bdi> ${say(`learn-source-${id}`)}</li>`,
+  );
+  return `<h1>${say("learn-glossary")}</h1>
+<dl class="glossary">
+${terms.join("\n")}
+</dl>
+<h2>${say("learn-sources")}</h2>
+<ul class="sources">
+${sources.join("\n")}
+</ul>`;
+}
