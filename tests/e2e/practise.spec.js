@@ -91,12 +91,77 @@ test("a link asks its exercise; a wrong answer gets its reason, the end a score 
     await expect(reason(page)).not.toContainText("only a bound");
     await primary(page).click();
   }
-  await expect(heading(page)).toHaveText(say("practise-done", { right: 2, asked: 2 }));
+  await expect(heading(page)).toHaveText(say("practise-done", { right: 3, asked: 4 }));
   await expect(heading(page)).toBeFocused();
   const watch = page.getByRole("link", { name: say("watch-tree") });
   await expect(watch).toHaveAttribute("href", /watch\/#tree=\[\[3,12,8\],\[2,4,6\],\[14,5,2\]\]/);
   await press(page, "practise-next-button");
   await expect(chips(page)).not.toContainText("Russell");
+});
+
+test("the end says what was missed and where it is explained, and asks that again", async ({
+  page,
+}) => {
+  await enter(page, `${AIMA}&asked=bounds&count=3`);
+  const bounds = async (/** @type {string} */ alpha, /** @type {string} */ beta) => {
+    await field(page, "practise-label-alpha").fill(alpha);
+    await field(page, "practise-label-beta").fill(beta);
+    await press(page, "practise-check-button");
+    await primary(page).click();
+  };
+  await bounds("−∞", "∞");
+  await bounds("5", "∞");
+  await bounds("5", "∞");
+  await expect(heading(page)).toHaveText(say("practise-done", { right: 1, asked: 3 }));
+  const missed = page.locator(".missed li");
+  await expect(missed).toHaveCount(1);
+  await expect(missed).toContainText(say("missed", { topic: "bounds", count: 2 }));
+  const chapter = missed.getByRole("link");
+  await expect(chapter).toHaveText(say("missed-chapter", { number: 4 }));
+  // The chapter opens at the figure that shows it, and Back leads to the same end.
+  await chapter.click();
+  await expect(page).toHaveURL(/learn\/alpha-beta\/#unknown@leave-1$/);
+  await expect(page.locator("#unknown figcaption")).toContainText("α is now 3.");
+  await page.goBack();
+  await expect(heading(page)).toHaveText(say("practise-done", { right: 1, asked: 3 }));
+  await press(page, "practise-missed-again");
+  await expect(page.locator(".progress")).toContainText(
+    say("practise-question", { number: 2, count: 3 }),
+  );
+  await bounds("3", "∞");
+  await bounds("3", "∞");
+  await expect(heading(page)).toHaveText(say("practise-done", { right: 3, asked: 3 }));
+  await expect(missed).toHaveCount(0);
+  await expect(page.getByRole("button", { name: say("practise-missed-again") })).toHaveCount(0);
+  // Nothing is missed: the next exercise is the way on.
+  await expect(primary(page)).toHaveText(say("practise-next-button"));
+});
+
+test("what was missed is said in every language and fits every phone", async ({ page }) => {
+  for (const [language, width, height] of /** @type {const} */ ([
+    ["en", 390, 664],
+    ["es", 360, 640],
+    ["fa", 360, 640],
+  ])) {
+    const { say } = speech(language);
+    await page.setViewportSize({ width, height });
+    await enter(page, "#source=random&seed=5&count=8", language);
+    for (let number = 1; number <= 8; number += 1) {
+      const radio = page.locator(".answer input[type=radio]").first();
+      if (await radio.count()) await radio.check();
+      for (const input of await page.locator(".answer input[type=text]").all()) {
+        await input.fill("99");
+      }
+      await page.getByRole("button", { name: say("practise-check-button") }).click();
+      await primary(page).click();
+    }
+    await expect(page.locator(".missed li")).not.toHaveCount(0);
+    await expect(primary(page)).toHaveText(say("practise-missed-again"));
+    await expect(primary(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".missed li").first()).toBeInViewport({ ratio: 1 });
+    expect((await overflow(page)).sideways).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  }
 });
 
 test("bounds with their infinities, cut and no cut", async ({ page }) => {
@@ -161,8 +226,7 @@ test("eight questions by the keyboard alone, then another eight about another tr
   }
   await expect(page.locator(".dot:is(.right, .wrong)")).toHaveCount(8);
   expect(seed()).toBe("5");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: say("practise-again", { count: 8 }) }).press("Enter");
   await expect(page.locator(".progress")).toContainText(
     say("practise-question", { number: 1, count: 8 }),
   );

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import {
   BRANCHES,
   DEFAULT_EXERCISE,
@@ -25,6 +25,9 @@ import {
 import { readNumber } from "../../www/base/typed-numbers.js";
 import { letter, lettersOf } from "../../www/parts/tree/letters.js";
 import { allQuestions, questionsOf } from "../../www/practise/questions.js";
+import { EXPLAINED, topicOf, topicOfMark } from "../../www/practise/topics.js";
+import { behind, checkStep } from "../../learn/chapters/figures.js";
+import { readChapter } from "../../learn/chapters/read.js";
 import { fitTree } from "../../www/parts/tree/fit.js";
 import { seeded } from "../../www/base/random.js";
 import { sample } from "../../www/base/sample.js";
@@ -36,6 +39,8 @@ import { words } from "./words.js";
 import { SearchRecord } from "../../www/parts/search/record.js";
 import { TreeRecord } from "../../www/parts/search/tree-record.js";
 import { treeSentence } from "../../www/parts/search/tree-sentences.js";
+
+const { trace, trace_tree } = cutoff;
 
 /** @import { Exercise } from "../../www/parts/exercise/exercise.js" */
 /** @import { Words } from "../../www/game/state.js" */
@@ -604,6 +609,25 @@ test("eight questions cover values, bounds and cuts, wherever the search has the
       question.kind === "cut" && search.closes(question.node);
     assert.equal(drawn.some(cut), all.some(cut), `a cut of ${text}`);
   }
+});
+
+test("every question and every mark has a topic, and a chapter's figure shows it", () => {
+  for (const [chapter, link] of Object.values(EXPLAINED)) {
+    const file = new URL(`../../learn/chapters/en/${chapter}.md`, import.meta.url);
+    const { figures } = readChapter(readFileSync(file, "utf8"));
+    const [name, step] = link.split("@");
+    const figure = figures.filter((one) => one.name === name);
+    checkStep(behind(cutoff, figure).get(name), step);
+  }
+  const record = new TreeRecord(trace_tree("[[3,12,8],[2,4,6],[14,5,2]]", true), true);
+  const questions = allQuestions(record, "all");
+  const topics = questions.map((question) => topicOf(record, question));
+  assert.deepEqual(new Set(topics), new Set(["bounds", "cut", "value", "bound"]));
+  // The second branch returns a bound, the others and the root a value.
+  const values = questions.flatMap(({ kind }, at) => (kind === "value" ? [topics[at]] : []));
+  assert.deepEqual(values, ["value", "bound", "value", "value"]);
+  const none = gradeTree(record, { cut: new Set([1]), values: new Map() });
+  assert.deepEqual(new Set(none.map(topicOfMark)), new Set(["cut", "value"]));
 });
 
 test("nodes are lettered level by level, from left to right", () => {

@@ -25,8 +25,5 @@ export function showProgress() {
     toast(say("learn-forgotten"));
   };
   const counts = { read: done.length, chapters: items.length };
-  box.replaceChildren(
-    `${say("learn-progress", counts)} `,
-    button(say("learn-forget"), clear),
-  );
+  box.replaceChildren(`${say("learn-progress", counts)} `, button(say("learn-forget"), clear));
 }

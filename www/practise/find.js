@@ -89,13 +89,18 @@ export function openFind(frame, context, exercise, signal) {
       isFirst = false;
       dots.grade(at, !worse);
       dots.show(at);
-      const on = button(say("practise-go-on"), goOn, { class: "primary" });
+      const on = button(say("practise-go-on"), () => goOn(at), { class: "primary" });
       place.replaceChildren(make("div", { class: "buttons" }, on));
       setText(help, say(shape.gravity ? "find-others-column" : "find-others"));
       focusInView(on);
     }
+  }
 
-    const goOn = () => (at + 1 < count ? ask(at + 1, true).catch(failed) : end());
+  /** Asks the next question that has no right answer yet: of the second time, those that were missed. @param {number} at */
+  function goOn(at) {
+    const next = dots.after(at);
+    if (next < count) ask(next, true).catch(failed);
+    else end();
   }
 
   /** Says what an answer was worth. @param {boolean} right @param {string} words @param {(Node | string)[]} more */
@@ -106,18 +111,19 @@ export function openFind(frame, context, exercise, signal) {
 
   function end() {
     dots.show(count);
-    const heading = make(
-      "h2",
-      { tabindex: "-1" },
-      say("practise-done", { ...dots.tally(), count }),
-    );
-    place.replaceChildren(...scoreCard(frame, exercise, dots.tally()));
+    const heading = make("h2", { tabindex: "-1" }, say("practise-done", dots.tally()));
+    /** @type {import("./topics.js").Topic} */
+    const topic = shape.gravity ? "drop" : "move";
+    const missed = dots.missed().map(() => topic);
+    place.replaceChildren(...card.end(dots.tally(), missed, () => goOn(-1)));
     frame.fill(stage, [dots.element, heading, place]);
     heading.focus({ preventScroll: true });
   }
 
-  // The view is open while the first position is looked for.
-  ask(Math.min(exercise.question, count) - 1, frame.focus).catch(failed);
+  const card = scoreCard(frame, exercise, dots.isDone());
+  // The view is open while the first position is looked for. Who comes back from a chapter finds the end.
+  if (dots.isDone()) end();
+  else ask(Math.min(exercise.question, count) - 1, frame.focus).catch(failed);
 }
 
 /**

@@ -5,6 +5,7 @@ import { figure } from "../messages/figures.js";
 import { focusInView } from "../page/parts.js";
 import { QUESTION } from "./answer-form.js";
 import { countGraded, gradeTree, rightMarks } from "./grading.js";
+import { topicOfMark } from "./topics.js";
 import { lettersOf } from "../parts/tree/letters.js";
 import { MARKS_FORM, markTree } from "./mark-tree.js";
 import { scoreCard } from "./score-card.js";
@@ -49,6 +50,8 @@ export function openMarks(frame, subject, exercise) {
   const place = make("div", { class: "answer-place" }, form);
   /** What the first check came to; after a look at the answers none proves anything. @type {{ asked: number, right: number } | null} */
   let tally = null;
+  /** What the first check found. @type {import("./grading.js").Fault[]} */
+  let missed = [];
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -63,6 +66,7 @@ export function openMarks(frame, subject, exercise) {
     }
     const found = gradeTree(record, marks);
     const asked = countGraded(record, marks);
+    if (tally === null) missed = found;
     tally ??= { asked, right: asked - found.length };
     tree.fault(found);
     const first = found.slice(0, MOST_REASONS);
@@ -111,7 +115,7 @@ export function openMarks(frame, subject, exercise) {
   function end(result) {
     tree.lock();
     setText(heading, say("mark-done", result));
-    place.replaceChildren(...scoreCard(frame, exercise, result));
+    place.replaceChildren(...scoreCard(frame, exercise).end(result, missed.map(topicOfMark)));
     const on = place.querySelector(/** @type {"button"} */ ("button.primary"));
     if (on) focusInView(on);
   }

@@ -4,6 +4,7 @@ import { say } from "../messages/index.js";
 import { focusInView } from "../page/parts.js";
 import { QUESTION, answerForm } from "./answer-form.js";
 import { gradeStep } from "./grading.js";
+import { topicOf } from "./topics.js";
 import { progress } from "./progress.js";
 import { questionsOf } from "./questions.js";
 import { scoreCard } from "./score-card.js";
@@ -70,28 +71,34 @@ export function openPredict(frame, subject, exercise) {
       make("p", { class: right ? "verdict right" : "verdict wrong" }, verdictText(grades)),
       make("p", {}, subject.why(question)),
     );
-    const on = button(
-      say("practise-go-on"),
-      () => (at + 1 < questions.length ? ask(at + 1, true) : end()),
-      {
-        class: "primary",
-      },
-    );
+    const on = button(say("practise-go-on"), () => goOn(at), { class: "primary" });
     place.replaceChildren(
       make("div", { class: "buttons" }, on, stepLink(exercise, question.answered)),
     );
     focusInView(on);
   }
 
+  /** Asks the next question that has no right answer yet: of the second time, those that were missed. @param {number} at */
+  function goOn(at) {
+    const next = dots.after(at);
+    if (next < questions.length) ask(next, true);
+    else end();
+  }
+
   function end() {
     dots.show(questions.length);
     stage.show(record.length - 1, 0);
     status.replaceChildren();
-    setText(heading, say("practise-done", { ...dots.tally(), count: questions.length }));
-    place.replaceChildren(...scoreCard(frame, exercise, dots.tally()));
+    help.replaceChildren();
+    setText(heading, say("practise-done", dots.tally()));
+    const missed = dots.missed().map((at) => topicOf(record, questions[at]));
+    place.replaceChildren(...card.end(dots.tally(), missed, () => goOn(-1)));
     heading.focus({ preventScroll: true });
   }
 
-  ask(Math.min(exercise.question, questions.length) - 1, frame.focus);
+  const card = scoreCard(frame, exercise, dots.isDone());
+  // Who comes back from a chapter finds the end.
+  if (dots.isDone()) end();
+  else ask(Math.min(exercise.question, questions.length) - 1, frame.focus);
   return stage.close;
 }

@@ -1,6 +1,7 @@
 /** How far an exercise has come: a dot for each question. */
 import { say } from "../messages/index.js";
 import { make, setText } from "../base/elements.js";
+import { writeExercise } from "../parts/exercise/exercise.js";
 import { hasReturned, keep, read } from "./visit-storage.js";
 
 /** @typedef {{ exercise: string, grades: (boolean | null)[] }} Kept */
@@ -17,7 +18,8 @@ function fits(kept) {
  * @param {import("../parts/exercise/exercise.js").Exercise} exercise The answers to the same exercise are taken up again.
  */
 export function progress(count, exercise) {
-  const name = JSON.stringify({ ...exercise, question: 0 });
+  // As its link says it: what the link leaves out makes no other exercise.
+  const name = JSON.stringify(writeExercise({ ...exercise, question: 1 }));
   const before = hasReturned() ? read("grades", fits) : null;
   const dots = Array.from({ length: count }, () => make("span", { class: "dot" }));
   const row = make("span", { class: "dots", "aria-hidden": "true" }, ...dots);
@@ -42,6 +44,15 @@ export function progress(count, exercise) {
     grade(at, right) {
       grades[at] = right;
       keep("grades", { exercise: name, grades });
+    },
+    /** Whether every question has an answer. */
+    isDone: () => !grades.includes(null),
+    /** The questions that were answered wrongly. */
+    missed: () => [...grades.keys()].filter((at) => grades[at] === false),
+    /** The next question that has no right answer, after one; as many as there are if there is none. @param {number} at */
+    after(at) {
+      const next = grades.findIndex((grade, index) => index > at && grade !== true);
+      return next < 0 ? count : next;
     },
     /** How many are answered, and how many of them rightly. */
     tally() {

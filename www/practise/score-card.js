@@ -1,35 +1,54 @@
 /** The end of an exercise: what it came to, and the ways on. */
+import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { button, make } from "../base/elements.js";
 import { say } from "../messages/index.js";
+import { addressOf } from "../page/address.js";
 import { copyButton, keepResult, visitText } from "./results.js";
+import { EXPLAINED } from "./topics.js";
 import { searchLink } from "./watch-link.js";
 import { conventionText, exerciseText } from "./words.js";
+
+/** @import { Topic } from "./topics.js" */
 
 /**
  * @param {import("./frame.js").Frame} frame
  * @param {import("../parts/exercise/exercise.js").Exercise} exercise
- * @param {{ asked: number, right: number }} tally
- * @returns {HTMLElement[]}
+ * @param {boolean} [kept] Whether its result is kept already: the first answers count.
  */
-export function scoreCard(frame, exercise, tally) {
+export function scoreCard(frame, exercise, kept = false) {
   const finding = exercise.mode === "find";
-  keepResult({
-    exercise: finding ? say("find-name", { seed: exercise.seed }) : exerciseText(exercise),
-    convention: finding ? "" : conventionText(exercise.convention),
-    mode: say(`kind-${exercise.mode}`),
-    ...tally,
-  });
-  const visit = visitText();
-  return [
-    ...(visit ? [make("p", { class: "explained" }, visit)] : []),
-    make(
-      "div",
-      { class: "buttons" },
-      button(nextText(exercise), frame.next, { class: "primary" }),
-      finding ? null : searchLink(exercise),
-      copyButton(),
-    ),
-  ];
+  return {
+    /**
+     * @param {{ asked: number, right: number }} tally
+     * @param {readonly Topic[]} missed
+     * @param {() => void} [again] Asks what was missed once more.
+     * @returns {HTMLElement[]}
+     */
+    end(tally, missed, again) {
+      if (!kept) {
+        keepResult({
+          exercise: finding ? say("find-name", { seed: exercise.seed }) : exerciseText(exercise),
+          convention: finding ? "" : conventionText(exercise.convention),
+          mode: say(`kind-${exercise.mode}`),
+          ...tally,
+        });
+      }
+      kept = true;
+      const visit = visitText();
+      const first = missed.length > 0 && again ? again : null;
+      return [
+        ...(visit ? [make("p", { class: "explained" }, visit)] : []),
+        make(
+          "div",
+          { class: "buttons" },
+          first && button(say("practise-missed-again"), first, { class: "primary" }),
+          button(nextText(exercise), frame.next, first ? {} : { class: "primary" }),
+        ),
+        ...(missed.length > 0 ? [missedList(missed)] : []),
+        make("div", { class: "buttons" }, finding ? null : searchLink(exercise), copyButton()),
+      ];
+    },
+  };
 }
 
 /** @param {import("../parts/exercise/exercise.js").Exercise} exercise */
@@ -38,4 +57,23 @@ function nextText({ mode, source, count }) {
   return source === "random" || mode === "find"
     ? say("practise-again", { count })
     : say("practise-next-button");
+}
+
+/** A line for each topic, those that were missed most first. @param {readonly Topic[]} missed One for each miss. */
+function missedList(missed) {
+  const topics = [...new Set(missed)].map((topic) => ({
+    topic,
+    count: missed.filter((one) => one === topic).length,
+  }));
+  const lines = topics
+    .sort((one, other) => other.count - one.count)
+    .map(({ topic, count }) => {
+      const [chapter, step] = EXPLAINED[topic];
+      const path = `learn/${chapter}/`;
+      const href = addressOf({ place: "learn", path, fragment: `#${step}` });
+      const number = CHAPTERS.indexOf(chapter) + 1;
+      const link = make("a", { href }, say("missed-chapter", { number }));
+      return make("li", {}, say("missed", { topic, count }), " ", link);
+    });
+  return make("ul", { class: "missed" }, ...lines);
 }

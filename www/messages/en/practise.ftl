@@ -194,6 +194,15 @@ practise-again = { $count ->
         [one] Another one
        *[other] Another { $count }
     }
+practise-missed-again = Again those you missed
+missed = { $topic ->
+        [bounds] α and β
+        [cut] Cuts
+        [value] Values
+        [bound] Bounds
+       *[move] Moves
+    }: { NUMBER($count) } missed.
+missed-chapter = Chapter { NUMBER($number) } explains it
 practise-next-button = Next exercise
 watch-tree = Watch this tree
 watch-position = Watch this position

@@ -194,6 +194,18 @@ practise-again = { $count ->
         [one] Otra
        *[other] Otras { $count }
     }
+practise-missed-again = Otra vez las falladas
+missed = { $topic ->
+        [bounds] α y β
+        [cut] Cortes
+        [value] Valores
+        [bound] Cotas
+       *[move] Jugadas
+    }: { $count ->
+        [one] un fallo.
+       *[other] { NUMBER($count) } fallos.
+    }
+missed-chapter = Se explica en el capítulo { NUMBER($number) }
 practise-next-button = Siguiente ejercicio
 watch-tree = Ver este árbol
 watch-position = Ver esta posición

@@ -178,6 +178,15 @@ practise-again = { $count ->
         [8] هشت پرسش دیگر
        *[other] { $count } پرسش دیگر
     }
+practise-missed-again = دوباره آنچه نادرست بود
+missed = { $topic ->
+        [bounds] α و β
+        [cut] هرس‌ها
+        [value] مقدارها
+        [bound] کران‌ها
+       *[move] حرکت‌ها
+    }: { NUMBER($count) } نادرست.
+missed-chapter = توضیح در فصل { NUMBER($number) }
 practise-next-button = تمرین بعدی
 watch-tree = دیدن این درخت
 watch-position = دیدن این وضعیت
