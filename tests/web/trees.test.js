@@ -198,7 +198,10 @@ test("a wrong text is refused with a place", () => {
       () => trace_tree(text, true),
       (/** @type {any} */ error) => {
         assert.deepEqual([error.code, error.at], [code, at]);
-        assert.notEqual(say(`fault-${error.code}`, { place: at + 1, found: "x", most: error.most }), "");
+        assert.notEqual(
+          say(`fault-${error.code}`, { place: at + 1, found: "x", most: error.most }),
+          "",
+        );
         return true;
       },
     );
