@@ -113,6 +113,7 @@ test("Watch shows the search that is deceived, and the one that is not", async (
   await page.locator("#tree").focus();
   await page.keyboard.press("End");
   await expect(page.locator("#sentence")).toContainText("an estimate of");
+  await page.locator("#room-button").click();
   await expect(page.locator("#horizon-link")).toBeVisible();
 });
 

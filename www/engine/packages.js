@@ -18,6 +18,10 @@ function loaded(address) {
 
 /** Gives a worker its package. @param {Worker} worker @param {URL} address Of the wasm. */
 export function givePackage(worker, address) {
+  // One that did not start or broke may be another version's: the next worker's is loaded anew.
+  worker.addEventListener("message", ({ data }) => {
+    if ("unready" in data || "crash" in data) modules.delete(address.href);
+  });
   loaded(address).then(
     (module) => worker.postMessage({ module }),
     (error) => worker.postMessage({ unloaded: String(error) }),
