@@ -8,6 +8,7 @@ import { manifestLink } from "./www/build/manifest-link.js";
 import { notFound } from "./www/build/not-found.js";
 import { offline } from "./www/build/offline.js";
 import { oneScript } from "./www/build/one-script.js";
+import { packageFile } from "./www/build/package.js";
 import { pages } from "./www/build/pages.js";
 import { wordsFirst } from "./www/build/words-first.js";
 import { learnPages, withoutTerminal } from "./www/build/learn/plugin.js";
@@ -40,6 +41,7 @@ export default defineConfig({
     oneScript(),
     wordsFirst(),
     embeddable(),
+    packageFile(root),
     address(process.env.CUTOFF_ADDRESS),
     notFound(process.env.CUTOFF_ADDRESS),
     offline(root),

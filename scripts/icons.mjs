@@ -13,7 +13,7 @@ export const ICONS = [
   ..."share-2 ellipsis moon sun circle-question-mark x".split(" "),
   ..."step-back play pause step-forward".split(" "),
   ..."scissors zoom-in zoom-out maximize chevron-left copy".split(" "),
-  ..."list-plus arrow-left arrow-right plus undo-2 redo-2".split(" "),
+  ..."arrow-left arrow-right plus undo-2 redo-2".split(" "),
   ..."arrow-left-right lightbulb eye-off chevron-down".split(" "),
   ..."sliders-horizontal check list-tree".split(" "),
 ];

@@ -3,7 +3,7 @@
  * crate.
  */
 import "./node-version.mjs";
-import { copyFileSync, cpSync, rmSync } from "node:fs";
+import { copyFileSync, cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
@@ -13,17 +13,22 @@ import { buildTools, installMissing } from "./tools.mjs";
 import { buildPackage } from "./wasm.mjs";
 
 /** What goes into the npm package as it is. */
-const DOCUMENTS = ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"];
+export const DOCUMENTS = ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"];
 
 /** @param {import("./run.mjs").Run} run @returns {Promise<string>} The path of the .tgz. */
 export async function makeNpmPackage(run) {
   await buildPackage("npm", run);
+  return packNpmPackage(run);
+}
+
+/** Packs pkg/npm as it was built last. @param {import("./run.mjs").Run} run @returns {Promise<string>} The path of the .tgz. */
+export async function packNpmPackage(run) {
   const folder = join(root, "target/npm");
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(root, "pkg/npm"), folder, { recursive: true });
   for (const file of DOCUMENTS) copyFileSync(join(root, file), join(folder, file));
   await run("npm", ["pack", "--silent", "--pack-destination", join(root, "pkg"), folder]);
-  const { name, version } = describeCrate();
+  const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   return join(root, "pkg", `${name}-${version}.tgz`);
 }
 

@@ -6,7 +6,16 @@ import { browsers, geckodriver, webkit } from "./browsers.mjs";
 import { root } from "./folder.mjs";
 import { languageTools } from "./languages.mjs";
 import { install, nodeModules, rustChecks, wasmBindgen, wasmPack, wasmTarget } from "./tools.mjs";
-import { buildPackage, builds, compile, compiled, packageInputs, packages } from "./wasm.mjs";
+import { DOCUMENTS } from "./package.mjs";
+import {
+  buildPackage,
+  builds,
+  compile,
+  compiled,
+  packageInputs,
+  packages,
+  pagePackages,
+} from "./wasm.mjs";
 
 /**
  * @typedef {object} Step
@@ -201,8 +210,14 @@ const sideBySide = [
   packageStep("npm"),
 
   step("page build", {
-    needs: ["package web", "package play", "package boards"],
-    inputs: [...PAGE, "pkg/standard.js", "pkg/web", "pkg/play", "pkg/boards"],
+    needs: pagePackages.map((name) => `package ${name}`),
+    // The package goes with its documents.
+    inputs: [
+      ...PAGE,
+      "pkg/standard.js",
+      ...pagePackages.map((name) => `pkg/${name}`),
+      ...DOCUMENTS,
+    ],
     outputs: ["dist"],
     action: command("vite", "build"),
   }),

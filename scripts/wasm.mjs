@@ -42,8 +42,8 @@ export const packages = /** @type {const} */ ({
   npm: { build: "whole", target: "module" },
 });
 
-/** What the page is built from. @type {Name[]} */
-export const pagePackages = ["web", "play", "boards"];
+/** What the page is built from; it offers `npm` as a file. @type {Name[]} */
+export const pagePackages = ["web", "play", "boards", "npm"];
 
 /** @typedef {keyof typeof builds} Build */
 /** @typedef {keyof typeof packages} Name */

@@ -2,8 +2,10 @@
 import { deflateRawSync } from "node:zlib";
 import { readyText } from "../../www/page/lesson/ready.js";
 import { writeCode } from "../../www/page/lesson/code.js";
-import { expect, markup, say, sharedTest as test } from "./game.js";
-import { openPlace, opened } from "./place.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
+import { PLACES, pathIn } from "../../www/page/places.js";
+import { expect, markup, say, sharedTest as test, speech } from "./game.js";
+import { openPlace, opened, overflow } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -181,6 +183,36 @@ test("a lesson is made of what is on the screen, copied, and followed", async ({
   await expect(page).toHaveURL(/\/lab\/order\/#.*scoring=plain/);
   await expect(page.locator(".lesson-words")).toHaveText("Words");
   await expect(page.locator(".lesson h2")).toHaveText("Mine");
+});
+
+test("“Add to your lesson” is a word in every place, language and width", async ({ page }) => {
+  await openPlace(page, "teach", "#do=lesson");
+  await source(page).fill("Mine");
+  for (const language of LANGUAGES) {
+    const word = speech(language).say("lesson-add-button");
+    for (const place of /** @type {const} */ (["play", "watch", "practise", "race", "learn"])) {
+      if (place === "learn") await page.goto(`./${pathIn("learn/order/", language)}`);
+      else await page.goto(`./${PLACES[place].path}#lang=${language}`);
+      await opened(page, place);
+      const add = page.locator("#lesson-add");
+      await expect(add).toHaveText(word);
+      for (const width of [320, 360, 390, 834, 1024, 1280, 1366]) {
+        await page.setViewportSize({ width, height: 700 });
+        // A place scrolls to what its link shows; the bar is at the top.
+        await page.evaluate(() => scrollTo(0, 0));
+        const where = `${language} ${place} ${width}`;
+        await expect(add, where).toBeInViewport({ ratio: 1 });
+        // Nothing of the bar is cut or pushed out.
+        const beyond = await page
+          .locator(".site-bar")
+          .evaluate((bar) => bar.scrollWidth - bar.clientWidth);
+        expect([where, beyond]).toEqual([where, 0]);
+        const cut = await add.evaluate((button) => button.scrollHeight - button.clientHeight);
+        expect([where, Math.max(cut, 0)]).toEqual([where, 0]);
+        expect([where, (await overflow(page)).sideways]).toEqual([where, 0]);
+      }
+    }
+  }
 });
 
 test("a chapter is added to a lesson, at a step of its figure, and the lesson leads there", async ({

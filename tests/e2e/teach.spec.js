@@ -1,4 +1,6 @@
 /** Teach: its cards, sheets on paper, and the live call. */
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
 
@@ -153,7 +155,7 @@ test("a sheet's settings are in its address, and a wrong tree says why", async (
 });
 
 test("the live call: its JSON is the engine's, and so are its errors", async ({ page }) => {
-  await openPlace(page, "teach");
+  await openPlace(page, "teach", "#do=code");
   const board = page.getByLabel(say("code-board"), { exact: true });
   const answer = page.getByLabel(say("code-answer"), { exact: true });
   const read = async () => JSON.parse((await answer.textContent()) ?? "");
@@ -166,8 +168,82 @@ test("the live call: its JSON is the engine's, and so are its errors", async ({ 
   await board.fill("XXXOOO...");
   await expect(page.locator(".call-fault")).toContainText('code: "both-won"');
   await expect(board).toHaveAttribute("aria-invalid", "true");
-  await page.locator('#main a.action[data-teach="code"]').click();
-  await opened(page);
   await page.getByText(say("code-reference"), { exact: true }).click();
   await expect(page.locator(".declarations")).toContainText("export function best_move(");
+});
+
+test("the answer of the live call is shown whole, on every screen", async ({ page }) => {
+  for (const [width, height] of [
+    [1366, 768],
+    [1024, 700],
+    [390, 664],
+    [360, 640],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await openPlace(page, "teach", "#do=code");
+    const answer = page.getByLabel(say("code-answer"), { exact: true });
+    await expect(answer).toContainText('"nodes": 11');
+    const hidden = await answer.evaluate((box) => box.scrollHeight - box.clientHeight);
+    expect(hidden, `${width}`).toBeLessThanOrEqual(1);
+  }
+});
+
+test("the package is a file: what npm run package makes, with its name and size", async ({
+  page,
+}) => {
+  await openPlace(page, "teach", "#do=code");
+  const { version } = JSON.parse(readFileSync("pkg/npm/package.json", "utf8"));
+  const name = `cutoff-${version}.tgz`;
+  const made = readFileSync(`pkg/${name}`);
+  const kilobytes = Math.round(made.length / 1000);
+  const link = page.getByRole("link", { name: say("code-package-download", { name, kilobytes }) });
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(download.suggestedFilename()).toBe(name);
+  const file = readFileSync(await download.path());
+  expect(file.equals(made)).toBe(true);
+  const entries = entriesOf(gunzipSync(file));
+  expect(entries).toContain("package/package.json");
+  expect(entries).toContain("package/cutoff.js");
+  expect(entries).toContain("package/cutoff.d.ts");
+  expect(entries).toContain("package/README.md");
+  // The command names the same file.
+  const command = page.getByLabel(say("code-package-install"), { exact: true });
+  await expect(command).toHaveText(`npm install ${await link.getAttribute("href")}`);
+  // It is not kept for when there is no network.
+  for (const list of ["offline.json", "sw.js"]) {
+    expect(await (await page.request.get(`./${list}`)).text()).not.toContain(".tgz");
+  }
+});
+
+/** The names in an archive. @param {Buffer} tar */
+function entriesOf(tar) {
+  const names = [];
+  for (let at = 0; at < tar.length && tar[at] !== 0;) {
+    const text = (/** @type {number} */ from, /** @type {number} */ to) =>
+      tar.toString("latin1", at + from, at + to).replace(/\0.*/s, "");
+    names.push(text(0, 100));
+    at += 512 * (1 + Math.ceil(Number.parseInt(text(124, 136), 8) / 512));
+  }
+  return names;
+}
+
+test("who comes back to Teach finds what was open, and its settings", async ({ page }) => {
+  await openPlace(page, "teach", "#do=sheet&seed=5");
+  await page.getByLabel(say("sheet-count"), { exact: true }).selectOption("2");
+  await expect(page).toHaveURL(/trees=2/);
+  const place = (/** @type {string} */ name) => page.locator(`#places [data-place-link="${name}"]`);
+  await place("play").click();
+  await opened(page, "play");
+  await place("teach").click();
+  await opened(page, "teach");
+  await expect(page).toHaveURL(/do=sheet.*seed=5.*trees=2/);
+  await expect(page.getByLabel(say("sheet-count"), { exact: true })).toHaveValue("2");
+  // The overview is one press away, and stays.
+  await page.getByRole("link", { name: say("teach-overview"), exact: true }).click();
+  await expect(page.locator("#overview")).toBeVisible();
+  await place("play").click();
+  await opened(page, "play");
+  await place("teach").click();
+  await opened(page, "teach");
+  await expect(page.locator("#overview")).toBeVisible();
 });

@@ -1,24 +1,23 @@
 /** For developers: a call to the engine as it would be written, and its answer as JSON. */
 import { EngineRefusal } from "../engine/engine.js";
-import { hrefOf } from "../page/address.js";
+import { root } from "../base/root.js";
 import { button, copy, make } from "../base/elements.js";
 import { icon } from "../page/icon.js";
 import { say } from "../messages/index.js";
 import { readLink, writeLink } from "../base/link-schema.js";
 import { CODE } from "./link.js";
+import { CALLED } from "./previews.js";
 
-/** What the call begins with, until somebody writes another board: X has two ways to go on. */
-const BOARD = "xoxoox___";
 /** The most signs that are taken from a link or typed: a board has nine. */
 const MOST = 40;
 
-/**
- * @param {import("../page/view.js").ViewContext} context
- * @param {boolean} whole With packages and the list of calls; else the call alone.
- */
-export function developers({ box, query, engine, tell, fail, changed }, whole) {
+/** The file of the npm package, as the build has made it. @type {{ name: string, bytes: number }} */
+const PACKAGE = import.meta.env.PACKAGE;
+
+/** @type {import("../page/view.js").OpenView} */
+export function developers({ box, query, engine, tell, fail, changed }) {
   let work = new AbortController();
-  const linked = readLink(CODE, query, { board: BOARD, pruned: true }).values;
+  const linked = readLink(CODE, query, { board: CALLED, pruned: true }).values;
   let pruning = linked.pruned;
   const board = make("input", {
     type: "text",
@@ -56,46 +55,31 @@ export function developers({ box, query, engine, tell, fail, changed }, whole) {
     toggle,
     make("code", {}, ")"),
   );
+  const settings = make(
+    "div",
+    { class: "teach-settings stack airy" },
+    line,
+    make("p", { class: "explained" }, say("code-call-help")),
+    packageSection(),
+  );
+  const answered = make("div", { class: "stack" }, failed, answer);
   box.append(
     make(
-      "section",
-      { class: "developers stack", "aria-labelledby": "developers-title" },
-      whole ? null : make("h2", { id: "developers-title" }, say("code-title")),
+      "div",
+      { class: "stack airy" },
       make("p", { class: "explained" }, say("code-explained")),
-      make(
-        "div",
-        { class: "teach-pair" },
-        make(
-          "div",
-          { class: "teach-settings stack airy" },
-          line,
-          make("p", { class: "explained" }, say("code-call-help")),
-          whole ? null : more(),
-        ),
-        make("div", { class: "stack" }, failed, answer),
-      ),
-      whole ? packages() : null,
-      whole ? reference() : null,
+      make("div", { class: "teach-pair" }, settings, answered),
+      reference(),
     ),
   );
   call();
-
-  function more() {
-    const link = make(
-      "a",
-      { class: "action", href: hrefOf("teach", { do: "code" }) },
-      say("code-more"),
-    );
-    link.dataset.teach = "code";
-    return make("p", {}, link);
-  }
 
   async function call() {
     work.abort();
     work = new AbortController();
     toggle.textContent = String(pruning);
     toggle.setAttribute("aria-label", `${say("code-pruning")}: ${pruning}`);
-    if (whole) changed();
+    changed();
     try {
       const result = await engine.request("best_move", [board.value, pruning], {
         signal: work.signal,
@@ -113,18 +97,26 @@ export function developers({ box, query, engine, tell, fail, changed }, whole) {
     }
   }
 
-  function packages() {
+  function packageSection() {
+    const { name, bytes } = PACKAGE;
+    const href = new URL(name, root).href;
+    const kilobytes = Math.round(bytes / 1000);
     return make(
-      "div",
-      { class: "packages" },
-      make("h3", {}, say("code-package-title")),
+      "section",
+      { class: "packages stack", "aria-labelledby": "package-title" },
+      make("h3", { id: "package-title" }, say("code-package-title")),
       make("p", {}, say("code-package-explained")),
-      commandLine(say("code-package-npm"), "npm run package"),
+      make(
+        "a",
+        { class: "action", href, download: name },
+        say("code-package-download", { name, kilobytes }),
+      ),
+      commandLine(say("code-package-install"), `npm install ${href}`),
       commandLine(
         say("code-use"),
-        `import { best_move } from "cutoff";\nbest_move(${JSON.stringify(BOARD)}, true);`,
+        `import { best_move } from "cutoff";\nbest_move(${JSON.stringify(CALLED)}, true);`,
       ),
-      make("p", { class: "explained" }, say("code-source")),
+      make("p", { class: "explained" }, say("code-licence")),
     );
   }
 

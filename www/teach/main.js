@@ -1,7 +1,8 @@
 /** Teach: three things for teachers and one for developers, each with an address of its own. */
 import { say } from "../messages/index.js";
-import { hrefOf, onAddress } from "../page/address.js";
+import { hrefOf, onAddress, query, replaceOwn } from "../page/address.js";
 import { part } from "../page/parts.js";
+import { travels } from "../page/places.js";
 import { openViewPage } from "../page/view.js";
 import { developers } from "./developers.js";
 import { embedSection } from "./embed-section.js";
@@ -10,17 +11,22 @@ import { linkSchema } from "./link.js";
 import { showPreviews } from "./previews.js";
 import { sheetSection } from "./sheet-section.js";
 
+/** Where the browser keeps, for this visit, what was open last; the overview has nothing of its own. */
+const KEPT = "cutoff-teach-open";
+
 /** @type {Record<string, import("../page/view.js").OpenView>} */
 const SECTIONS = {
   sheet: sheetSection,
   lesson: lessonSection,
   embed: embedSection,
-  code: (context) => developers(context, true),
+  code: developers,
 };
 
+openKept();
 openViewPage((context) => {
   const name = context.query.get("do") ?? "";
   const open = Object.hasOwn(SECTIONS, name) ? SECTIONS[name] : null;
+  keepOpen();
   part("overview").hidden = open !== null;
   part("sections").hidden = open === null;
   linkSections();
@@ -30,17 +36,7 @@ openViewPage((context) => {
       link.scrollIntoView({ block: "nearest", inline: "center" });
     } else link.removeAttribute("aria-current");
   }
-  if (!open) {
-    const stop = showPreviews(context);
-    const view = developers(context, false);
-    linkSections();
-    return {
-      close() {
-        stop();
-        view.close();
-      },
-    };
-  }
+  if (!open) return { close: showPreviews(context) };
   const heading = document.createElement("h2");
   heading.tabIndex = -1;
   heading.textContent = say(`teach-${name}-title`);
@@ -51,11 +47,36 @@ openViewPage((context) => {
   return view;
 }, linkSchema);
 onAddress(linkSections);
+onAddress(keepOpen);
 
 /** Lets the links between the sections take along what travels. */
 function linkSections() {
   for (const link of document.querySelectorAll("a[data-teach]")) {
     const { teach = "" } = /** @type {HTMLElement} */ (link).dataset;
-    link.setAttribute("href", hrefOf("teach", teach === "" ? {} : { do: teach }));
+    const href = hrefOf("teach", teach === "" ? {} : { do: teach });
+    // Without a `#` it would load the page anew.
+    link.setAttribute("href", href.includes("#") ? href : `${href}#`);
+  }
+}
+
+/** Keeps which section is open, and its settings. */
+function keepOpen() {
+  const names = query();
+  const own = [...names].filter(([name]) => !travels(name, names));
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(own));
+  } catch {
+    // Then the next visit begins with the overview.
+  }
+}
+
+/** Who comes back to Teach by its name alone finds what was open. */
+function openKept() {
+  if (query().has("do")) return;
+  try {
+    const own = JSON.parse(sessionStorage.getItem(KEPT) ?? "[]");
+    replaceOwn(Object.fromEntries(own));
+  } catch {
+    // It begins with the overview.
   }
 }

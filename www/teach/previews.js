@@ -1,4 +1,4 @@
-/** What the cards show: a real sheet's first tree, a lesson's first step, a board. */
+/** What the cards show: a real sheet's first tree, a lesson's first step, a board, a call and its answer. */
 import { boardPicture } from "../parts/board/picture.js";
 import { position } from "../game/state.js";
 import { make } from "../base/elements.js";
@@ -12,12 +12,14 @@ import { stepPlace } from "./step-place.js";
 
 /** The board of the card where the address names none: moves as a link writes them. */
 const EXAMPLE = "048";
+/** The board of the call: X has two ways to go on. */
+export const CALLED = "xoxoox___";
 
 /** @param {import("../page/view.js").ViewContext} context @returns {() => void} Gives up what is still to come. */
 export function showPreviews({ engine, state, fail }) {
   const work = new AbortController();
   const { signal } = work;
-  Promise.all([sheet(), lesson(), board()]).catch((error) => fail(error, signal));
+  Promise.all([sheet(), lesson(), board(), code()]).catch((error) => fail(error, signal));
 
   async function sheet() {
     const { text, maximising } = treeOf({ ...DEFAULT_EXERCISE, branches: 2 }) ?? {
@@ -75,6 +77,19 @@ export function showPreviews({ engine, state, fail }) {
         boardPicture(shape, shown, last),
         make("span", { class: "mini-text" }),
       ),
+    );
+  }
+
+  async function code() {
+    const { row, col, outcome, nodes } = await engine.request("best_move", [CALLED, true], {
+      signal,
+    });
+    const lines = [
+      ...["best_move(", `  "${CALLED}", true`, ")"],
+      ...[`→ row: ${row}, col: ${col}`, `  outcome: "${outcome}"`, `  nodes: ${nodes}`],
+    ];
+    part("preview-code").replaceChildren(
+      make("pre", { class: "mini-code", dir: "ltr" }, lines.join("\n")),
     );
   }
   return () => work.abort();

@@ -20,6 +20,8 @@ teach-embed-title = Embed a board
 teach-embed-about = A board to play on, in your own page: two lines of HTML, with or without the answers.
 teach-embed-open = Get the code
 teach-code-title = For developers
+teach-code-about = The engine as an npm package: a call to try, the file, and every call and field.
+teach-code-open = Try a call
 
 ## Exercise sheets
 sheet-explained = Students search each tree by hand. The same settings and seed always print the same trees.
@@ -194,17 +196,16 @@ embed-position = one character for each cell: X, O, and a dot for empty
 embed-moves = cells by name (b2a1c3) or by number (408)
 
 ## For developers
-code-title = For developers
 code-explained = The same engine that plays here, called from JavaScript. Change the board or the pruning: the answer is computed in your browser as you type.
 code-call = A call to the engine
 code-board = Board: one character for each cell, row by row
 code-pruning = Alpha-beta pruning
 code-answer = The answer, as JSON
 code-call-help = A board has one character for each cell, row by row: x, o, and _ for empty. Press true to switch pruning off.
-code-more = Package and reference
 code-package-title = Get the package
-code-package-explained = In a copy of the source, with Rust and Node.js installed, one command makes an npm package in pkg/, with TypeScript types. Browsers, bundlers, Node.js, Deno and Bun take it without configuration.
-code-package-npm = Make the package
+code-package-explained = One file with the engine in it and TypeScript types. Browsers, bundlers, Node.js, Deno and Bun take it without configuration.
+code-package-download = Download { $name }, { NUMBER($kilobytes) } kB
+code-package-install = Or install it from this site
 code-use = Then call it
-code-source = The source is free to use, under the MIT or the Apache 2.0 licence. Its README lists every call; examples for the web, bundlers and Node.js are in examples/.
+code-licence = Free to use, under the MIT or the Apache 2.0 licence. Its README lists every call.
 code-reference = Every call and every field (TypeScript, in English)

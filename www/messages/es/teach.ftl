@@ -20,6 +20,8 @@ teach-embed-title = Inserta un tablero
 teach-embed-about = Un tablero para jugar en tu propia página: dos líneas de HTML, con las respuestas o sin ellas.
 teach-embed-open = Obtener el código
 teach-code-title = Para programadores
+teach-code-about = El motor como paquete de npm: una llamada para probar, el archivo, y todas las llamadas y campos.
+teach-code-open = Probar una llamada
 
 ## Hojas de ejercicios
 sheet-explained = El alumnado recorre cada árbol a mano. Con los mismos ajustes y la misma semilla se imprimen siempre los mismos árboles.
@@ -194,17 +196,16 @@ embed-position = un carácter por casilla: X, O y un punto para cada casilla vac
 embed-moves = casillas por su nombre (b2a1c3) o por su número (408)
 
 ## Para programadores
-code-title = Para programadores
 code-explained = El mismo motor que juega aquí, llamado desde JavaScript. Cambia el tablero o la poda: la respuesta se calcula en tu navegador mientras escribes.
 code-call = Una llamada al motor
 code-board = Tablero: un carácter por casilla, fila por fila
 code-pruning = Poda alfa-beta
 code-answer = La respuesta, en JSON
 code-call-help = Un tablero tiene un carácter por casilla, fila por fila: x, o, y _ si está vacía. Pulsa true para quitar la poda.
-code-more = Paquete y referencia
 code-package-title = Consigue el paquete
-code-package-explained = En una copia del código fuente, con Rust y Node.js instalados, una orden crea un paquete de npm en pkg/, con tipos de TypeScript. Los navegadores, los empaquetadores, Node.js, Deno y Bun lo aceptan sin configuración.
-code-package-npm = Crea el paquete
+code-package-explained = Un solo archivo con el motor dentro y con tipos de TypeScript. Navegadores, empaquetadores, Node.js, Deno y Bun lo aceptan sin configuración.
+code-package-download = Descargar { $name }, { NUMBER($kilobytes) } kB
+code-package-install = O instalarlo desde este sitio
 code-use = Después, llámalo
-code-source = El código es de uso libre, con licencia MIT o Apache 2.0. Su README enumera todas las llamadas; en examples/ hay ejemplos para la web, empaquetadores y Node.js.
+code-licence = De uso libre, con la licencia MIT o la Apache 2.0. Su README enumera todas las llamadas.
 code-reference = Todas las llamadas y todos los campos (TypeScript, en inglés)

@@ -20,6 +20,8 @@ teach-embed-title = صفحهٔ بازی در وبگاه شما
 teach-embed-about = یک صفحهٔ بازی در وبگاه خودتان: دو سطر HTML، با پاسخ‌ها یا بدون آن‌ها.
 teach-embed-open = گرفتن کد
 teach-code-title = برای برنامه‌نویسان
+teach-code-about = موتور به شکل بستهٔ npm: یک فراخوانی برای آزمودن، فایل بسته، و همهٔ فراخوانی‌ها و فیلدها.
+teach-code-open = آزمودن یک فراخوانی
 
 ## برگه‌های تمرین
 sheet-explained = دانشجویان هر درخت را دستی جست‌وجو می‌کنند. با همین تنظیم‌ها و همین بذر همیشه همین درخت‌ها چاپ می‌شود.
@@ -185,17 +187,16 @@ embed-position = یک نویسه برای هر خانه: X، O، و نقطه ب�
 embed-moves = نام خانه‌ها (b2a1c3) یا شمارهٔ آن‌ها (408)
 
 ## برای برنامه‌نویسان
-code-title = برای برنامه‌نویسان
 code-explained = همان موتوری که اینجا بازی می‌کند، از جاوااسکریپت. صفحهٔ بازی یا هرس را عوض کنید: پاسخ هنگام نوشتن در مرورگر شما حساب می‌شود.
 code-call = فراخوانی موتور
 code-board = صفحهٔ بازی: یک نویسه برای هر خانه، سطر به سطر
 code-pruning = هرس آلفا-بتا
 code-answer = پاسخ، به صورت JSON
 code-call-help = صفحهٔ بازی برای هر خانه یک نویسه دارد، سطر به سطر: x، o و برای خالی _. با زدن true هرس خاموش می‌شود.
-code-more = بسته و مرجع
 code-package-title = گرفتن بسته
-code-package-explained = در نسخه‌ای از کد منبع، با Rust و Node.js، یک دستور بستهٔ npm را با گونه‌های TypeScript در pkg/ می‌سازد. مرورگرها، bundlerها، Node.js، Deno و Bun آن را بدون پیکربندی می‌پذیرند.
-code-package-npm = بسته را بسازید
+code-package-explained = یک فایل که موتور و نوع‌های TypeScript در آن است. مرورگرها، باندلرها، Node.js، Deno و Bun آن را بدون تنظیم می‌پذیرند.
+code-package-download = دریافت { $name }، { NUMBER($kilobytes) } کیلوبایت
+code-package-install = یا نصب از همین وبگاه
 code-use = سپس فراخوانی کنید
-code-source = کد منبع با مجوز MIT یا Apache 2.0 آزاد است. README همهٔ فراخوانی‌ها را دارد؛ در examples/ نمونه‌هایی برای وب، bundler و Node.js هست.
+code-licence = استفاده از آن آزاد است، با پروانهٔ MIT یا Apache 2.0. README آن همهٔ فراخوانی‌ها را فهرست می‌کند.
 code-reference = همهٔ فراخوانی‌ها و فیلدها (TypeScript، به انگلیسی)
