@@ -321,7 +321,7 @@ fn broken_and_hostile_programs_are_told_by_their_fault() {
     ];
     for (odd, expected, says) in cases {
         // On a busy machine a program that answers can take seconds.
-        let limit = if expected == 4 { "2" } else { "30" };
+        let limit = if expected == 4 { "8" } else { "30" };
         let (said, code) = object(&["--time-limit", limit], &python(ONE, odd));
         // Half a line at the end of the output is a line that ended with it.
         let expected = if odd.contains("_exit(3)") {
