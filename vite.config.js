@@ -10,6 +10,7 @@ import { offline } from "./www/build/offline.js";
 import { oneScript } from "./www/build/one-script.js";
 import { packageFile } from "./www/build/package.js";
 import { pages } from "./www/build/pages.js";
+import { python } from "./www/build/python.js";
 import { wordsFirst } from "./www/build/words-first.js";
 import { learnPages, withoutTerminal } from "./www/build/learn/plugin.js";
 
@@ -21,6 +22,7 @@ if (fault) throw new Error(fault);
 const headers = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Embedder-Policy": "require-corp",
+  "Cross-Origin-Resource-Policy": "cross-origin",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
 };
@@ -42,6 +44,7 @@ export default defineConfig({
     wordsFirst(),
     embeddable(),
     packageFile(root),
+    python(),
     address(process.env.CUTOFF_ADDRESS),
     notFound(process.env.CUTOFF_ADDRESS),
     offline(root),

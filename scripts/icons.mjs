@@ -8,7 +8,7 @@ import { root } from "./folder.mjs";
 import { join } from "node:path";
 
 /** Only those that the pages use; tests/web/icons.test.js checks that. */
-export const ICONS = [
+const ICONS = [
   ..."grid-3x3 book-open eye pencil flask-conical presentation".split(" "),
   ..."share-2 ellipsis moon sun circle-question-mark x".split(" "),
   ..."step-back play pause step-forward".split(" "),

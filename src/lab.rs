@@ -14,6 +14,7 @@
 //! | [`searches`] | how much do the searches visit, and how long do they take |
 //! | [`proof`] | how little must be looked at to be sure of a value |
 //! | [`solved`] | what is every position of 3×3 worth |
+//! | [`tally`] | what do the usual programs of 3×3 count
 //!
 //! [`searches`], [`proof`] and [`solved`] are about 3×3, all else about every [`Grid`]. The
 //! results of reviews, replies and puzzles are proved by a [`Session`](crate::solver::session::Session). Each takes a function that says
@@ -21,6 +22,31 @@
 //! question goes on from there.
 //!
 //! [`Grid`]: crate::games::grid::Grid
+
+/// Declares a list of what has a name: a line of it is in the type, in `ALL` and in `name`.
+macro_rules! named {
+    ($(#[doc = $about:literal])+ $list:ident {
+        $($(#[doc = $what:literal])+ $one:ident = $name:literal,)+
+    }) => {
+        $(#[doc = $about])+
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $list {
+            $($(#[doc = $what])+ $one,)+
+        }
+
+        impl $list {
+            /// All of them.
+            pub const ALL: [$list; [$($name),+].len()] = [$($list::$one),+];
+
+            /// The name that a caller writes.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $($list::$one => $name,)+
+                }
+            }
+        }
+    };
+}
 
 mod asker;
 pub mod bugs;
@@ -35,12 +61,4 @@ pub mod replies;
 pub mod review;
 pub mod searches;
 pub mod solved;
-
-use crate::games::tic_tac_toe::TicTacToe;
-use crate::search::{OutcomeScore, Search};
-
-/// The depth-aware scores of 3×3.
-pub const DEPTH_AWARE: OutcomeScore = OutcomeScore::counting_plies(9);
-
-/// The search that the lab's answers come from: depth-aware scores, moves row by row.
-pub const STANDARD: Search<'static, TicTacToe, OutcomeScore> = Search::new(&TicTacToe, DEPTH_AWARE);
+pub mod tally;

@@ -3,8 +3,8 @@
 //! Text and numbers go in, plain objects come out; there is nothing to free. Every function throws
 //! an `Error` with a stable `code` and a message that says what is wrong and where, and the module
 //! goes on working after it. `input` reads what JavaScript passes, `output` has the types that many
-//! results share, `clock` is the browser's. Each call has a file with its options and its result: here, if
-//! all builds have it; in `boards` or in `lab`, if it needs that feature.
+//! results share, `clock` is the browser's. Each call has a file, or a folder, with its options, its result and all that
+//! is done for it alone: here, if all builds have it; in `boards` or in `lab`, if it needs that feature.
 //!
 //! ```js
 //! import { best_move } from "cutoff";

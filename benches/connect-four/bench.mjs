@@ -27,9 +27,9 @@ import { table } from "./table.mjs";
 
 const crate = join("benches", "connect-four");
 const target = join("target", "connect-four");
-const sets = ["late", "middle", "early"];
 const seed = 1;
-const count = 1000;
+/** How many positions a set has. Those of the last take a thousand times as long. */
+const counts = { late: 1000, middle: 1000, early: 1000, hard: 100 };
 /** Nodes between two looks at the proof of an empty board. */
 const step = 10_000_000;
 
@@ -87,7 +87,7 @@ async function build() {
 function generate(program) {
   const folder = join(root, target, "sets");
   mkdirSync(folder, { recursive: true });
-  return sets.map((name) => {
+  return Object.entries(counts).map(([name, count]) => {
     const file = join(folder, `${name}.txt`);
     writeFileSync(file, execFileSync(program, ["generate", name, `${seed}`, `${count}`]));
     return file;

@@ -4,11 +4,16 @@ export const CHAPTERS = /** @type {const} */ ([
   "minimax",
   "first-cut",
   "alpha-beta",
+  "why",
   "your-turn",
   "order",
+  "best-case",
   "real-board",
   "bounds",
-  "too-big",
+  "growth",
+  "evaluation",
+  "horizon",
+  "memory",
   "connect-four",
 ]);
 

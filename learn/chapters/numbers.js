@@ -1,4 +1,5 @@
 /** What the placeholders of the chapters stand for: each is a call of the engine. */
+import { powers } from "../../www/learn/figure/uniform-tree.js";
 import { figureNumber, numberOf, record } from "./figures.js";
 
 /** @import { Engine, Behind } from "./figures.js" */
@@ -51,6 +52,16 @@ const RULES = {
     const search = /** @type {"table"} */ (name);
     return engine.best_move(EMPTY, true, { scoring: "plain", search }).nodes;
   },
+  // Of the nodes of minimax: what two proofs would have if each had the square root of them.
+  "twice-root": (engine, [board]) =>
+    Math.round(2 * Math.sqrt(answer(engine, ["minimax", board]).nodes)),
+  // Leaves of a tree in which every node has so many children and every leaf is so deep.
+  power: (_, [branching, depth]) => Number(branching) ** Number(depth),
+  // Of these, the leaves that alpha-beta visits in the best order.
+  least: (_, [branching, depth]) => {
+    const [up, down] = powers({ branching: Number(branching), depth: Number(depth) });
+    return up + down - 1;
+  },
   proof: (engine, [board]) => engine.census(boardOf(board)).smallestProof ?? NaN,
   positions: (engine, [board]) => engine.census(boardOf(board)).positions,
   games: (engine, [board]) => engine.census(boardOf(board)).games ?? NaN,
@@ -58,7 +69,7 @@ const RULES = {
   free: (_, [board]) => boardOf(board).split(".").length - 1,
   bug: (engine, [bug, what]) =>
     Number(
-      engine.survey(/** @type {"no-depth"} */ (bug), engine.positions())[
+      engine.survey(engine.positions(), /** @type {"no-depth"} */ (bug))[
         /** @type {"wrong"} */ (what)
       ],
     ),

@@ -26,5 +26,6 @@ export const SCALES = {
     `nodes minimax ${board}`,
     `nodes alpha-beta ${board}`,
   ]),
+  growth: [1, 2, 3, 4, 5].map((half) => `round 7x6k4g ${2 * half}`),
   tools: ["visit symmetry", "visit table", "order rows", "visit deepening"],
 };

@@ -87,7 +87,7 @@ function lineFrames(engine, shape, start, line) {
 }
 
 /**
- * One frame for each depth limit: the move that alpha-beta recommends, and what it knows of it.
+ * The board, and one frame for each depth limit: the move that alpha-beta recommends, and what it knows of it.
  * @param {Engine} engine
  * @param {Shape} shape
  * @param {readonly number[]} start
@@ -97,7 +97,7 @@ function lineFrames(engine, shape, start, line) {
 function depthFrames(engine, shape, start, depths) {
   const [from, to] = depths.split("-").map(Number);
   const board = boardAfter(engine, shape, start);
-  return Array.from({ length: to - from + 1 }, (_, index) => {
+  const limits = Array.from({ length: to - from + 1 }, (_, index) => {
     const depth = from + index;
     const found = engine.best_move(board, true, { game: shape.game, depth });
     const { index: cell, player, nodes, estimate: guess, plies } = found;
@@ -120,6 +120,7 @@ function depthFrames(engine, shape, start, depths) {
       numbers: { nodes, guess: guess ?? NaN, plies: plies ?? NaN },
     };
   });
+  return [startFrame(engine, shape, start), ...limits];
 }
 
 /**
@@ -220,7 +221,7 @@ function standing(engine, shape, { board, marks }) {
 }
 
 /** How a sentence names a move: a column's number, or a cell. @param {Shape} shape @param {number} cell */
-function moveOf({ gravity, moveNames }, cell) {
+export function moveOf({ gravity, moveNames }, cell) {
   return gravity
     ? { by: "column", move: Number(moveNames[cell]) }
     : { by: "cell", move: moveNames[cell] };

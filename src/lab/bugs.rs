@@ -26,58 +26,31 @@ pub use judgement::{Judgement, Value};
 pub use survey::Survey;
 pub use trial::{Right, Tested, Trial};
 
-/// A bug.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bug {
-    /// At the root `≥` in place of `>`, fail-soft: a later move with an equal bound replaces the best.
-    RootTies,
-    /// The same, fail-hard: every worse move comes back as equal.
-    RootTiesHard,
-    /// The bounds that pruning leaves at the root are shown as if they were values.
-    BoundsShown,
-    /// A transposition table that does not tell bounds from values.
-    TableBounds,
-    /// A win is a win: no difference between a quick one and a slow one.
-    NoDepth,
-    /// Cut only when alpha > beta. Right, but slower.
-    StrictCut,
-    /// MAX minimises and MIN maximises.
-    Swapped,
-    /// A child gets only its parent's bound. Right, but slower.
-    ParentBound,
-    /// An end is valued for the side that would move there, and the value is read as MAX's.
-    WrongSide,
+named! {
+    /// A bug.
+    Bug {
+        /// At the root `≥` in place of `>`, fail-soft: a later move with an equal bound replaces the best.
+        RootTies = "root-ties",
+        /// The same, fail-hard: every worse move comes back as equal.
+        RootTiesHard = "root-ties-hard",
+        /// The bounds that pruning leaves at the root are shown as if they were values.
+        BoundsShown = "bounds-shown",
+        /// A transposition table that does not tell bounds from values.
+        TableBounds = "table-bounds",
+        /// A win is a win: no difference between a quick one and a slow one.
+        NoDepth = "no-depth",
+        /// Cut only when alpha > beta. Right, but slower.
+        StrictCut = "strict-cut",
+        /// MAX minimises and MIN maximises.
+        Swapped = "swapped",
+        /// A child gets only its parent's bound. Right, but slower.
+        ParentBound = "parent-bound",
+        /// An end is valued for the side that would move there, and the value is read as MAX's.
+        WrongSide = "wrong-side",
+    }
 }
 
 impl Bug {
-    /// All of them.
-    pub const ALL: [Bug; 9] = [
-        Bug::RootTies,
-        Bug::RootTiesHard,
-        Bug::BoundsShown,
-        Bug::TableBounds,
-        Bug::NoDepth,
-        Bug::StrictCut,
-        Bug::Swapped,
-        Bug::ParentBound,
-        Bug::WrongSide,
-    ];
-
-    /// The name that a caller writes.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Bug::RootTies => "root-ties",
-            Bug::RootTiesHard => "root-ties-hard",
-            Bug::BoundsShown => "bounds-shown",
-            Bug::TableBounds => "table-bounds",
-            Bug::NoDepth => "no-depth",
-            Bug::StrictCut => "strict-cut",
-            Bug::Swapped => "swapped",
-            Bug::ParentBound => "parent-bound",
-            Bug::WrongSide => "wrong-side",
-        }
-    }
-
     /// Whether it can change which move is played by what is lost, not by how soon: so that moves tell of it.
     pub(super) const fn tells(self) -> bool {
         match self {

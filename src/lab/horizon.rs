@@ -31,7 +31,10 @@
 use crate::game::Game;
 use crate::games::grid::{Bits, Cell, Grid, OpenLines, Position};
 use crate::random::SplitMix64;
-use crate::search::{Algorithm, OutcomeScore, Search, Solution, Verdict, Worth};
+use crate::search::{
+    Algorithm, Counter, OutcomeScore, Pausable, PrincipalVariation, Search, Solution, Verdict,
+    Worth,
+};
 use crate::solver::grid::{Ending, GridSettings, GridSolver, Ideas};
 
 /// The least depth limit that can push a loss: before it, nothing is threatened within the limit.
@@ -69,20 +72,21 @@ pub struct Effect {
 /// The horizon effect that a depth limit has in a position, if it has one. There is none with a limit
 /// below [`SHALLOWEST`].
 pub fn horizon(grid: &Grid, position: Position, depth: u32) -> Option<Effect> {
-    View::new(grid).effect(position, depth)
+    let effect = View::new(grid).effect(position, depth, &mut || true);
+    effect.unwrap_or_default()
 }
 
 /// Looks for a position with the effect in random games that go on from a position. At most `tries` positions
 /// are looked at, and the same seed finds the same one.
 pub fn find(grid: &Grid, from: Position, depth: u32, seed: u64, tries: u32) -> Option<Effect> {
-    let mut hunt = Hunt::new(grid, from, depth, seed, tries);
+    let mut hunt = EffectHunt::new(grid, from, depth, seed, tries);
     hunt.go_on(|| true);
     hunt.found
 }
 
 /// A search for a position with the effect, in random games one after the other. The players take the cell on
 /// which the other side would win, and a game ends before the move that wins.
-pub struct Hunt {
+pub struct EffectHunt {
     view: View,
     random: SplitMix64,
     from: Position,
@@ -94,10 +98,10 @@ pub struct Hunt {
     found: Option<Effect>,
 }
 
-impl Hunt {
+impl EffectHunt {
     /// A hunt that begins with a position. The arguments are those of [`find`].
-    pub fn new(grid: &Grid, from: Position, depth: u32, seed: u64, tries: u32) -> Hunt {
-        Hunt {
+    pub fn new(grid: &Grid, from: Position, depth: u32, seed: u64, tries: u32) -> EffectHunt {
+        EffectHunt {
             view: View::new(grid),
             random: SplitMix64(seed),
             from,
@@ -120,10 +124,14 @@ impl Hunt {
     }
 
     /// Goes on until a position is found, all tries are spent, or `more` says that there is no more time: `false`,
-    /// and the next call goes on. Each call looks at one position at least.
+    /// and the next call goes on. It asks between two positions, and within the textbook search of one.
     pub fn go_on(&mut self, mut more: impl FnMut() -> bool) -> bool {
         while self.found.is_none() && self.tried < self.tries {
-            self.found = self.view.effect(self.position, self.depth);
+            match self.view.effect(self.position, self.depth, &mut more) {
+                Ok(found) => self.found = found,
+                Err(Paused) => return false,
+            }
+            self.view.begun.clear();
             let next = random_move(&self.view.grid, self.position, &mut self.random);
             self.position = next.unwrap_or(self.from);
             self.tried += 1;
@@ -156,11 +164,23 @@ fn delays(grid: &Grid, position: Position, mv: Cell) -> bool {
         || grid.finishing(after.other) & grid.playable(after) != 0
 }
 
+/// There was no more time. What has been searched is kept.
+struct Paused;
+
 /// What searches of one game see: one with a depth limit, and one that proves results.
 struct View {
     grid: Grid,
     lines: OpenLines,
     solver: GridSolver,
+    /// The textbook searches of the position that is looked at, which take most of the time.
+    begun: Vec<Begun>,
+}
+
+/// A textbook search of a position to a depth, as far as it is.
+struct Begun {
+    of: (Position, u32),
+    search: Pausable<i32, (Counter, PrincipalVariation<Cell>)>,
+    found: Option<Solution<Cell, i32>>,
 }
 
 impl View {
@@ -173,47 +193,70 @@ impl View {
             grid: *grid,
             lines: OpenLines::new(grid),
             solver: GridSolver::new(*grid, settings),
+            begun: Vec::new(),
         }
     }
 
-    fn effect(&mut self, position: Position, depth: u32) -> Option<Effect> {
-        let ending = self.ends_within(position, depth + 2)?;
+    fn effect(
+        &mut self,
+        position: Position,
+        depth: u32,
+        more: &mut impl FnMut() -> bool,
+    ) -> Result<Option<Effect>, Paused> {
+        let Some(ending) = self.ends_within(position, depth + 2) else {
+            return Ok(None);
+        };
         if depth < SHALLOWEST || ending.plies <= depth {
-            return None;
+            return Ok(None);
         }
-        let deeper = self.first_best(position, ending)?;
+        let Some(deeper) = self.first_best(position, ending) else {
+            return Ok(None);
+        };
         let near = match ending.verdict {
-            Verdict::Loss => self.pushed_loss(position, depth)?,
-            _ => self.missed_win(position, depth, deeper)?,
+            Verdict::Loss => self.pushed_loss(position, depth, more)?,
+            _ => self.missed_win(position, depth, deeper, more)?,
         };
-        let Worth::Estimate(estimate) = near.worth else {
-            return None;
-        };
-        let first = match ending.verdict {
-            Verdict::Loss => near.best?,
-            _ => deeper,
-        };
-        Some(Effect {
-            position,
-            depth,
-            ending,
-            estimate,
-            line: near.principal_variation,
-            deeper,
-            unseen: self.line(position, first)?,
-        })
+        Ok(near.and_then(|near| {
+            let Worth::Estimate(estimate) = near.worth else {
+                return None;
+            };
+            let first = match ending.verdict {
+                Verdict::Loss => near.best?,
+                _ => deeper,
+            };
+            Some(Effect {
+                position,
+                depth,
+                ending,
+                estimate,
+                line: near.principal_variation,
+                deeper,
+                unseen: self.line(position, first)?,
+            })
+        }))
     }
 
     /// The search whose move pushes the loss of a lost position beyond its limit, if it does.
-    fn pushed_loss(&mut self, position: Position, depth: u32) -> Option<Solution<Cell, i32>> {
+    fn pushed_loss(
+        &mut self,
+        position: Position,
+        depth: u32,
+        more: &mut impl FnMut() -> bool,
+    ) -> Result<Option<Solution<Cell, i32>>, Paused> {
         // The stones change hands instead of the turn. What counts is who is to move.
         let passed = Position {
             mover: position.other,
             other: position.mover,
         };
-        let threat = self.ends_within(passed, depth - 1)?;
-        let near = (threat.verdict == Verdict::Win).then(|| self.search(position, depth))?;
-        delays(&self.grid, position, near.best?).then_some(near)
+        let threat = self.ends_within(passed, depth - 1);
+        if threat.is_none_or(|threat| threat.verdict != Verdict::Win) {
+            return Ok(None);
+        }
+        let near = self.search(position, depth, more)?;
+        let pushes = near
+            .best
+            .is_some_and(|best| delays(&self.grid, position, best));
+        Ok(pushes.then_some(near))
     }
 
     /// The search whose move misses the win that a deeper search has found, if it does.
@@ -222,20 +265,54 @@ impl View {
         position: Position,
         depth: u32,
         winning: Cell,
-    ) -> Option<Solution<Cell, i32>> {
-        self.pushed_loss(self.grid.play(position, winning), depth - 1)?;
-        let near = self.search(position, depth);
-        let after = self.grid.play(position, near.best?);
-        let wins = self.ends_within(after, depth + 1);
-        wins.is_none_or(|ending| ending.verdict != Verdict::Loss)
-            .then_some(near)
+        more: &mut impl FnMut() -> bool,
+    ) -> Result<Option<Solution<Cell, i32>>, Paused> {
+        let after = self.grid.play(position, winning);
+        if self.pushed_loss(after, depth - 1, more)?.is_none() {
+            return Ok(None);
+        }
+        let near = self.search(position, depth, more)?;
+        let misses = near.best.is_some_and(|best| {
+            let wins = self.ends_within(self.grid.play(position, best), depth + 1);
+            wins.is_none_or(|ending| ending.verdict != Verdict::Loss)
+        });
+        Ok(misses.then_some(near))
     }
 
-    /// The textbook search with a depth limit.
-    fn search(&self, position: Position, depth: u32) -> Solution<Cell, i32> {
+    /// The textbook search with a depth limit. What is kept of it goes on.
+    fn search(
+        &mut self,
+        position: Position,
+        depth: u32,
+        more: &mut impl FnMut() -> bool,
+    ) -> Result<Solution<Cell, i32>, Paused> {
         let search = Search::new(&self.grid, OutcomeScore::depth_aware(&self.grid));
         let search = search.limited(depth, &self.lines);
-        search.solve(Algorithm::AlphaBeta, position)
+        let of = (position, depth);
+        let at = match self.begun.iter().position(|begun| begun.of == of) {
+            Some(at) => at,
+            None => {
+                let search = Pausable::new(<(Counter, PrincipalVariation<Cell>)>::default());
+                self.begun.push(Begun {
+                    of,
+                    search,
+                    found: None,
+                });
+                self.begun.len() - 1
+            }
+        };
+        let begun = &mut self.begun[at];
+        if begun.found.is_none() {
+            let value = begun
+                .search
+                .go_on(&search, Algorithm::AlphaBeta, position, |_| more());
+            let Some(value) = value else {
+                return Err(Paused);
+            };
+            let (counts, line) = begun.search.observer().clone();
+            begun.found = Some(search.solution(position, value, counts, line.into()));
+        }
+        begun.found.clone().ok_or(Paused)
     }
 
     /// How the position ends, if a side wins within so many plies.

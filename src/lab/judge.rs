@@ -30,6 +30,7 @@ use super::census::{self, MOST_POSITIONS};
 use super::review::{Change, ReviewedMove, review};
 use crate::games::BoardGame;
 use crate::games::grid::{Cell, CellList, Grid, Position};
+use crate::games::tic_tac_toe::CellOrder;
 use crate::search::{OutcomeScore, Search};
 use crate::solver::session::{Session, Settings};
 
@@ -135,6 +136,14 @@ impl UsualOrder {
             UsualOrder::ColumnsBackwards => "columns-backwards",
             UsualOrder::MostLines => "most-lines",
         }
+    }
+
+    /// The order for searches of 3×3.
+    pub(super) fn on_3x3(self) -> CellOrder {
+        let grid = Grid::new(3, 3, 3, false).expect("a board");
+        let cells: Vec<usize> = self.cells(&grid).iter().map(|cell| cell.index()).collect();
+        let cells = cells.try_into().expect("nine cells");
+        CellOrder::new(cells).expect("each cell once")
     }
 
     /// The cells of a board in this order.

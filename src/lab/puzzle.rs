@@ -49,17 +49,17 @@ pub struct Found {
 /// next stone are passed over: such a move is no riddle.
 ///
 /// ```
-/// use cutoff::lab::puzzle::Hunt;
+/// use cutoff::lab::puzzle::PuzzleHunt;
 /// use cutoff::solver::session::{Session, Settings};
 ///
 /// let mut session = Session::new("4x4k3g".parse()?, Settings::default());
-/// let mut hunt = Hunt::new(session.grid(), 1, None);
+/// let mut hunt = PuzzleHunt::new(session.grid(), 1, None);
 /// let found = hunt.go_on(&mut session, None, || true).expect("there is time");
 /// assert!(found.alternatives.iter().all(|(_, worse)| worse.rank() < found.ending.rank()));
 /// # Ok::<(), cutoff::games::grid::NameError>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Hunt {
+pub struct PuzzleHunt {
     kind: Option<Kind>,
     random: SplitMix64,
     games: Games,
@@ -70,11 +70,11 @@ pub struct Hunt {
     found: Option<Found>,
 }
 
-impl Hunt {
+impl PuzzleHunt {
     /// A hunt for positions of one kind, or of both. Each seed leads to a position of its own, though two
     /// seeds can lead to the same one.
-    pub fn new(grid: &Grid, seed: u64, kind: Option<Kind>) -> Hunt {
-        Hunt {
+    pub fn new(grid: &Grid, seed: u64, kind: Option<Kind>) -> PuzzleHunt {
+        PuzzleHunt {
             kind,
             random: SplitMix64(seed),
             games: Games::new(grid),

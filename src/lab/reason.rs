@@ -73,7 +73,7 @@ pub enum Proves {
 
 /// The reason that decides a position, if one is to be seen: a win at once, a double threat, a reply that
 /// is forced, or zugzwang, the first of these that is there. Zugzwang is looked for in four in a row with
-/// gravity on boards of at most 49 bits with an even number of rows. `None` also if the game has ended.
+/// gravity on boards of at most 64 bits with an even number of rows. `None` also if the game has ended.
 ///
 /// The rule for zugzwang is *claimeven* of V. Allis, *A Knowledge-based Approach of Connect-Four* (1988),
 /// as [`ConnectFourPosition::follow_up`](crate::solver::connect_four::ConnectFourPosition::follow_up) widens it.

@@ -9,51 +9,28 @@ use crate::search::{
     iterative_deepening, minimax,
 };
 
-/// A way to search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SearchName {
-    /// Plain minimax.
-    Minimax,
-    /// Alpha-beta.
-    AlphaBeta,
-    /// Alpha-beta, one ply deeper at a time.
-    Deepening,
-    /// Alpha-beta with a transposition table, empty at the start of each search.
-    Table,
-    /// Alpha-beta with a transposition table whose entries also serve turned and reflected
-    /// positions.
-    Symmetry,
-    /// Alpha-beta that knows what each move is worth, and tries the best one first.
-    BestFirst,
-    /// The same, but it tries the worst move first.
-    WorstFirst,
+named! {
+    /// A way to search.
+    SearchName {
+        /// Plain minimax.
+        Minimax = "minimax",
+        /// Alpha-beta.
+        AlphaBeta = "alpha-beta",
+        /// Alpha-beta, one ply deeper at a time.
+        Deepening = "deepening",
+        /// Alpha-beta with a transposition table, empty at the start of each search.
+        Table = "table",
+        /// Alpha-beta with a transposition table whose entries also serve turned and reflected
+        /// positions.
+        Symmetry = "symmetry",
+        /// Alpha-beta that knows what each move is worth, and tries the best one first.
+        BestFirst = "best-first",
+        /// The same, but it tries the worst move first.
+        WorstFirst = "worst-first",
+    }
 }
 
 impl SearchName {
-    /// All of them.
-    pub const ALL: [SearchName; 7] = [
-        SearchName::Minimax,
-        SearchName::AlphaBeta,
-        SearchName::Deepening,
-        SearchName::Table,
-        SearchName::Symmetry,
-        SearchName::BestFirst,
-        SearchName::WorstFirst,
-    ];
-
-    /// The name that a caller writes.
-    pub const fn name(self) -> &'static str {
-        match self {
-            SearchName::Minimax => "minimax",
-            SearchName::AlphaBeta => "alpha-beta",
-            SearchName::Deepening => "deepening",
-            SearchName::Table => "table",
-            SearchName::Symmetry => "symmetry",
-            SearchName::BestFirst => "best-first",
-            SearchName::WorstFirst => "worst-first",
-        }
-    }
-
     /// The textbook's search that it is, if it is one.
     pub const fn textbook(self) -> Option<Algorithm> {
         match self {
@@ -67,13 +44,14 @@ impl SearchName {
 /// A search by its name, with its table and everything else that it needs for all of its runs.
 ///
 /// ```
-/// use cutoff::lab::{DEPTH_AWARE, searches::{SearchName, NamedSearch}};
-/// use cutoff::search::Counter;
-/// use cutoff::games::tic_tac_toe::Board;
+/// use cutoff::games::tic_tac_toe::{Board, TicTacToe};
+/// use cutoff::lab::searches::{NamedSearch, SearchName};
+/// use cutoff::search::{Counter, OutcomeScore};
 ///
+/// let scoring = OutcomeScore::depth_aware(&TicTacToe);
 /// let visited = |name| {
 ///     let mut counter = Counter::default();
-///     NamedSearch::new(name, DEPTH_AWARE, None).search(Board::EMPTY, &mut counter);
+///     NamedSearch::new(name, scoring, None).search(Board::EMPTY, &mut counter);
 ///     counter.nodes
 /// };
 /// assert_eq!(visited(SearchName::AlphaBeta), 20_866);

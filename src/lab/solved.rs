@@ -1,11 +1,13 @@
 //! The worth of every position.
 
-use super::STANDARD;
 use crate::analysis::Verdict;
 use crate::game::Game;
-use crate::games::tic_tac_toe::{Board, KEYS, Place, TicTacToe, reachable};
+use crate::games::tic_tac_toe::{Board, KEYS, LONGEST_GAME, Place, TicTacToe, reachable};
 use crate::order::Order;
-use crate::search::{Score, alpha_beta};
+use crate::search::{OutcomeScore, Score, Search, alpha_beta};
+
+/// The scores, which count plies.
+const SCORING: OutcomeScore = OutcomeScore::counting_plies(LONGEST_GAME as u32);
 
 /// What all 5,478 positions are worth, each found by a search of its own.
 ///
@@ -26,9 +28,10 @@ pub struct Solved {
 impl Solved {
     /// Searches every position.
     pub fn new() -> Solved {
+        let search = Search::new(&TicTacToe, SCORING);
         let mut scores = vec![0; KEYS];
         for board in reachable(Board::EMPTY) {
-            scores[board.key()] = alpha_beta(&STANDARD, board, &mut ()) as i8;
+            scores[board.key()] = alpha_beta(&search, board, &mut ()) as i8;
         }
         Solved { scores }
     }
@@ -40,23 +43,20 @@ impl Solved {
 
     /// The result of the position for the side to move.
     pub fn verdict(&self, board: Board) -> Verdict {
-        STANDARD
-            .scoring
-            .verdict(self.score(board).seen_by(TicTacToe.to_move(board)))
+        SCORING.verdict(self.score(board).seen_by(TicTacToe.to_move(board)))
     }
 
     /// The depth-aware score of a move for the side that plays it, counted from before the move.
     pub fn score_of_move(&self, board: Board, mv: Place) -> i32 {
         let child = self.score(TicTacToe.play(board, mv));
-        STANDARD
-            .scoring
+        SCORING
             .from_root(child, 1)
             .seen_by(TicTacToe.to_move(board))
     }
 
     /// The result of a move for the side that plays it.
     pub fn verdict_of_move(&self, board: Board, mv: Place) -> Verdict {
-        STANDARD.scoring.verdict(self.score_of_move(board, mv))
+        SCORING.verdict(self.score_of_move(board, mv))
     }
 
     /// The moves that are worth most, a quick win more than a slow one: row by row.

@@ -58,7 +58,7 @@ where
 {
     /// The same search, but it looks so many plies ahead and takes the evaluation's estimate there. Wins
     /// and losses within the limit are proved, and score beyond all estimates. Any other value is an
-    /// estimate if the search stopped anywhere before the end.
+    /// estimate if the search stopped anywhere before the end. With `None` it goes on to the end.
     ///
     /// ```
     /// use cutoff::games::BoardGame;
@@ -77,15 +77,16 @@ where
     /// ```
     pub fn limited<E: Evaluation<G>>(
         self,
-        plies: u32,
+        plies: impl Into<Option<u32>>,
         evaluation: E,
-    ) -> Search<'g, G, OutcomeScore, O, Depth<E>> {
-        let furthest = evaluation.furthest();
+    ) -> Search<'g, G, OutcomeScore, O, Option<Depth<E>>> {
+        let plies = plies.into();
+        let furthest = plies.map_or(0, |_| evaluation.furthest());
         Search {
             scoring: self.scoring.with_room_for_estimates(furthest),
             ..self
         }
-        .with_limit(Depth { plies, evaluation })
+        .with_limit(plies.map(|plies| Depth { plies, evaluation }))
     }
 }
 

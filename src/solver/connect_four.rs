@@ -2,7 +2,7 @@
 //!
 //! | type | what it is for |
 //! | --- | --- |
-//! | [`ConnectFourPosition`] | stones on a board of any shape up to 49 bits; what a score means; threats and other ideas |
+//! | [`ConnectFourPosition`] | stones on a board of any shape up to 64 bits; what a score means; threats and other ideas |
 //! | [`Solver`] | exact scores, in steps that can be stopped; the line of best play |
 //! | [`Book`] | the scores of the opening, computed by the solver |
 //! | [`Refinements`] | what the search does beyond alpha-beta with a table, each of which can be switched off |

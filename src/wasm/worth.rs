@@ -58,7 +58,7 @@ impl Value {
     }
 
     /// A solution with its worth in this form.
-    pub fn say<B: BoardGame>(
+    pub fn of_solution<B: BoardGame>(
         game: &B,
         position: B::Position,
         found: Solution<B::Move, i32>,

@@ -146,7 +146,7 @@ export function testPage(start) {
   });
 
   test("a race is run to its end", async () => {
-    await open("lab/race/#rounds=3");
+    await open("lab/race/");
     const start = say("race-start-button");
     const button = By.xpath(`//main//button[normalize-space()="${start}"]`);
     await (await browser.wait(until.elementLocated(button), PATIENCE)).click();
@@ -166,6 +166,29 @@ export function testPage(start) {
     await browser.wait(until.urlContains("watch/"), PATIENCE);
     await opened();
     await expectText("#step-of", /12/);
+  });
+
+  test("a pasted program runs in its sandbox, and one without an end is stopped", async () => {
+    const code = "function bestMove(board) { return board.indexOf('.') }";
+    await open(`practise/#mode=program&way=paste&code=${encodeURIComponent(code)}`);
+    await click(".program-form .primary");
+    await expectText(".panel > .reason", /4,520 of 4,520/);
+    const reach = `async function bestMove() {
+      const done = [];
+      for (const name of ["fetch", "postMessage", "importScripts", "Worker", "indexedDB", "caches"]) if (name in self) done.push(name);
+      try { new Function("")(); done.push("Function"); } catch {}
+      try { await import(location.origin); done.push("origin"); } catch {}
+      try { await import("${address}sandbox/frame.js"); done.push("import"); } catch {}
+      throw "done: " + done.join();
+    }`;
+    await open(`practise/#mode=program&way=paste&code=${encodeURIComponent(reach)}`);
+    await click(".program-form .primary");
+    const refused = say("paste-no-form-raised", { text: "done: " }).trim();
+    await expectText(".panel > .reason", new RegExp(`^${refused}$`));
+    const hang = "function bestMove() { for (;;); }";
+    await open(`practise/#mode=program&way=paste&limit=1&code=${encodeURIComponent(hang)}`);
+    await click(".program-form .primary");
+    await expectText(".panel > .reason", new RegExp(say("paste-no-form-hung")));
   });
 
   test("Persian reads from right to left, boards from left to right", async () => {

@@ -36,6 +36,7 @@ fn no_refinement_changes_a_score() {
         (5, 5, 8, 200),
         (6, 5, 14, 200),
         (9, 4, 18, 200),
+        (8, 7, 42, 200),
     ] {
         let board = shape(columns, rows);
         let positions: Vec<ConnectFourPosition> = (0..count)

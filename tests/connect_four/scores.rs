@@ -106,9 +106,17 @@ fn late_positions_of_other_boards_have_the_score_of_plain_alpha_beta() {
         (9, 4),
         (12, 3),
         (16, 2),
-        (24, 1),
+        (16, 1),
         (5, 8),
         (4, 11),
+        (7, 7),
+        (9, 6),
+        (10, 5),
+        (16, 3),
+        (1, 63),
+        (4, 15),
+        (8, 7),
+        (7, 8),
     ] {
         let mut solver = solver(shape(columns, rows));
         let cells = (columns * rows) as usize;
@@ -155,8 +163,8 @@ fn a_score_is_the_best_of_the_moves() {
     }
 }
 
-/// J. Tromp, John's Connect Four Playground: the table of boards by width and height. 6×4 is won by
-/// the second player; these others are draws.
+/// J. Tromp, John's Connect Four Playground: the table of boards by width and height. 6×4 and 6×6 are won
+/// by the second player; these others are draws.
 #[test]
 fn known_boards_have_the_known_result() {
     for (columns, rows) in [
@@ -168,10 +176,13 @@ fn known_boards_have_the_known_result() {
         (7, 4),
         (6, 5),
         (5, 6),
+        (7, 5),
+        (5, 7),
     ] {
         assert_eq!(score_of_empty(columns, rows), 0, "{columns}×{rows}");
     }
     assert!(score_of_empty(6, 4) < 0);
+    assert!(score_of_empty(6, 6) < 0);
 }
 
 fn score_of_empty(columns: u32, rows: u32) -> i32 {

@@ -124,7 +124,9 @@ sharedTest(
     const slip = reviewed.findLast(({ player, changed }) => player === "O" && changed === "result");
     if (!slip) throw new Error("O made no mistake");
     await open(game, `#game=${rules}&moves=${moves}${PEOPLE}`);
-    await expect(page.locator("#ending-title")).toContainText(`Move ${slip.ply + 1} lost it: O`);
+    await expect(page.locator("#ending-title")).toContainText(
+      `Move ${slip.ply + 1} lost the game for O`,
+    );
     await expect(page.locator("#reason")).toContainText("The result changed for O");
     const flip = { win: "loss", loss: "win", draw: "draw" };
     const worths = reviewed.map(({ player, after }) => {
@@ -253,7 +255,7 @@ sharedTest(
   "a position is set up, and a stone in the air is refused with its place",
   async ({ game }) => {
     const { page } = game;
-    await open(game, `${CONNECT}${PEOPLE}&tab=setup`);
+    await open(game, `${CONNECT}${PEOPLE}&setup=on`);
     await expect(page.locator("#setup-explained")).toContainText("42");
     await game.cell(10).click();
     await expect(page.locator("#setup-fault")).toContainText("column 4, row 5");
@@ -360,8 +362,6 @@ sharedTest("answers that are hidden hide all that the engine knows", async ({ ga
   }
   await expect(page.locator("#board .recommended")).toHaveCount(0);
   await expect(page.locator("#board .hint:not([hidden])")).toHaveCount(0);
-  await game.tab("depth");
-  await expect(page.locator("#textbook-run")).toBeHidden();
   await game.answers.click();
   await expect(stateOf(page)).toContainText("X wins in 41 moves");
 });
@@ -387,47 +387,26 @@ sharedTest("hints show what is proved on the board and in a table", async ({ gam
   await expect(page.locator("#hints-switches")).toBeHidden();
 });
 
-sharedTest(
-  "minimax has its cost told, and a textbook search runs, stops and is refused",
-  async ({ game }) => {
-    const { page } = game;
-    await open(game, `${CONNECT}${PEOPLE}&pruning=off&tab=depth`);
-    // The estimate has a large error: only its power of ten is said.
-    await expect(page.locator("#whole-game")).toContainText(
-      /roughly \u2066?10²⁹\u2069? nodes from here/,
-    );
-    await expect(page.locator("#whole-game")).toContainText(/in this tab/);
-    const [slider, run, result] = ["#textbook-depth", "#textbook-run", "#textbook-result"].map(
-      (id) => page.locator(id),
-    );
-    await slider.fill("4");
-    await run.click();
-    await expect(result).toContainText("Minimax, depth 4: ");
-    await expect(result).toContainText("An estimate, not proved");
-    await slider.fill("20");
-    await run.click();
-    await expect(result).toContainText(/Not started: minimax would visit about/);
-    await slider.fill("9");
-    await run.click();
-    await page.locator("#textbook-stop").click();
-    await expect(result).toHaveText(say("textbook-stopped"));
-    await expect(run).toBeVisible();
-  },
-);
-
-sharedTest("on 3×3 too: to depth 3 it estimates, to the end it knows", async ({ game }) => {
+sharedTest("minimax has its cost told, for the whole game and to a depth", async ({ game }) => {
   const { page } = game;
-  await game.open("#tab=depth&o=human");
-  const [slider, run, result] = ["#textbook-depth", "#textbook-run", "#textbook-result"].map((id) =>
+  await open(game, `${CONNECT}${PEOPLE}&pruning=off`);
+  // The estimate has a large error: only its power of ten is said.
+  await expect(page.locator("#whole-game")).toContainText(
+    /roughly \u2066?10²⁹\u2069? nodes from here/,
+  );
+  await expect(page.locator("#whole-game")).toContainText(/in this tab/);
+  const [depth, press, result] = ["#compare-depth", "#compare", "#saving"].map((id) =>
     page.locator(id),
   );
-  await slider.fill("3");
-  await run.click();
-  await expect(result).toContainText("depth 3: b2. An estimate, not proved");
-  await slider.fill("9");
-  await run.click();
-  await expect(result).toContainText("to the end: a1. Proved: a draw.");
-  await expect(page.locator("#panel-depth .engine-figures")).toContainText("20,866 nodes in");
+  await expect(depth).toHaveValue("8");
+  await depth.selectOption("4");
+  await press.click();
+  await expect(result).toContainText("To depth 4: ");
+  await expect(result).toContainText("An estimate, not proved");
+  // The counts say nothing of the move.
+  await game.answers.click();
+  await expect(result).not.toContainText("depth 4");
+  await expect(result).toContainText(/nodes\.$/);
 });
 
 /** A worker that ends with an error after some reports of a call. @param {string} call @param {number} reports */
@@ -518,7 +497,7 @@ for (const [name, least] of /** @type {const} */ ([
 
 sharedTest("what Play shows of a large board has no fault that axe finds", async ({ game }) => {
   const { page } = game;
-  for (const link of [`${FOUR}${PEOPLE}&hints=on`, `${CONNECT}${PEOPLE}&moves=4&tab=depth`]) {
+  for (const link of [`${FOUR}${PEOPLE}&hints=on`, `${CONNECT}${PEOPLE}&moves=4&tab=prove`]) {
     await page.emulateMedia({ colorScheme: "light" });
     await open(game, link);
     await settled(page);
@@ -534,7 +513,7 @@ for (const language of ["es", "fa"]) {
     await open(game, `${CONNECT}${PEOPLE}&moves=44&hints=on&lang=${language}`);
     await settled(page);
     await expect(line(page)).not.toContainText("Proved");
-    for (const tab of ["moves", "hints", "setup", "depth"]) await game.tab(tab);
+    for (const tab of ["moves", "hints"]) await game.tab(tab);
     await open(game, `${LARGE}&x=perfect&o=casual&lang=${language}`);
     await expect(line(page)).toBeVisible();
   });

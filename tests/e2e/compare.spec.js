@@ -14,14 +14,15 @@ test("one press compares both; the figures are those of best_move, and stay unti
   const { board } = positions[8];
   await game.open(`#game=${LATE}&moves=${MOVES}&x=human&o=human`);
   const press = page.locator("#compare");
-  await expect(press).toHaveText(say("compare-button-end"));
+  const depth = page.locator("#compare-depth");
+  await expect(depth.locator("option:checked")).toHaveText(say("compare-to-end"));
   await press.click();
   const [minimax, alphaBeta] = [false, true].map(
     (pruning) => engine.best_move(board, pruning, { game: LATE }).nodes,
   );
   await expect(page.locator("#nodes-minimax")).toHaveText(number(minimax));
   await expect(page.locator("#nodes-alpha-beta")).toHaveText(number(alphaBeta));
-  await expect(press).toHaveText(say("compare-button-end"));
+  await expect(press).toHaveText(say("compare-button"));
   await game.pruning.click();
   await expect(page.locator("#nodes-minimax")).toHaveText(number(minimax));
   await expect(page.locator("#nodes-alpha-beta")).toHaveText(number(alphaBeta));
@@ -32,7 +33,7 @@ test("one press compares both; the figures are those of best_move, and stay unti
 test("minimax that is stopped has an estimate, which is called one", async ({ game, page }) => {
   await game.open(LINK);
   const press = page.locator("#compare");
-  await expect(press).toHaveText(say("compare-button", { depth: 8 }));
+  await expect(page.locator("#compare-depth")).toHaveValue("8");
   await press.click();
   await expect(press).toHaveText(say("compare-stop"));
   // Alpha-beta is done, and minimax has begun.
@@ -44,4 +45,23 @@ test("minimax that is stopped has an estimate, which is called one", async ({ ga
   await expect(page.locator("#nodes-minimax")).toHaveText(/^≈ /);
   await expect(page.locator("#time-minimax")).toHaveText(/^≈ /);
   await expect(page.locator("#saving")).toContainText(say("compare-stopped"));
+});
+
+test("a depth that minimax would not reach has an estimate, and a depth that is chosen stays", async ({
+  game,
+  page,
+}) => {
+  await game.open(LINK);
+  const [depth, press] = [page.locator("#compare-depth"), page.locator("#compare")];
+  await expect(depth).toHaveValue("8");
+  // The last of them: far more nodes than are begun.
+  await depth.selectOption("12");
+  await press.click();
+  await expect(page.locator("#saving")).toHaveText(
+    new RegExp(`${say("compare-stopped")}|${say("compare-too-deep")}`),
+    { timeout: 30_000 },
+  );
+  await game.cell(38).click();
+  await expect(page.locator("#nodes-minimax")).toHaveText("–");
+  await expect(depth).toHaveValue("12");
 });

@@ -237,7 +237,6 @@ test("discs have a sign of their own, also in two colours and on paper", async (
 });
 
 test("a score is also a sentence, with the stone that wins", async ({ game, page }) => {
-  expect(game).toBeTruthy();
   await open(page, `${PEOPLE}&hints=on`);
   await expect.poll(() => scores(page)).toEqual(expectedScoresOfTheBook());
   const middle = page.locator(".column-score").nth(3);
@@ -392,8 +391,7 @@ test("a proof is stopped, goes on, and its line is played through and put on the
   await expect(game.turn).toHaveText(say("result-won", { player: "X" }));
 });
 
-test("what each idea saves is counted, and can be stopped", async ({ game, page }) => {
-  expect(game).toBeTruthy();
+test("what each idea saves is counted, and can be stopped", async ({ page }) => {
   await open(page, `${PEOPLE}&moves=${LATE}&tab=prove`);
   await page.locator("#prove-start").click();
   await page.locator(".savings-box summary").click();
@@ -408,8 +406,7 @@ test("what each idea saves is counted, and can be stopped", async ({ game, page 
 testAlone(
   "a worker that dies in a proof is said, and a retry proves it",
   { tag: "@breaks" },
-  async ({ game, page }) => {
-    expect(game).toBeTruthy();
+  async ({ page }) => {
     const worker = "**/boards.worker*.js";
     await page.route(worker, async (route) => {
       const response = await route.fetch();
@@ -432,8 +429,7 @@ testAlone(
 testAlone(
   "a browser that gives no more memory is no reason to stop",
   { tag: "@breaks" },
-  async ({ game, page }) => {
-    expect(game).toBeTruthy();
+  async ({ page }) => {
     await page.route("**/cutoff_bg*.wasm", async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: capped(await response.body(), ROOM).bytes });
@@ -489,10 +485,8 @@ test("the review names as many moves that are not proved as it counts", async ({
 });
 
 test("the review counts as the status does: from before the move, and says so", async ({
-  game,
   page,
 }) => {
-  expect(game).toBeTruthy();
   const moves = "3354";
   await open(page, `${PEOPLE}&moves=${moves}&tab=review`);
   const review = engine.review("", moves, { game: GAME, book: true, budgetMs: 8_000 });
@@ -528,8 +522,7 @@ test("the computer that sets traps plays the engine's trap and says so", async (
   );
 });
 
-test("why: the idea in a sentence, its cells on the board", async ({ game, page }) => {
-  expect(game).toBeTruthy();
+test("why: the idea in a sentence, its cells on the board", async ({ page }) => {
   await open(page, `${PEOPLE}&moves=4433`);
   await page.locator(".idea-why").click();
   await expect(page.locator(".idea-box")).toContainText("Double threat");
@@ -543,7 +536,6 @@ test("by keyboard: the proof begins, and the focus goes on with the button", asy
   game,
   page,
 }) => {
-  expect(game).toBeTruthy();
   await open(page, `${PEOPLE}&moves=${EARLY}`);
   await game.tab("moves");
   await page.keyboard.press("ArrowRight");

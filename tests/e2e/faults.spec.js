@@ -106,28 +106,36 @@ test("a missing file answers 404, and kept files have their digests", async ({ r
 
 // The page reports these faults to the console as well, which other tests forbid.
 test.describe("a fault of the page itself", () => {
-  test("is reported in words, and the game goes on", { tag: "@breaks" }, async ({ page }) => {
-    await page.goto("./");
-    await expect(page.locator("#unexpected")).toBeHidden();
-    await page.evaluate(() => setTimeout(() => JSON.parse("{")));
-    await expect(page.locator("#unexpected")).toContainText(say("unexpected"));
-    await page.locator("#board button").nth(4).click();
-    await expect(page.locator("#board button").nth(4)).toHaveAttribute("data-sign", "X");
-  });
+  test(
+    "is reported in words, and the game goes on",
+    { tag: ["@breaks", "@throws"] },
+    async ({ page }) => {
+      await page.goto("./");
+      await expect(page.locator("#unexpected")).toBeHidden();
+      await page.evaluate(() => setTimeout(() => JSON.parse("{")));
+      await expect(page.locator("#unexpected")).toContainText(say("unexpected"));
+      await page.locator("#board button").nth(4).click();
+      await expect(page.locator("#board button").nth(4)).toHaveAttribute("data-sign", "X");
+    },
+  );
 
-  test("at start-up is not taken for a slow network", { tag: "@breaks" }, async ({ page }) => {
-    await page.addInitScript(() => {
-      // @ts-expect-error A browser without it.
-      delete window.matchMedia;
-      Object.defineProperty(Element.prototype, "querySelectorAll", { value: undefined });
-      Object.defineProperty(Document.prototype, "querySelectorAll", { value: undefined });
-      Object.defineProperty(HTMLElement.prototype, "append", { value: undefined });
-      Object.defineProperty(Element.prototype, "append", { value: undefined });
-    });
-    await page.goto("./");
-    await expect(page.locator("#unexpected")).toBeVisible();
-    await expect(page.locator("#unloaded")).toHaveCount(0);
-  });
+  test(
+    "at start-up is not taken for a slow network",
+    { tag: ["@breaks", "@throws"] },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        // @ts-expect-error A browser without it.
+        delete window.matchMedia;
+        Object.defineProperty(Element.prototype, "querySelectorAll", { value: undefined });
+        Object.defineProperty(Document.prototype, "querySelectorAll", { value: undefined });
+        Object.defineProperty(HTMLElement.prototype, "append", { value: undefined });
+        Object.defineProperty(Element.prototype, "append", { value: undefined });
+      });
+      await page.goto("./");
+      await expect(page.locator("#unexpected")).toBeVisible();
+      await expect(page.locator("#unloaded")).toHaveCount(0);
+    },
+  );
 
   for (const missing of ["Worker", "ResizeObserver", "WebAssembly"]) {
     test(`a browser without ${missing} is told so`, { tag: "@breaks" }, async ({ browser }) => {

@@ -140,6 +140,12 @@ export class Game {
     await this.page.locator(`#tab-${name}`).click();
   }
 
+  /** Begins to set up a position. */
+  async setUp() {
+    await this.tab("moves");
+    await this.page.locator("#setup-open").click();
+  }
+
   /** How much wider and higher the page is than the window. */
   async overflow() {
     return this.page.evaluate(() => {
@@ -149,41 +155,57 @@ export class Game {
   }
 }
 
-/** @typedef {import("@playwright/test").Fixtures<{ game: Game, language: string }, {}, import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions>} Fixtures */
+/** Opens what the bar keeps in its menu: language, theme and help. @param {Page} page */
+export const openMenu = (page) => page.locator("#menu-open").click();
+
+/** Switches between light and dark. @param {Page} page */
+export async function switchTheme(page) {
+  await openMenu(page);
+  await page.locator("#theme").click();
+  await page.keyboard.press("Escape");
+}
+
+/** @typedef {import("@playwright/test").Fixtures<{ game: Game, language: string, quiet: void }, {}, import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions>} Fixtures */
 
 /** What Playwright itself says where a test has it block the worker that keeps the page offline. */
 const BLOCKED = "Service Worker registration blocked by Playwright";
 
-/**
- * Every test checks this: no error in the console, no request to another host.
- * @type {Fixtures}
- */
+/** @type {Fixtures} */
 const fixtures = {
   /** What `game` opens the page in. */
   language: ["en", { option: true }],
-  game: async ({ page, baseURL, language }, use, testInfo) => {
-    /** @type {string[]} */
-    const faults = [];
-    const breaks = testInfo.tags.includes("@breaks");
-    const onError = (/** @type {Error} */ error) => void faults.push(error.message);
-    const onConsole = (/** @type {import("@playwright/test").ConsoleMessage} */ message) => {
-      if (!["error", "warning"].includes(message.type()) || breaks) return;
-      if (!message.text().includes(BLOCKED)) faults.push(message.text());
-    };
-    const onRequest = (/** @type {import("@playwright/test").Request} */ request) => {
-      const { protocol, origin } = new URL(request.url());
-      if (protocol.startsWith("http") && origin !== new URL(baseURL ?? "").origin) {
-        faults.push(`asked ${request.url()}`);
-      }
-    };
-    page.on("pageerror", onError).on("console", onConsole).on("request", onRequest);
-    await use(new Game(page, speech(language)));
-    page.off("pageerror", onError).off("console", onConsole).off("request", onRequest);
-    expect(faults).toEqual([]);
-  },
+  game: async ({ page, language }, use) => use(new Game(page, speech(language))),
+  /** Every test checks this: no error in the console, no request to another host. */
+  quiet: [
+    async ({ page, baseURL }, use, testInfo) => {
+      /** @type {string[]} */
+      const faults = [];
+      const breaks = testInfo.tags.includes("@breaks");
+      const throws = testInfo.tags.includes("@throws");
+      const onError = (/** @type {Error} */ error) => {
+        if (!throws) faults.push(error.message);
+      };
+      const onConsole = (/** @type {import("@playwright/test").ConsoleMessage} */ message) => {
+        if (!["error", "warning"].includes(message.type()) || breaks) return;
+        if (!message.text().includes(BLOCKED))
+          faults.push(`${message.text()} ${message.location().url}`);
+      };
+      const onRequest = (/** @type {import("@playwright/test").Request} */ request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith("http") && origin !== new URL(baseURL ?? "").origin) {
+          faults.push(`asked ${request.url()}`);
+        }
+      };
+      page.on("pageerror", onError).on("console", onConsole).on("request", onRequest);
+      await use(undefined);
+      page.off("pageerror", onError).off("console", onConsole).off("request", onRequest);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
 };
 
-/** @type {import("@playwright/test").TestType<import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions & { game: Game, language: string }, import("@playwright/test").PlaywrightWorkerArgs & import("@playwright/test").PlaywrightWorkerOptions>} */
+/** @type {import("@playwright/test").TestType<import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions & { game: Game, language: string, quiet: void }, import("@playwright/test").PlaywrightWorkerArgs & import("@playwright/test").PlaywrightWorkerOptions>} */
 export const test = base.extend(fixtures);
 
 /** @typedef {import("@playwright/test").Fixtures<{}, { workersPage: Page }, import("@playwright/test").PlaywrightTestArgs, import("@playwright/test").PlaywrightWorkerArgs>} SharedFixtures */

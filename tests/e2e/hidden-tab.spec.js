@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
 
 test(
   "a proof goes on to its end while nobody sees it; scores that began by themselves wait",
-  { tag: "@quiet" },
+  { tag: ["@quiet", "@breaks"] },
   async ({ page }) => {
     await open(page, `${EARLY}&hints=on&tab=prove`);
     const scores = page.locator(".scores-box");
@@ -58,25 +58,29 @@ test(
   },
 );
 
-test("a proof that was stopped stays so when the tab is seen again", async ({ page }) => {
-  await open(page, `${EARLY}&tab=prove`);
-  await page.locator("#prove-start").click();
-  await expect.poll(() => positions(page)).toBeGreaterThan(0);
-  await page.locator("#prove-stop").click();
-  await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-stopped"));
-  // The last report is drawn an eighth of a second later.
-  await page.waitForTimeout(500);
-  const stopped = await positions(page);
-  await hide(page, true);
-  await hide(page, false);
-  await page.waitForTimeout(500);
-  await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-stopped"));
-  expect(await positions(page)).toBe(stopped);
-});
+test(
+  "a proof that was stopped stays so when the tab is seen again",
+  { tag: "@breaks" },
+  async ({ page }) => {
+    await open(page, `${EARLY}&tab=prove`);
+    await page.locator("#prove-start").click();
+    await expect.poll(() => positions(page)).toBeGreaterThan(0);
+    await page.locator("#prove-stop").click();
+    await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-stopped"));
+    // The last report is drawn an eighth of a second later.
+    await page.waitForTimeout(500);
+    const stopped = await positions(page);
+    await hide(page, true);
+    await hide(page, false);
+    await page.waitForTimeout(500);
+    await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-stopped"));
+    expect(await positions(page)).toBe(stopped);
+  },
+);
 
 test(
   "scores wait in a tab that is opened unseen; those that the visitor asks for go on",
-  { tag: "@quiet" },
+  { tag: ["@quiet", "@breaks"] },
   async ({ page }) => {
     // As a link is opened in the background.
     await page.addInitScript(() => {

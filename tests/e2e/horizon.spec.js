@@ -17,7 +17,7 @@ function sentenceOf({ game, kind, player, depth, move, deeper, unseen }) {
   const spoken = speech("en");
   spoken.setShape(describe(game));
   return spoken.say(`horizon-${kind}`, {
-    ...{ player, depth, deeper: deeper.depth, cell: move },
+    ...{ player, depth, deeper: deeper.plies, cell: move },
     ...{ winning: unseen[0], plies: unseen.length },
   });
 }
@@ -28,14 +28,15 @@ test("3×3 at first; another board, another depth, another position, and the sam
   await openPlace(page, "horizon");
   const sentence = page.locator(".horizon-sentence");
   await expect(sentence).toHaveText(sentenceOf(found("3x3k3", 4, 1)));
-  await page.getByLabel(say("horizon-game")).selectOption("4x4k4");
+  await page.locator("#bar-board").click();
+  await page.locator('dialog.chooser [data-game="4x4k4"]').click();
   await expect(sentence).toHaveText(sentenceOf(found("4x4k4", 4, 1)));
   await page.getByLabel(say("horizon-depth")).selectOption("3");
   await expect(sentence).toHaveText(sentenceOf(found("4x4k4", 3, 1)));
   await page.getByRole("button", { name: say("horizon-another") }).click();
   const effect = found("4x4k4", 3, 2);
   await expect(sentence).toHaveText(sentenceOf(effect));
-  await expect(page).toHaveURL(/of=4x4k4&depth=3&seed=2/);
+  await expect(page).toHaveURL(/game=4x4k4&.*depth=3&seed=2/);
   await page.reload();
   await opened(page);
   await expect(sentence).toHaveText(sentenceOf(effect));
@@ -46,10 +47,10 @@ test("the boards have the names that the moves have, and the heading stands clea
   page,
 }) => {
   await page.setViewportSize({ width: 834, height: 1194 });
-  await openPlace(page, "horizon", "#of=7x6k4g&depth=4&seed=2", "es");
+  await openPlace(page, "horizon", "#game=7x6k4g&depth=4&seed=2", "es");
   const board = page.locator(".line-board").first();
   await expect(board.locator(".column-names")).toHaveText("1234567");
-  const [drawn, names] = [board.locator("svg"), board.locator(".row-names")].map((part) =>
+  const [drawn, names] = [board.locator("svg.mini"), board.locator(".row-names")].map((part) =>
     part.boundingBox(),
   );
   const [{ x, height }, beside] = [await drawn, await names].map(
@@ -71,7 +72,7 @@ test("the boards have the names that the moves have, and the heading stands clea
 
 test("both lines are played through by the keyboard, to the end of each", async ({ page }) => {
   const effect = found("7x6k4g", 4, 2);
-  await openPlace(page, "horizon", "#of=7x6k4g&depth=4&seed=2");
+  await openPlace(page, "horizon", "#game=7x6k4g&depth=4&seed=2");
   await expect(page.locator(".horizon-sentence")).toHaveText(sentenceOf(effect));
   const { names } = describe("7x6k4g");
   for (const [at, moves] of [effect.line, effect.unseen].entries()) {
@@ -97,8 +98,9 @@ test("both lines are played through by the keyboard, to the end of each", async 
 test("Watch shows the search that is deceived, and the one that is not", async ({ page }) => {
   const effect = found("4x4k4", 4, 1);
   const { depth } = effect;
-  await openPlace(page, "horizon", "#of=4x4k4&depth=4&seed=1");
-  await page.getByRole("link", { name: say("horizon-watch", { depth: depth + 2 }) }).click();
+  await openPlace(page, "horizon", "#game=4x4k4&depth=4&seed=1");
+  const { plies } = effect.deeper;
+  await page.getByRole("link", { name: say("horizon-watch", { depth: plies }) }).click();
   await opened(page);
   await page.locator("#tree").focus();
   await page.keyboard.press("End");
@@ -118,11 +120,11 @@ test("Watch shows the search that is deceived, and the one that is not", async (
 });
 
 test("a link that cannot be read says so", async ({ page }) => {
-  await openPlace(page, "horizon", "#of=9x9k9&depth=4&seed=1");
+  await openPlace(page, "horizon", "#game=9x9k9&depth=4&seed=1");
   await expect(page.getByRole("alert")).toContainText(say("link-fault-game", { text: "9x9k9" }));
-  await expect(page).toHaveURL(/of=3x3k3/);
+  await expect(page).not.toHaveURL(/9x9/);
   await expect(page.locator(".horizon-sentence")).toHaveText(sentenceOf(found("3x3k3", 4, 1)));
-  await openPlace(page, "horizon", "#of=4x4k4&depth=40");
+  await openPlace(page, "horizon", "#game=4x4k4&depth=40");
   // As on every place.
   await expect(page.getByRole("alert")).toContainText(
     say("link-fault-setting", { name: "depth", text: "40" }),
@@ -130,7 +132,7 @@ test("a link that cannot be read says so", async ({ page }) => {
 });
 
 test("the address says the depth that is searched", async ({ page }) => {
-  await openPlace(page, "horizon", "#of=3x3k3&depth=6&seed=1");
+  await openPlace(page, "horizon", "#game=3x3k3&depth=6&seed=1");
   await expect(page.locator(".horizon-sentence")).toHaveText(sentenceOf(found("3x3k3", 4, 1)));
   await expect(page).toHaveURL(/depth=4/);
 });
@@ -141,9 +143,17 @@ for (const [width, height] of /** @type {const} */ ([
 ])) {
   test(`no violation and nothing sideways at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await openPlace(page, "horizon", "#of=7x6k4g&depth=6&seed=2");
+    await openPlace(page, "horizon", "#game=7x6k4g&depth=6&seed=2");
     await expect(page.locator(".horizon-lines section")).toHaveCount(2);
     expect(await violations(page)).toEqual([]);
     expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
   });
 }
+
+test("a link is followed while a position is looked for", async ({ page }) => {
+  // It takes half a minute of work to find one here.
+  await openPlace(page, "horizon", "#game=8x8k5&depth=6");
+  await expect(page.locator(".horizon-sentence")).toContainText(/\d/);
+  await page.evaluate(() => (location.hash = "#game=5x5k4&depth=4"));
+  await expect(page.locator(".horizon-lines section")).toHaveCount(2);
+});

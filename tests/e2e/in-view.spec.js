@@ -71,7 +71,10 @@ const VIEWS = {
       ],
       then: [
         { does: tab("review"), shows: [{ of: "#board", least: 150 }, { of: "#review-found" }] },
-        { does: tab("setup"), shows: [{ of: "#setup-text" }, { of: "#setup-play" }] },
+        {
+          does: (page) => new Game(page).setUp(),
+          shows: [{ of: "#setup-text" }, { of: "#setup-play" }],
+        },
       ],
     },
     {
@@ -99,17 +102,16 @@ const VIEWS = {
           shows: [{ of: ".idea-box p", now: true }],
         },
         {
-          does: async (page) => {
-            await tab("depth")(page);
-            await press("#textbook-run")(page);
-            await expect(page.locator("#panel-depth .engine-figures")).not.toBeEmpty();
-            await expect(page.locator("#textbook-run")).toBeVisible();
+          does: async (page, say) => {
+            await page.locator("#compare-depth").selectOption("4");
+            await press("#compare")(page);
+            await expect(page.locator("#nodes-minimax")).not.toHaveText("–");
+            await expect(page.locator("#compare")).toHaveText(say("compare-button"));
           },
           shows: [
-            { of: "#textbook-result", now: true },
-            { of: "#textbook-run" },
-            { of: "#textbook-depth" },
-            // It is as large as beside any other tab.
+            { of: "#saving" },
+            { of: "#compare" },
+            { of: "#compare-depth" },
             { of: "#board", least: 270 },
           ],
         },
@@ -148,7 +150,7 @@ const VIEWS = {
       shows: [
         { of: "#search-board", least: 80, now: true },
         { of: ".station.here", now: true },
-        { of: "#code [aria-current]" },
+        { of: "#code [aria-current]", now: true },
         ...["#scores", "#depth", "#step-speed", "#start-here"].map((of) => ({ of })),
         { of: "#sentence", least: 20, now: true },
         { of: ".step-buttons button", now: true },
@@ -233,9 +235,9 @@ const VIEWS = {
     },
     {
       place: "race",
-      shows: [{ of: ".chart-place", least: 160 }, { of: ".lab-settings .primary" }],
+      shows: [{ of: ".chart-place", least: 160 }, { of: ".bench .primary" }],
     },
-    { place: "order", shows: [{ of: ".race-result .headline" }] },
+    { place: "order", shows: [{ of: ".race-result .chart-place", least: 160 }] },
     {
       place: "size",
       shows: [{ of: ".chart-place", least: 200 }, { of: ".lab-settings .figures" }],
@@ -300,7 +302,7 @@ const STEP_SHOWS = {
   play: [{ of: "#board", least: 150 }, { of: "#recommendation" }, { of: "#game-buttons" }],
   watch: [{ of: ".watch .stage", least: 150 }, ...STEPS, { of: "#subject" }],
   practise: [{ of: ".tree-box", least: 150 }, { of: "#question" }, { of: ".answer .primary" }],
-  order: [{ of: ".race-result .headline" }],
+  order: [{ of: ".race-result .chart-place", least: 120 }],
 };
 
 /** @typedef {readonly (readonly [width: number, height: number])[]} Sizes */
@@ -425,7 +427,7 @@ for (const { kind, sizes, touch, language } of KINDS) {
         await opened(page);
         const shows =
           chapter === ""
-            ? [{ of: ".chapters a", least: 90 }]
+            ? [{ of: ".chapters a", least: 70 }]
             : [{ of: ".picture svg", least: 110 }];
         const found = await seenAt(page, [{ of: "h1", now: true }, ...shows], sizes, true);
         for (const [width, height] of sizes) {

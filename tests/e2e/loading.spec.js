@@ -14,7 +14,7 @@ for (const [what, files, said] of [
 ]) {
   test(
     `without ${what} the page says so, and loads later`,
-    { tag: "@breaks" },
+    { tag: ["@breaks", "@throws"] },
     async ({ page }) => {
       await page.route(files, (route) => route.abort());
       await page.goto(`./${KEPT}`);

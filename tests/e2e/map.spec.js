@@ -9,7 +9,7 @@ const finger = sharedTestWith({ touch: true });
 
 const BOARD = "X...O....";
 const LINK = "#moves=04&x=human&o=human";
-const COLUMNS = 480;
+const COLUMNS = 479;
 
 /** @param {Page} page */
 const drawn = (page) => expect(page.locator("#map")).toHaveAttribute("data-ready", "yes");

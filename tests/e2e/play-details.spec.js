@@ -113,15 +113,15 @@ test("a position is set up by clicking, and cancelling leaves the game as it was
   page,
 }) => {
   await game.open("#moves=0&x=human&o=human");
-  await game.tab("setup");
+  await game.setUp();
   await expect(game.turn).toHaveText(say("turn-setup"));
   await game.button("setup-clear-button").click();
   await game.play(4, 0, 0);
   await game.expectStones("O...X....");
   await page.keyboard.press("Escape");
   await game.expectStones("X........");
-  await expect(page.locator("#panel-setup")).toBeHidden();
-  await game.tab("setup");
+  await expect(page.locator("#setup")).toBeHidden();
+  await game.setUp();
   await game.play(8, 8);
   await expect(page.locator("#setup-fault")).toHaveText(say("setup-fine", { player: "X" }));
   await game.button("setup-play-button").click();
@@ -132,7 +132,7 @@ test("a position is set up by clicking, and cancelling leaves the game as it was
 
 test("a typed position that cannot be is refused in words", async ({ game, page }) => {
   await game.open("#x=human&o=human");
-  await game.tab("setup");
+  await game.setUp();
   const field = page.getByLabel(say("setup-text-label"), { exact: true });
   for (const [text, fault, values] of /** @type {const} */ ([
     ["XO", "fault-board-length", { found: 2, cells: 9 }],

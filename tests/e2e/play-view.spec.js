@@ -79,11 +79,14 @@ for (const language of ["en", "es", "fa"]) {
       // The end, and each tab.
       await game.follow(`#moves=106438&x=human&o=perfect&lang=${language}`);
       await expect(page.locator("#reason")).not.toBeEmpty();
-      for (const tab of ["moves", "hints", "review", "setup", "measured"]) {
+      for (const tab of ["moves", "hints", "review", "measured"]) {
         await game.tab(tab);
         await expect(page.locator(`#panel-${tab}`)).toBeVisible();
         expect(await game.overflow(), `${width} ${tab}`).toEqual([0, 0]);
       }
+      await game.setUp();
+      await expect(page.locator("#setup-text")).toBeVisible();
+      expect(await game.overflow(), `${width} set up`).toEqual([0, 0]);
     }
   });
 }

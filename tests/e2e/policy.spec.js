@@ -41,7 +41,8 @@ test("no place breaks the policy", async ({ game, page }) => {
   for (const place of PLACE_NAMES) {
     await openPlace(page, place, "#moves=0481&x=human&o=human&hints=on");
     if (place === "play") await game.ready();
-    for (const id of ["#theme", "#help-open", "#help-close"]) await page.locator(id).click();
+    for (const id of ["#menu-open", "#theme", "#help-open", "#help-close"])
+      await page.locator(id).click();
     if (place === "watch") await page.locator("#step-next-cut").click();
     expect([place, await page.evaluate(() => Reflect.get(window, "violations"))]).toEqual([
       place,

@@ -1,5 +1,5 @@
 /** What the browser keeps, or refuses to: the page works with any of it, and no game depends on it. */
-import { Game, expect, markup, say, test } from "./game.js";
+import { Game, expect, markup, openMenu, say, switchTheme, test } from "./game.js";
 
 /** Ways in which a browser keeps nothing. @type {Record<string, () => void>} */
 const NO_STORAGE = {
@@ -32,15 +32,17 @@ for (const [what, sabotage] of Object.entries(NO_STORAGE)) {
     await game.play(4);
     await game.hints.click();
     await game.pruning.click();
-    await page.locator("#theme").click();
+    await switchTheme(page);
     await expect(page.locator(".hint:visible")).toHaveCount(8);
     await expect(game.pruning).not.toBeChecked();
     await expect(page.locator("html")).toHaveAttribute("data-theme", /dark|light/);
     // Another language reloads the page; the address keeps the language and the game.
+    await openMenu(page);
     await page.locator("#language").selectOption("es");
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
     await game.ready();
     await game.expectStones("....X....");
+    await openMenu(page);
     await page.locator("#language").selectOption("en");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await game.expectStones("....X....");
@@ -95,7 +97,7 @@ test("what a newer version has stored is left to it", async ({ game, page }) => 
   );
   await game.open();
   await expect(page.getByLabel("O", { exact: true })).toHaveValue("perfect");
-  await page.locator("#theme").click();
+  await switchTheme(page);
   const kept = await page.evaluate(() => localStorage.getItem("cutoff.preferences"));
   expect(JSON.parse(kept ?? "")).toMatchObject(newer);
   await game.choose("O", "casual");
@@ -116,7 +118,7 @@ test("two tabs: neither takes back what the other has chosen, nor touches its ga
   await game.open("#moves=04&x=human&o=human");
   const other = new Game(await context.newPage());
   await other.open("#moves=8&x=human&o=human");
-  await page.locator("#theme").click();
+  await switchTheme(page);
   const theme = await page.locator("html").getAttribute("data-theme");
   await other.hints.click();
   await other.play(0);
@@ -134,6 +136,6 @@ test("two tabs: neither takes back what the other has chosen, nor touches its ga
   await expect(third.page.locator("html")).toHaveAttribute("data-theme", theme ?? "");
   await expect(third.hints).toHaveAttribute("aria-pressed", "true");
   await expect(
-    third.page.getByRole("button", { name: markup("help-button").attributes["aria-label"] }),
+    third.page.getByRole("button", { name: markup("menu-button").attributes["aria-label"] }),
   ).toBeVisible();
 });

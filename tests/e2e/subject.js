@@ -25,6 +25,15 @@ export function unseen(page, subjects) {
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > wide) faults.push(`the page is ${scrollWidth} wide, the screen ${wide}`);
 
+    // What is taller than the room between the bars cannot be seen at once: it lies under one of them.
+    const bars = [...document.querySelectorAll(".site-bar, .places")]
+      .filter((bar) => ["fixed", "sticky"].includes(getComputedStyle(bar).position))
+      .map((bar) => bar.getBoundingClientRect());
+    const room = {
+      top: Math.max(0, ...bars.filter(({ top }) => top <= 0).map(({ bottom }) => bottom)),
+      bottom: Math.min(innerHeight, ...bars.filter(({ top }) => top > 0).map(({ top }) => top)),
+    };
+
     /** What is left of an element between the edges of all that cuts it. @param {Element} element */
     function inside(element) {
       let { left, top, right, bottom } = element.getBoundingClientRect();
@@ -42,7 +51,8 @@ export function unseen(page, subjects) {
         if (clips && above !== document.body) cut(above.getBoundingClientRect());
         if (position === "fixed") break;
       }
-      cut({ left: 0, top: 0, right: wide, bottom: innerHeight });
+      const tall = element.getBoundingClientRect().height > room.bottom - room.top;
+      cut({ left: 0, top: 0, right: wide, bottom: innerHeight, ...(tall && room) });
       return { left, top, width: right - left, height: bottom - top };
     }
 

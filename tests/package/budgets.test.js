@@ -87,8 +87,8 @@ test("analyze gives the moves one after the other, and none as best before all a
 
 test("survey, judge and horizon count what they have done so far", () => {
   const boards = positions().slice(0, 300);
-  const surveyed = inPieces((budget) => survey("root-ties", boards, budget));
-  assert.deepEqual(surveyed.answer, survey("root-ties", boards));
+  const surveyed = inPieces((budget) => survey(boards, "root-ties", budget));
+  assert.deepEqual(surveyed.answer, survey(boards, "root-ties"));
   assert.equal(surveyed.pieces, boards.length);
 
   const moves = boards.map((board) => best_move(board, true, { depth: 1 }).index);
@@ -105,7 +105,13 @@ test("survey, judge and horizon count what they have done so far", () => {
   const options = { game: "7x6k4g", depth: 4, seed: 1 };
   const hunted = inPieces((budget) => horizon("", { ...options, ...budget }));
   assert.deepEqual(hunted.answer, horizon("", options));
-  assert.equal(hunted.pieces, hunted.answer.tried);
+  assert.ok(hunted.pieces >= hunted.answer.tried);
+
+  // Whose first position with the effect takes longer than a piece.
+  const deep = { game: "6x6k4", depth: 5, seed: 1 };
+  const long = inPieces((budget) => horizon("", { ...deep, ...budget }));
+  assert.deepEqual(long.answer, horizon("", deep));
+  assert.ok(long.pieces > 2 * long.answer.tried, `${long.pieces} for ${long.answer.tried}`);
 });
 
 test("a getter that calls the package again and again ends in an error, and the package works on", () => {

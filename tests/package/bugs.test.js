@@ -63,7 +63,7 @@ test("a survey counts what the answers say, of a sample or of all positions", ()
     assert.equal(new Set(boards).size, 40);
     for (const bug of BUGS) {
       const limit = depth === undefined ? { game } : { game, depth };
-      const found = survey(bug, boards, limit);
+      const found = survey(boards, bug, limit);
       const answers = boards.map((board) => ({ board, ...consult(board, bug, limit) }));
       const where = (/** @type {(answer: (typeof answers)[number]) => boolean} */ does) =>
         answers.filter(does).map(({ board }) => board);
@@ -82,7 +82,7 @@ test("a survey counts what the answers say, of a sample or of all positions", ()
   }
   const game = "3x3k3g";
   const all = positions({ game });
-  assert.equal(survey("strict-cut", all, { game }).positions, all.length);
+  assert.equal(survey(all, "strict-cut", { game }).positions, all.length);
 });
 
 test("a result does not depend on whether options are given", () => {
@@ -93,8 +93,8 @@ test("a result does not depend on whether options are given", () => {
     assert.deepEqual(positions(given), all);
     assert.deepEqual(consult("X........", "root-ties", given), consult("X........", "root-ties"));
     assert.deepEqual(
-      survey("table-bounds", all.slice(0, 50), given),
-      survey("table-bounds", all.slice(0, 50)),
+      survey(all.slice(0, 50), "table-bounds", given),
+      survey(all.slice(0, 50), "table-bounds"),
     );
   }
 });
@@ -125,7 +125,7 @@ test("what is wrong is refused by name", () => {
     [[".".repeat(42)], { game: "7x6k4g" }, "search-long"],
   ])) {
     assert.throws(
-      () => survey("swapped", boards, options),
+      () => survey(boards, "swapped", options),
       at === undefined ? { code } : { code, at },
     );
   }

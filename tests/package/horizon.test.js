@@ -35,6 +35,12 @@ test("what is found is what a search of each depth says", () => {
         { depth: far.depth, move: far.index, outcome: far.outcome, plies: far.plies },
         deeper,
       );
+      // The depth of the end is the smallest that sees it: on the page it has a link.
+      const sees = (/** @type {number} */ limit) => best_move(board, true, { game, depth: limit });
+      assert.deepEqual(
+        [sees(deeper.plies).outcome, sees(deeper.plies - 1).exact],
+        [deeper.outcome, false],
+      );
       const end = replay(board, unseen, { game }).positions.at(-1);
       assert.ok(end?.finished);
       if (found.kind === "win-missed") {

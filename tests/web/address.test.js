@@ -9,7 +9,7 @@ import { replay } from "../../pkg/npm/cutoff.js";
 import { linkSchema, readOwn, writeOwn } from "../../www/play/link.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { BUGS } from "../../www/game/bugs.js";
-import { DEFAULT_SETTINGS, LEVELS, TABS, newGame } from "../../www/game/state.js";
+import { DEFAULT_SETTINGS, LEVELS, TABS, newGame } from "../../www/play/state.js";
 
 /** A state with a game in it. @param {string} start @param {number[]} moves @param {number} [at] */
 function stateOf(start, moves, at = moves.length) {
@@ -65,14 +65,16 @@ test("hidden answers are asked for by a link, and are its reader's choice where 
   assert.deepEqual(travelling(queryOf("answers=off&tab=review&bug=swapped")), [["answers", "off"]]);
 });
 
-test("the tab and the bug come back", () => {
+test("the tab, the bug and the setting up come back", () => {
   for (const tab of [...TABS, /** @type {const} */ ("search")]) {
     for (const bug of [...BUGS, null]) {
       // On 3×3 there is nothing to prove.
       const game = tab === "prove" ? "4x4k4" : STANDARD.game;
-      const query = new URLSearchParams({ game, ...writeOwn({ tab, bug }) });
-      assert.deepEqual(readOwn(query), { tab, bug });
-      assert.deepEqual(faultsOfPlay(query), []);
+      for (const setup of [true, false]) {
+        const query = new URLSearchParams({ game, ...writeOwn({ tab, bug, setup }) });
+        assert.deepEqual(readOwn(query), { tab, bug, setup });
+        assert.deepEqual(faultsOfPlay(query), []);
+      }
     }
   }
 });

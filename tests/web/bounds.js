@@ -4,7 +4,7 @@ import { exact } from "../../www/play/claim.js";
 import { compare, rangeOf } from "../../www/play/range.js";
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
-/** @import { Finding, Range } from "../../www/game/types.js" */
+/** @import { Finding, Range } from "../../www/play/types.d.ts" */
 /** Numbers at random below a limit, always the same ones. @typedef {(limit: number) => number} Next */
 
 /** With and without gravity; their random games come to wins, draws and losses. */

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { Answers } from "../../www/game/answers.js";
+import { deepestWithin } from "../../www/engine/deepest.js";
+import { Answers } from "../../www/play/answers.js";
 import { isRough } from "../../www/page/large-numbers.js";
 import { Costs, timeOf } from "../../www/play/costs.js";
 
@@ -54,4 +55,17 @@ test("a time from one short run has one digit, and a rough estimate is called ro
   assert.equal(isRough({ ...estimate, standardError: 1.2e13 }), true);
   assert.equal(isRough({ ...estimate, standardError: 1e13 }), false);
   assert.equal(isRough({ ...estimate, standardError: 1.2e13, exact: true }), false);
+});
+
+test("the deepest limit within so many nodes is found, and no deeper one is asked about", async () => {
+  /** @type {number[]} */
+  const asked = [];
+  const nodesTo = async (/** @type {number} */ depth) => {
+    asked.push(depth);
+    return 7 ** depth;
+  };
+  assert.equal(await deepestWithin([1, 2, 3, 4, 5], 343, nodesTo), 3);
+  assert.deepEqual(asked, [1, 2, 3, 4]);
+  assert.equal(await deepestWithin([1, 2], 10_000, nodesTo), 2);
+  assert.equal(await deepestWithin([1, 2], 1, nodesTo), 1);
 });

@@ -31,7 +31,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** @param {import("../../www/engine/types.js").EngineOptions} [options] */
+/** @param {import("../../www/engine/types.d.ts").EngineOptions} [options] */
 function setUp(options) {
   /** @type {FakeWorker[]} */
   const workers = [];
@@ -60,8 +60,8 @@ function clockOf(t) {
   };
 }
 
-/** @type {import("../../www/lab/race/types.js").RacePlan} */
-const PLAN = { shape: STANDARD, centre: [], workloads: [], searchNames: [], rounds: 1 };
+/** @type {import("../../www/lab/race/types.d.ts").RacePlan} */
+const PLAN = { shape: STANDARD, centre: [], workloads: [], searchNames: [], budgetMs: 1 };
 
 /**
  * An engine whose worker runs the page's own code, with made-up calls.
@@ -493,14 +493,14 @@ test("a call that nothing else stops ends with its worker soon after it was give
   const wait = clockOf(t);
   const { engine, workers } = setUp();
   const [early, late] = [new AbortController(), new AbortController()];
-  const quick = engine.request("survey", ["root-ties", []], { signal: early.signal });
+  const quick = engine.request("survey", [[], "root-ties"], { signal: early.signal });
   workers[0].says({ ready: true });
   early.abort();
   await assert.rejects(quick, { name: "AbortError" });
   workers[0].says({ id: 1, result: "soon enough" });
   wait(LONG);
   assert.equal(workers[0].ended, false);
-  const slow = engine.request("survey", ["root-ties", []], { signal: late.signal });
+  const slow = engine.request("survey", [[], "root-ties"], { signal: late.signal });
   late.abort();
   await assert.rejects(slow, { name: "AbortError" });
   wait(PATIENCE.long);

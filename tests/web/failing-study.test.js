@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { Answers } from "../../www/game/answers.js";
+import { Answers } from "../../www/play/answers.js";
 import { EngineFailure } from "../../www/engine/engine.js";
-import { Store } from "../../www/game/store.js";
+import { Store } from "../../www/play/store.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { Questions } from "../../www/play/questions.js";
-import { DEFAULT_SETTINGS, initialState, newGame } from "../../www/game/state.js";
+import { DEFAULT_SETTINGS, initialState, newGame } from "../../www/play/state.js";
 
 const FAILURE = new EngineFailure("load", "404");
 // A page says in its HTML which package its workers begin with; this one says nothing.
@@ -16,6 +16,7 @@ Reflect.set(globalThis, "document", { documentElement: { dataset: {} } });
 const ANSWERS = {
   best_move: cutoff.best_move,
   analyze: cutoff.analyze,
+  trace_map: cutoff.trace_map,
   measure: () => ({ searches: [{ comparedMs: 2.7 }, { comparedMs: 0.1 }], ratio: 27 }),
 };
 
@@ -62,15 +63,15 @@ async function asked({ game = false, study = false }) {
 
 test("without the hints' columns, all else is asked for", async () => {
   const whole = await asked({});
-  assert.deepEqual(whole.calls, ["best_move", "best_move", "analyze", "measure"]);
+  assert.deepEqual(whole.calls, ["best_move", "best_move", "analyze", "trace_map", "measure"]);
   assert.deepEqual(whole.errors, []);
   const without = await asked({ study: true });
   assert.deepEqual(without.calls, whole.calls);
   assert.equal(without.errors.length, 2);
   for (const error of without.errors) assert.ok(error instanceof EngineFailure);
-  const { known, moves, exact, comparison } = without.facts;
+  const { known, moves, exact, times } = without.facts;
   assert.deepEqual([known?.proved, known?.bestProved], [{ outcome: "draw", plies: 9 }, true]);
-  assert.deepEqual([moves.length, exact, comparison?.ratio], [9, true, 27]);
+  assert.deepEqual([moves.length, exact, times?.ratio], [9, true, 27]);
 });
 
 test("what the game itself needs still stops it", async () => {

@@ -6,7 +6,8 @@ import { fromSolved, further, speedOf, withProofs } from "../../www/play/finding
 import { marksOf, worthOf } from "../../www/play/marks.js";
 import { Proofs } from "../../www/play/proofs.js";
 import { exact } from "../../www/play/claim.js";
-import { NOTHING, rangeOf } from "../../www/play/range.js";
+import { NOTHING } from "../../www/play/answers.js";
+import { rangeOf } from "../../www/play/range.js";
 import {
   GAMES,
   both,
@@ -20,7 +21,7 @@ import {
 } from "./bounds.js";
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
-/** @import { Range } from "../../www/game/types.js" */
+/** @import { Range } from "../../www/play/types.d.ts" */
 
 const LOSS = /** @type {const} */ ({ outcome: "loss", plies: 12 });
 const DRAW = /** @type {const} */ ({ outcome: "draw", plies: 16 });

@@ -61,7 +61,8 @@ const NUMBERS = [
 const OWN = {
   play: {
     view: ["board", "page"],
-    tab: ["moves", "review", "setup", "prove", "all"],
+    tab: ["moves", "review", "prove", "all"],
+    setup: ["on", "maybe"],
     bug: ["no-depth", "beetle"],
     theme: ["dark", "blue"],
   },
@@ -93,9 +94,8 @@ const OWN = {
   lab: { depth: NUMBERS },
   race: {
     on: ["empty", "board", "plies", "all", "none"],
+    time: ["1", "10", ...NUMBERS],
     measure: ["times", "depths", "both"],
-    rounds: ["3", "7", ...NUMBERS],
-    budget: ["1", "10", ...NUMBERS],
     memory: ["8", ...NUMBERS],
     run: ["minimax", "nobody", "alpha-beta  "],
   },
@@ -106,8 +106,8 @@ const OWN = {
     first: ["1-2-3", "99-1", "best"],
     seed: NUMBERS,
   },
-  size: { on: ["empty", "board", "sea"], budget: NUMBERS },
-  horizon: { of: ["4x4k4g", "chess"], depth: NUMBERS, seed: NUMBERS },
+  size: { on: ["empty", "board", "sea"], time: NUMBERS },
+  horizon: { on: ["all"], depth: NUMBERS, seed: NUMBERS },
   bugs: {
     bug: ["no-depth", "beetle", ""],
     on: ["all", "sample", "some"],

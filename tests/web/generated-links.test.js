@@ -4,8 +4,7 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { EngineRefusal } from "../../www/engine/engine.js";
 import { STANDARD } from "../../www/game/shape.js";
-import { visitedGame } from "../../www/game/visited.js";
-import * as horizon from "../../www/lab/horizon/choice.js";
+import { visitedGame } from "../../www/game/link-game.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { linkFaults } from "../../www/page/link-fault.js";
 import { LINK_SCHEMAS } from "./link-schemas.js";
@@ -70,9 +69,6 @@ async function read(engine, { place, fragment }) {
     assert.ok(Number.isSafeInteger(watch.readStep(query)));
   }
   if (place === "practise") others.push(...readExercise(own).faults);
-  if (place === "horizon") {
-    assert.ok(horizon.DEPTHS.includes(horizon.readChoice(own, shape.game).depth));
-  }
   if (place === "teach") {
     own.delete("do");
     others.push(...readPlan(own, 1).faults);

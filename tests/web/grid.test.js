@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { destination } from "../../www/parts/board/keys.js";
 import * as engine from "../../pkg/npm/cutoff.js";
-import { joinedPath } from "../../www/parts/board/joined.js";
+import { joinedPath } from "../../www/parts/board/win-lines.js";
 import { stonePath } from "../../www/parts/board/look.js";
 import { boardPaths, cutPath } from "../../www/parts/board/picture.js";
 import { STANDARD, cellsOf, placeOf } from "../../www/game/shape.js";

@@ -1,7 +1,7 @@
 /** The lab on every board, its pure parts: who races, how deep that is, what ideas save, counts and orders. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { visiting } from "../../www/engine/visiting.js";
+import { visiting } from "../../www/engine/visits.js";
 import { analyze, best_move, describe, estimate, positions, replay } from "../../pkg/npm/cutoff.js";
 import { oneOf } from "../../www/base/link-schema.js";
 import { STANDARD } from "../../www/game/shape.js";
@@ -326,13 +326,7 @@ test("orders are counted one after the other in the same positions", async () =>
   const engine = direct();
   const parts = /** @type {number[]} */ ([]);
   const { signal } = new AbortController();
-  const counts = await countOrders(
-    task,
-    engine,
-    signal,
-    (part) => parts.push(part),
-    () => engine,
-  );
+  const counts = await countOrders(task, engine, signal, (part) => parts.push(part));
   assert.deepEqual(Object.keys(counts.nodes), orders);
   assert.ok(parts.every((part, at) => at === 0 || part >= parts[at - 1]) && parts[0] === 0);
   const options = { game: "4x3k3g", depth: 5 };
@@ -341,13 +335,7 @@ test("orders are counted one after the other in the same positions", async () =>
   const minimax = boards.map((board) => best_move(board, false, options).nodes);
   assert.deepEqual(counts.minimax, { nodes: minimax[0] + minimax[1], exact: true });
   // The same, run rather than counted.
-  const run = await countOrders(
-    { ...task, estimates: false },
-    engine,
-    signal,
-    () => {},
-    () => engine,
-  );
+  const run = await countOrders({ ...task, estimates: false }, engine, signal, () => {});
   assert.deepEqual(run, counts);
   const nodes = /** @type {Record<string, number>} */ (counts.nodes);
   assert.ok(nodes["best-first"] < nodes.own && nodes.own < nodes["worst-first"]);
@@ -361,26 +349,14 @@ test("a stop keeps the orders that were finished; what is too long is said", asy
   const task = { shape, boards, depth: 4, scoring, orders, seed: 1, chosen: [], estimates: true };
   const stop = new AbortController();
   const engine = direct((name) => name === "best-first" && stop.abort());
-  const counts = await countOrders(
-    task,
-    engine,
-    stop.signal,
-    () => {},
-    () => engine,
-  );
+  const counts = await countOrders(task, engine, stop.signal, () => {});
   assert.equal(counts.stopped, true);
   assert.ok(!("worst-first" in counts.nodes) && "edges" in counts.nodes);
   // Minimax would visit 5 · 10¹⁰ positions: what each move is worth would take too long to find out.
   const large = { ...task, shape: describe("8x8k5"), boards: [".".repeat(64)], depth: 6 };
   const few = { ...large, orders: orders.filter((name) => isInformed(name)) };
   const { signal } = new AbortController();
-  const refused = await countOrders(
-    few,
-    engine,
-    signal,
-    () => {},
-    () => engine,
-  );
+  const refused = await countOrders(few, engine, signal, () => {});
   assert.deepEqual(refused.nodes, {});
   assert.ok(refused.refused !== null && refused.refused > 1e9);
 });

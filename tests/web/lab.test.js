@@ -10,17 +10,10 @@ import {
   review,
   survey,
 } from "../../pkg/npm/cutoff.js";
-import { visiting } from "../../www/engine/visiting.js";
+import { visiting } from "../../www/engine/visits.js";
 import { decades, logScale } from "../../www/lab/chart/scale.js";
 import { FACTS } from "../../www/lab/facts.js";
-import {
-  endsOf,
-  fasterOf,
-  fewerOf,
-  mostNodes,
-  sameLanguage,
-  slowestOf,
-} from "../../www/lab/race/ratios.js";
+import { endsOf, fasterOf, mostNodes, sameLanguage, slowestOf } from "../../www/lab/race/ratios.js";
 import { summary } from "../../www/lab/race/summary.js";
 import { raceRounds } from "../../www/lab/race/rounds.js";
 import { SEEDS, newSeed, seeded, shuffled } from "../../www/base/random.js";
@@ -68,14 +61,14 @@ test("seeds are read from links, and nonsense is not", () => {
   }
 });
 
-test("a race lets all take turns, turn by turn, and leaves the first round out", () => {
+test("a race lets all take turns until the time is over, and leaves the first round out", () => {
   /** @type {string[]} */
   const turns = [];
   const turn = (/** @type {readonly string[]} */ boards, /** @type {string} */ searchName) => {
     turns.push(`${boards} ${searchName}`);
     return { nodes: 5, samplesMs: [turns.length] };
   };
-  const race = raceRounds(turn, {
+  const plan = {
     shape: STANDARD,
     centre: [],
     workloads: [
@@ -83,8 +76,10 @@ test("a race lets all take turns, turn by turn, and leaves the first round out",
       { name: "b", boards: ["B"] },
     ],
     searchNames: ["minimax", "textbook-minimax"],
-    rounds: 2,
-  });
+    // A turn takes a millisecond: this is over in the third round, which is run to its end.
+    budgetMs: 10,
+  };
+  const race = raceRounds(turn, plan, () => turns.length);
   const done = [];
   for (;;) {
     const next = race.next();
@@ -106,7 +101,13 @@ test("a race lets all take turns, turn by turn, and leaves the first round out",
     );
     break;
   }
-  assert.equal(done.at(-1), 1);
+  assert.deepEqual([done[0], done.at(-1)], [0.1, 1]);
+  // However little time there is, one round counts; and without searches nothing runs.
+  turns.length = 0;
+  const short = raceRounds(turn, { ...plan, budgetMs: 0 }, () => turns.length);
+  while (!short.next().done);
+  assert.equal(turns.length, 8);
+  assert.deepEqual(raceRounds(turn, { ...plan, searchNames: [] }).next().value, []);
 });
 
 test("a summary is the middle and the ends", () => {
@@ -146,14 +147,13 @@ test("a scale puts powers of ten at even distances, and labels as many as fit", 
 });
 
 test("searches are compared with the one that visits most, and the one that takes longest", () => {
-  /** @type {(searchName: "minimax" | "table" | "alpha-beta", nodes: number, ms: number[]) => import("../../www/lab/race/types.js").Row} */
+  /** @type {(searchName: "minimax" | "table" | "alpha-beta", nodes: number, ms: number[]) => import("../../www/lab/race/types.d.ts").Row} */
   const row = (searchName, nodes, samplesMs) => ({ workload: "a", searchName, nodes, samplesMs });
   const slow = row("minimax", 900, [3, 3.01, 3.02, 3.05, 9]);
   const fast = row("table", 90, [0.1, 0.101, 0.102, 0.104]);
   const untimed = row("alpha-beta", 300, []);
   const rows = [fast, slow, untimed];
   assert.equal(mostNodes(rows), 900);
-  assert.equal(fewerOf(fast, 900), 10);
   assert.equal(slowestOf(rows), slow);
   assert.equal(slowestOf([untimed]), undefined);
   assert.equal(fasterOf(fast, slow), 30);
@@ -187,7 +187,7 @@ test("the figures of the overview are the engine's", () => {
   assert.deepEqual([...counted.nodesByPly], nodesByPly);
   assert.equal(counted.games, games);
   const name = /** @type {import("../../pkg/npm/cutoff.js").BugName} */ (bug.name);
-  const found = survey(name, positions());
+  const found = survey(positions(), name);
   assert.deepEqual([found.wrong, found.positions], [bug.wrong, bug.positions]);
   const answer = consult(bug.board, name);
   assert.deepEqual([answer.move, [...answer.best]], [bug.move, [bug.best]]);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay, review, solve } from "../../pkg/npm/cutoff.js";
-import { Answers } from "../../www/game/answers.js";
+import { Answers } from "../../www/play/answers.js";
 import { bands, isProved } from "../../www/play/bands.js";
 import { mattered } from "../../www/play/mattered.js";
 import { Proofs } from "../../www/play/proofs.js";

@@ -4,11 +4,12 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { Proof } from "../../www/play/proof.js";
 import { exact } from "../../www/play/claim.js";
-import { NOTHING, compare } from "../../www/play/range.js";
+import { NOTHING } from "../../www/play/answers.js";
+import { compare } from "../../www/play/range.js";
 import { both } from "./bounds.js";
 import { GAME, SUBJECT, engine } from "./proof-engine.js";
 
-/** @import { Range } from "../../www/game/types.js" */
+/** @import { Range } from "../../www/play/types.d.ts" */
 
 /**
  * An engine that reports what it is given, and then answers with the last of it.

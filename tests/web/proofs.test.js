@@ -5,10 +5,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { positionKey } from "../../www/game/key.js";
+import { positionKey } from "../../www/play/key.js";
 import { Proofs } from "../../www/play/proofs.js";
 import { exact } from "../../www/play/claim.js";
-import { NOTHING, bestOf, rangeOf, together, turned } from "../../www/play/range.js";
+import { NOTHING } from "../../www/play/answers.js";
+import { bestOf, rangeOf, together, turned } from "../../www/play/range.js";
 import {
   ENDINGS,
   GAMES,
@@ -22,7 +23,7 @@ import {
   truth,
 } from "./bounds.js";
 
-/** @import { Range } from "../../www/game/types.js" */
+/** @import { Range } from "../../www/play/types.d.ts" */
 
 const [SOON_LOST, , DRAW, LATE_WON, SOON_WON] = ENDINGS;
 

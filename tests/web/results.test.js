@@ -4,7 +4,8 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { place } from "../../www/play/interval-place.js";
 import { claim, exact } from "../../www/play/claim.js";
-import { NOTHING, bestOf, compare, rangeOf, soonest } from "../../www/play/range.js";
+import { NOTHING } from "../../www/play/answers.js";
+import { bestOf, compare, rangeOf, soonest } from "../../www/play/range.js";
 import { stoneOf } from "../../www/play/stone.js";
 import { ENDINGS, GAMES, both, numbers, randomGame } from "./bounds.js";
 

@@ -13,7 +13,7 @@ import {
 import { both, knowing } from "./bounds.js";
 import { words } from "./words.js";
 
-/** @import { Finding } from "../../www/game/types.js" */
+/** @import { Finding } from "../../www/play/types.d.ts" */
 
 const english = catalogue("en", words("en"), STANDARD);
 const LOSS = /** @type {const} */ ({ outcome: "loss", plies: 12 });

@@ -28,8 +28,17 @@ test("the policy allows this page's own files and wasm, and nothing else", () =>
   }
 });
 
-test("every example of a server sends the policy of the page", () => {
+test("every example of a server sends the policy of the page, and lets the sandbox have its worker", () => {
+  const sent = policy.replace("worker-src 'self'", "worker-src 'self' blob:");
   const examples = [...read("docs/serving.md").matchAll(/default-src [^"\n]*/g)];
   assert.equal(examples.length, 3);
-  for (const [example] of examples) assert.equal(example, policy);
+  for (const [example] of examples) assert.equal(example, sent);
+});
+
+test("the sandbox's frame allows its script, until that forbids all others, and a worker from a blob", () => {
+  const [, own] = /content="(default-src [^"]*)"/.exec(read("www/public/sandbox/frame.html")) ?? [];
+  assert.equal(
+    own,
+    "default-src 'none'; script-src http: https: 'wasm-unsafe-eval'; worker-src blob:; base-uri 'none'; form-action 'none'",
+  );
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.js";
-import * as states from "../../www/game/state.js";
+import * as states from "../../www/play/state.js";
 
 /**
  * @param {string} moves As digits.

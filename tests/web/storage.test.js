@@ -137,6 +137,7 @@ test("the limits of a search are kept, and a storage that is broken, empty or ho
   const storage = () => ({
     getItem: (/** @type {string} */ key) => held.get(key) ?? null,
     setItem: (/** @type {string} */ key, /** @type {string} */ value) => void held.set(key, value),
+    removeItem: (/** @type {string} */ key) => void held.delete(key),
   });
   assert.deepEqual(loadLimits(storage, false), { budget: 1000, memoryMb: 32 });
   assert.deepEqual(loadLimits(storage, true), { budget: 1000, memoryMb: 8 });

@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Answers } from "../../www/game/answers.js";
+import { Answers } from "../../www/play/answers.js";
 import { Questions, retryDelay } from "../../www/play/questions.js";
 
 const GAME = "3x3k3";
@@ -23,7 +23,7 @@ function setUp(replies) {
   return { answers, questions, requests: () => requests };
 }
 
-/** What the engine answers. @param {typeof AGREED | typeof DISAGREED | typeof NO_CLOCK} comparison */
+/** What the engine answers. @param {typeof AGREED | typeof DISAGREED | typeof NO_CLOCK} times */
 function answered({ minimaxMs, alphaBetaMs, ...found }) {
   return { searches: [{ comparedMs: minimaxMs }, { comparedMs: alphaBetaMs }], ...found };
 }
@@ -32,17 +32,17 @@ const { signal } = new AbortController();
 
 test("times that agree are measured once, others again", async () => {
   const { answers, questions, requests } = setUp([answered(DISAGREED), answered(AGREED)]);
-  assert.deepEqual(await questions.compare(BOARD, signal), DISAGREED);
-  assert.deepEqual(answers.of(GAME, BOARD).comparison, DISAGREED);
-  assert.deepEqual(await questions.compare(BOARD, signal), AGREED);
-  assert.deepEqual(await questions.compare(BOARD, signal), AGREED);
+  assert.deepEqual(await questions.measure(BOARD, signal), DISAGREED);
+  assert.deepEqual(answers.of(GAME, BOARD).times, DISAGREED);
+  assert.deepEqual(await questions.measure(BOARD, signal), AGREED);
+  assert.deepEqual(await questions.measure(BOARD, signal), AGREED);
   assert.equal(requests(), 2);
 });
 
 test("a clock that leapt gives no times", async () => {
   for (const leap of [{ minimaxMs: 3_600_000 }, { alphaBetaMs: 3_600_000 }]) {
     const { questions } = setUp([answered({ ...AGREED, ...leap })]);
-    assert.deepEqual(await questions.compare(BOARD, signal), NO_CLOCK);
+    assert.deepEqual(await questions.measure(BOARD, signal), NO_CLOCK);
   }
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 export const PARTS = [
   ...["page", "play", "learn", "watch", "practise", "lab", "teach", "lessons", "about", "chooser"],
-  ...["glossary", "boards", "details", "connect-four"],
+  ...["glossary", "boards", "details", "connect-four", "program", "paste"],
 ];
 
 /** @param {string} language @param {string} part */

@@ -73,7 +73,7 @@ fn lists_of_positions_read_back() {
     let choices = all("{ choices: true }");
     assert_eq!(choices.len(), 431);
     let list: js_sys::Array = choices.iter().map(JsValue::from).collect();
-    let survey = wasm::survey("root-ties".into(), list.into(), js("{}"));
+    let survey = wasm::survey(list.into(), "root-ties".into(), js("{}"));
     let survey = survey.map(JsValue::from).unwrap();
     assert_eq!(number(&survey, "positions"), 431.0);
 }
@@ -159,7 +159,7 @@ fn bugs_have_the_declared_fields_on_every_board() {
         assert_eq!(names(&get(&consulted, "value")), expected);
 
         let boards = js_sys::Array::of1(&board.into());
-        let surveyed = wasm::survey("root-ties".into(), boards.into(), js(options));
+        let surveyed = wasm::survey(boards.into(), "root-ties".into(), js(options));
         let surveyed = surveyed.map(JsValue::from).unwrap();
         let expected = [
             "depth",
@@ -258,7 +258,7 @@ fn conventions_change_what_is_recorded() {
 fn what_cannot_be_is_refused_by_name() {
     let none = || JsValue::UNDEFINED;
     let surveyed = |boards| {
-        let found = wasm::survey("no-depth".into(), js(boards), JsValue::UNDEFINED);
+        let found = wasm::survey(js(boards), "no-depth".into(), JsValue::UNDEFINED);
         found.map(JsValue::from)
     };
     let error = refused(surveyed("['.........', 'X']"), "board-length");
@@ -274,7 +274,7 @@ fn what_cannot_be_is_refused_by_name() {
         "option-samples",
     );
     refused(
-        wasm::survey(none(), js("[]"), none()).map(JsValue::from),
+        wasm::survey(js("[]"), none(), none()).map(JsValue::from),
         "bug-unknown",
     );
     refused(

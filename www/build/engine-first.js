@@ -11,6 +11,7 @@ const CORE = [
   "engine/packages.js",
   "engine/calls.js",
   "engine/registry.js",
+  "game/shape.js",
   "page/trusted-types.js",
   "page/unexpected.js",
 ];
@@ -41,7 +42,7 @@ export const groups = [
     // What Play's first view and its tabs both need.
     name: "play-views",
     priority: 0,
-    test: /\/www\/play\/(claim|compare|marks|players|status)\.js$/,
+    test: /\/www\/play\/(answer|claim|marks|players|searches-card|status|whole-searches)\.js$/,
   },
 ];
 

@@ -5,9 +5,9 @@ import { VitePWA } from "vite-plugin-pwa";
 import { filesOf, neededBy } from "../../scripts/reachable.mjs";
 import { wordsIn } from "./words.js";
 
-/** Not kept: what only hosts, other sites and installers ask for. */
+/** Not kept: what only hosts, other sites and installers ask for, and a frame that the worker does not serve. */
 const ELSEWHERE =
-  /^(learn\/programs\/.*|icon-.*\.png|social\.png|404\.html|sw\.js|offline\.json|embed\.js|.*\.webmanifest)$/;
+  /^(learn\/programs\/.*|sandbox\/.*|icon-.*\.png|social\.png|404\.html|sw\.js|offline\.json|embed\.js|.*\.webmanifest)$/;
 
 /** Kept with Play, though a page asks for it only once a visitor plays Connect Four: it is small. */
 const WITH_PLAY = /\.book$/;
@@ -63,6 +63,8 @@ export function offline(root) {
     },
     workbox: {
       globPatterns: ["**/*.{html,js,css,wasm,svg,png,book}"],
+      // It needs a connection: a service worker does not serve its frame.
+      globIgnores: ["sandbox/**"],
       // There is no page that could stand for all others.
       navigateFallback: null,
       clientsClaim: true,

@@ -2,7 +2,8 @@
  * The pages. Each place's source is www/<place>/index.html (Play's is index.html at the top), and its
  * address is <place>/. The parts of a place, such as the race of the lab, have one source, www/<place>/part.html,
  * in which `%PART%` stands for the part's name. What all pages share comes from www/page/: `<!-- head -->`, `<!-- bar -->` and
- * `<!-- foot -->` stand for it, and `<!-- parts -->` for links to the parts of the place.
+ * `<!-- foot -->` stand for it, and `<!-- parts -->` for links to the parts of the place. The button that chooses the
+ * board stands in the bar, unless the page has `<!-- board -->`.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -48,9 +49,13 @@ export function composed(source, { place, path, language = "en" }) {
     const marked = name === place ? ` aria-current="page"` : "";
     return `<a data-place-link="${name}" href="/${PLACES[name].path}" data-message="${name}-heading"${marked}></a>`;
   });
+  const bar = source.includes("<!-- board -->")
+    ? part("bar").replace("<!-- board -->", "")
+    : part("bar");
   const html = source
     .replace("<!-- head -->", part("head").replace("%POLICY%", POLICY))
-    .replace("<!-- bar -->", part("bar").replace("%PLACES%", links.join("\n          ")))
+    .replace("<!-- bar -->", bar.replace("%PLACES%", links.join("\n          ")))
+    .replace("<!-- board -->", part("board"))
     .replace("<!-- parts -->", parts.join("\n        "))
     .replace("<!-- foot -->", part("foot"))
     .replace(/<html([^>]*)>/, `<html$1 data-place="${place}" data-root="${up}">`);

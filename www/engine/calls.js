@@ -3,7 +3,7 @@
  * and which builds have which. The workers, the types of requests and the tests are held to it.
  */
 
-/** @import { Build, Call, CallEntry } from "./types.js" */
+/** @import { Build, Call, CallEntry } from "./types.d.ts" */
 
 /** The builds of the package, the smallest first: each has all boards that the one before has. @type {readonly Build[]} */
 const BUILDS = ["play", "boards", "whole"];

@@ -7,7 +7,7 @@
  */
 import { CALLS, buildWith } from "./calls.js";
 
-/** @import { Answer, Build, Call, CallEntry, Cutoff, EngineOptions, Order, Patience, Progress, Refusal, Reply, Settlement } from "./types.js" */
+/** @import { Answer, Build, Call, CallEntry, Cutoff, EngineOptions, Order, Patience, Progress, Refusal, Reply, Settlement } from "./types.d.ts" */
 
 /** The engine is gone: it did not load, crashed, said nothing while loading, or was ended. */
 export class EngineFailure extends Error {
@@ -49,7 +49,7 @@ export class EngineRefusal extends Error {
  */
 
 /** @type {Patience} */
-export const PATIENCE = { load: 30_000, answer: 5_000, stop: 2_000, long: 250 };
+const PATIENCE = { load: 30_000, answer: 5_000, stop: 2_000, long: 250 };
 
 export class Engine {
   #spawn;

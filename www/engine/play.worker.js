@@ -9,7 +9,7 @@ import init, {
 } from "../../pkg/play/cutoff.js";
 import { serve } from "./worker.js";
 
-/** @import { CallOf } from "./types.js" */
+/** @import { CallOf } from "./types.d.ts" */
 
 /** @satisfies {Record<CallOf<"play">, Function>} */
 const calls = { analyze, best_move, describe, measure, replay, trace_map };

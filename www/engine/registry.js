@@ -1,7 +1,7 @@
 /** The engines of this page: their workers end with it, and it says which are silent for long. */
 import { Engine } from "./engine.js";
 
-/** @import { EngineOptions } from "./types.js" */
+/** @import { EngineOptions } from "./types.d.ts" */
 
 /** @type {Set<Engine>} */
 const engines = new Set();

@@ -23,7 +23,7 @@ import type * as cutoff from "../../pkg/web/cutoff.js";
 import type { CALLS } from "./calls.js";
 import type { Engine } from "./engine.js";
 import type { slices } from "./slices.js";
-import type { Visited, Visiting } from "./visiting.js";
+import type { Visited, Visiting } from "./visits.js";
 
 /** `play` plays 3×3, `boards` plays any board and has the strong searches, and `whole` has everything. */
 export type Build = "play" | "boards" | "whole";

@@ -2,7 +2,7 @@
 import init, * as cutoff from "../../pkg/web/cutoff.js";
 import { offered } from "./calls.js";
 import { slices } from "./slices.js";
-import { visiting } from "./visiting.js";
+import { visiting } from "./visits.js";
 import { turns } from "./turns.js";
 import { serve } from "./worker.js";
 

@@ -1,5 +1,5 @@
 /** The worker's half of the protocol: loads a wasm package and answers requests, nothing else. */
-/** @import { Call, Order, Package, Refusal, Reply, Request } from "./types.js" */
+/** @import { Call, Order, Package, Refusal, Reply, Request } from "./types.d.ts" */
 /** @import { turns } from "./turns.js" */
 /**
  * @typedef {object} Port

@@ -9,7 +9,7 @@ import { givePackage } from "./packages.js";
 import { newEngine } from "./registry.js";
 
 /** @import { Engine } from "./engine.js" */
-/** @import { Build, EngineOptions } from "./types.js" */
+/** @import { Build, EngineOptions } from "./types.d.ts" */
 
 /** Milliseconds after which a worker ends that keeps nothing from call to call. */
 export const REST = 2_000;

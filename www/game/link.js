@@ -3,10 +3,10 @@
  * moves are texts that only the engine reads: see opening.js.
  */
 import { oneOf, onOff, readLink, writeLink } from "../base/link-schema.js";
-import { STANDARD } from "./shape.js";
+import { STANDARD, rulesOf } from "./shape.js";
 import { LEVELS } from "./state.js";
 
-/** @import { Level, Settings, State, Words } from "./state.js" */
+/** @import { Level, Settings, GameState, Words } from "./state.js" */
 
 /**
  * What a link says of a game. Settings that it does not name are undefined, and texts are null.
@@ -37,7 +37,7 @@ const LONGEST = 128;
 /**
  * The names of a link to a game. Answers are named only if they are hidden: a link that names none
  * leaves them to its reader.
- * @param {Pick<State, "game" | "settings" | "shape">} state
+ * @param {Pick<GameState, "game" | "settings" | "shape">} state
  * @returns {[string, string][]}
  */
 export function gameNames({ game, settings, shape }) {
@@ -68,7 +68,7 @@ export function readGame(query) {
   const { values, faults } = readLink(SETTINGS, query);
   const { x, o, pruning, hints, answers } = values;
   return {
-    rules: query.get("game") ?? STANDARD.game,
+    rules: rulesOf(query),
     start: query.get("start"),
     moves: (query.get("moves") ?? "").slice(0, LONGEST),
     at: query.get("at"),

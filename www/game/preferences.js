@@ -1,9 +1,8 @@
-/**
- * What a visitor prefers, kept in the browser. A storage that is missing, full, forbidden or holds
- * something else is as good as an empty one.
- */
+/** What a visitor prefers, kept in the browser. */
+import { fieldsOf, keep, readKept } from "../base/storage.js";
 import { DEFAULT_SETTINGS, LEVELS } from "./state.js";
 
+/** @import { Kept } from "../base/storage.js" */
 /** @import { Settings } from "./state.js" */
 /** @typedef {"light" | "dark" | "system"} Theme */
 
@@ -27,48 +26,26 @@ export const DEFAULT_PREFERENCES = {
   shortcuts: true,
 };
 
-/**
- * @param {() => Storage} storage A function, since reading `localStorage` can throw.
- * @returns {Preferences}
- */
+/** @param {Kept} storage @returns {Preferences} */
 export function loadPreferences(storage) {
-  try {
-    return readPreferences(parsed(storage().getItem(KEY)));
-  } catch {
-    return DEFAULT_PREFERENCES;
-  }
+  return readPreferences(readKept(storage, KEY));
 }
 
 /**
  * Keeps a change. What else is stored stays: another tab may have changed it meanwhile, and a newer
  * version of the page may have written what this one does not know.
- * @param {() => Storage} storage
+ * @param {Kept} storage
  * @param {Partial<Preferences>} change
  * @returns {boolean} Whether it is kept; otherwise it lasts for this visit.
  */
 export function savePreferences(storage, change) {
-  try {
-    const held = storage();
-    held.setItem(KEY, JSON.stringify(merged(parsed(held.getItem(KEY)), change)));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** @param {string | null} text @returns {unknown} Null if it is not JSON. */
-function parsed(text) {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
+  return keep(storage, KEY, merged(readKept(storage, KEY), change));
 }
 
 /** The stored value with a change in it, however deep. @param {unknown} stored @param {unknown} change @returns {unknown} */
 function merged(stored, change) {
   if (typeof change !== "object" || change === null) return change;
-  const held = Array.isArray(stored) ? {} : record(stored);
+  const held = Array.isArray(stored) ? {} : fieldsOf(stored);
   const changed = Object.entries(change).map(([name, value]) => [name, merged(held[name], value)]);
   return { ...held, ...Object.fromEntries(changed) };
 }
@@ -79,9 +56,9 @@ function merged(stored, change) {
  * @returns {Preferences}
  */
 export function readPreferences(stored) {
-  const { settings, theme, language, shortcuts } = record(stored);
-  const { players, pruning, hints, answers } = record(settings);
-  const { X, O } = record(players);
+  const { settings, theme, language, shortcuts } = fieldsOf(stored);
+  const { players, pruning, hints, answers } = fieldsOf(settings);
+  const { X, O } = fieldsOf(players);
   const usual = DEFAULT_PREFERENCES;
   return {
     settings: {
@@ -97,11 +74,6 @@ export function readPreferences(stored) {
     language: typeof language === "string" ? language : usual.language,
     shortcuts: flag(shortcuts) ?? usual.shortcuts,
   };
-}
-
-/** @param {unknown} value @returns {Record<string, unknown>} */
-function record(value) {
-  return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
 /**

@@ -1,9 +1,14 @@
 /** The shape of a game's board, as the engine describes it, and where its cells lie on the screen. */
 
+import { STANDARD } from "../../pkg/standard.js";
+
 /** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
 
 /** The game that a link without `game=` means. */
-export { STANDARD } from "../../pkg/standard.js";
+export { STANDARD };
+
+/** The rules that a link names: the short name of a game. @param {URLSearchParams} query */
+export const rulesOf = (query) => query.get("game") ?? STANDARD.game;
 
 /**
  * Where a cell lies: cells are counted from the top left, row by row.

@@ -1,33 +1,30 @@
-/** The frame of a part of the lab: its settings, and beside them its result. */
+/** The frame of a room below the bench: its result, and beside it its own settings. */
 import { make } from "../base/elements.js";
 import { say } from "../messages/index.js";
-
-/** What a link to a part leads to: the page brings it into view and focuses it. */
-const SUBJECT = { "data-subject": true };
+import { part } from "../page/parts.js";
 
 /**
  * @param {HTMLElement} box
- * @param {(Node | string | null)[]} settings
  * @param {(Node | string | null)[]} result
+ * @param {(Node | string | null)[]} settings
  */
-export function labFrame(box, settings, result) {
+export function labFrame(box, result, settings) {
   showPart();
+  // What a link to a room leads to, at the top of it: the page brings it into view and focuses it.
+  const bench = part("bench");
+  bench.dataset.subject = "";
+  bench.tabIndex = -1;
   box.classList.add("lab-frame");
   box.append(
     make(
       "section",
-      {
-        class: "lab-settings stack roomy",
-        "aria-label": say("lab-settings"),
-        tabindex: -1,
-        ...SUBJECT,
-      },
-      ...settings,
+      { class: "lab-result stack roomy", "aria-label": say("lab-result") },
+      ...result,
     ),
     make(
       "section",
-      { class: "lab-result stack roomy", "aria-label": say("lab-result") },
-      ...result,
+      { class: "lab-settings stack roomy", "aria-label": say("lab-settings") },
+      ...settings,
     ),
   );
 }

@@ -38,7 +38,12 @@ const GRACE_MS = 1_000;
 export async function runLane(lane, task, engine, signal, heard) {
   const entry = SEARCHES[lane.searchName].depths;
   if (!entry) throw new Error(`${lane.searchName} has no depths`);
-  const stop = () => engine.stop();
+  let isEnded = false;
+  // Once: after a stop, another search may have begun in the same engine.
+  const stop = () => {
+    if (!isEnded) engine.stop();
+    isEnded = true;
+  };
   signal.addEventListener("abort", stop);
   let [end, late] = [Infinity, false];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -85,7 +90,7 @@ async function textbookRuns(lane, { shape, board }, { engine, heard, left }, ent
   for (let depth = 1; depth <= shape.longest && left() > 0; depth += 1) {
     const { visited, ms } = lane;
     lane.open = { depth, nodes: 0 };
-    const progress = (/** @type {import("../engine/types.js").Progress<"textbook">} */ far) => {
+    const progress = (/** @type {import("../engine/types.d.ts").Progress<"textbook">} */ far) => {
       lane.open = { depth, nodes: far.nodes };
       [lane.visited, lane.ms] = [visited + far.nodes, ms + far.ms];
       heard();
@@ -116,7 +121,7 @@ async function deepeningRuns(lane, { shape, board, memoryMb }, { engine, heard, 
   const { without } = entry;
   for (let depth = 1; left() > 0; depth = Math.max(depth, lane.runs.at(-1)?.depth ?? 0) + 1) {
     const { visited, ms } = lane;
-    const progress = (/** @type {import("../engine/types.js").Progress<"solve">} */ far) => {
+    const progress = (/** @type {import("../engine/types.d.ts").Progress<"solve">} */ far) => {
       [lane.visited, lane.ms] = [visited + far.nodes, ms + far.ms];
       [lane.atLeast, lane.atMost] = [far.atLeast, far.atMost];
       lane.open = { depth, nodes: lane.visited };
@@ -144,7 +149,7 @@ async function deepeningRuns(lane, { shape, board, memoryMb }, { engine, heard, 
  * @returns {Promise<Lane["state"]>}
  */
 async function solverRun(lane, { shape, board, memoryMb }, { engine, heard, left }) {
-  const progress = (/** @type {import("../engine/types.js").Progress<"solve">} */ far) => {
+  const progress = (/** @type {import("../engine/types.d.ts").Progress<"solve">} */ far) => {
     [lane.visited, lane.ms] = [far.nodes, far.ms];
     [lane.atLeast, lane.atMost] = [far.atLeast, far.atMost];
     heard();

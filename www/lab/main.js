@@ -5,11 +5,12 @@ import { termLine } from "../page/term.js";
 import { setShape } from "../messages/index.js";
 import { STANDARD } from "../game/shape.js";
 import { CARDS } from "./cards.js";
+import { BENCH } from "./link.js";
 
-document.querySelector(".lede")?.after(termLine(["minimax", "alpha-beta", "node"]));
+document.querySelector(".cards")?.after(termLine(["minimax", "alpha-beta", "node"]));
 
 openPlace({
-  linkSchema: () => ({}),
+  linkSchema: () => BENCH,
   open() {
     setShape(STANDARD);
     for (const [name, { picture, words }] of Object.entries(CARDS)) {

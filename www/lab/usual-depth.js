@@ -1,4 +1,5 @@
 /** How deep a board is searched unless the visitor says otherwise. */
+import { deepestWithin } from "../engine/deepest.js";
 import { DEPTHS } from "./choices.js";
 
 /**
@@ -11,11 +12,8 @@ import { DEPTHS } from "./choices.js";
  */
 export async function usualDepth(engine, { game, start, exhaustive, longest }, most, signal) {
   if (exhaustive) return longest;
-  let usual = DEPTHS[0];
-  for (const depth of DEPTHS) {
+  return deepestWithin(DEPTHS, most, async (depth) => {
     const { nodes } = await engine.request("estimate", [start, { game, depth }], { signal });
-    if (nodes > most) break;
-    usual = depth;
-  }
-  return usual;
+    return nodes;
+  });
 }

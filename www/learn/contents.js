@@ -4,13 +4,11 @@ import { button, make } from "../base/elements.js";
 import { toast } from "../page/toast.js";
 import { loadProgress, saveProgress } from "./progress.js";
 
-const storage = () => localStorage;
-
 export function showProgress() {
   const box = document.getElementById("progress");
   if (!box) return;
   const items = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("li[data-chapter]")]);
-  const { read } = loadProgress(storage);
+  const { read } = loadProgress();
   const done = items.filter(({ dataset }) => read.includes(dataset.chapter ?? ""));
   for (const item of items) item.querySelector(".done")?.remove();
   for (const item of done) {
@@ -19,7 +17,7 @@ export function showProgress() {
   }
   box.hidden = done.length === 0;
   const clear = () => {
-    saveProgress(storage, { read: [] });
+    saveProgress({ read: [] });
     showProgress();
     document.getElementById("main")?.focus();
     toast(say("learn-forgotten"));

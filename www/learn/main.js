@@ -9,6 +9,8 @@ import { noteReading } from "./progress.js";
 import { openPrograms } from "./programs.js";
 import { openQuestions } from "./questions.js";
 import { openScales } from "./scales.js";
+import { openShares } from "./share.js";
+import { openUniforms } from "./uniform.js";
 
 forward();
 
@@ -21,10 +23,12 @@ for (const box of document.querySelectorAll("figure[data-steps]")) {
   figures.set(box.id, new SeriesFigure(/** @type {HTMLElement} */ (box)));
 }
 openScales();
+openUniforms();
+openShares();
 openPrograms();
 openQuestions(figures);
 showProgress();
-noteReading(() => localStorage);
+noteReading();
 
 /** Shows the step that the address names: `#nine@cut-1`. */
 async function open() {

@@ -4,14 +4,12 @@ import { button, copy, make } from "../base/elements.js";
 import { toast } from "../page/toast.js";
 import { loadProgress, saveProgress } from "./progress.js";
 
-const storage = () => localStorage;
-
 export function openPrograms() {
-  const { program } = loadProgress(storage);
+  const { program } = loadProgress();
   for (const box of document.querySelectorAll(".program")) {
     for (const choice of box.querySelectorAll("input")) {
       if (choice.value === program) choice.checked = true;
-      choice.addEventListener("change", () => saveProgress(storage, { program: choice.value }));
+      choice.addEventListener("change", () => saveProgress({ program: choice.value }));
     }
     for (const part of box.querySelectorAll(".listing"))
       openCode(/** @type {HTMLElement} */ (part));

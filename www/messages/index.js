@@ -1,4 +1,5 @@
 /** All words that the page says, by name. They live in the catalogues in the folders beside this file. */
+import { lasting } from "../base/storage.js";
 import { loadPreferences } from "../game/preferences.js";
 import { nextTask } from "../base/next-task.js";
 import { catalogue } from "./catalogue.js";
@@ -10,7 +11,7 @@ const files = /** @type {Record<string, () => Promise<string>>} */ (
   import.meta.glob("./*/*.ftl", { query: "?raw", import: "default" })
 );
 
-/** A part of the words. @typedef {"page" | "play" | "learn" | "watch" | "practise" | "lab" | "teach" | "lessons" | "about" | "glossary" | "chooser" | "boards" | "details" | "connect-four"} Part */
+/** A part of the words. @typedef {"page" | "play" | "learn" | "watch" | "practise" | "lab" | "program" | "paste" | "teach" | "lessons" | "about" | "glossary" | "chooser" | "boards" | "details" | "connect-four"} Part */
 
 /** What this page says from the start, as its HTML names it. @type {Part[]} */
 const FIRST = /** @type {Part[]} */ (
@@ -27,7 +28,7 @@ const chosen =
   written ??
   wanted({
     link: linked ?? null,
-    chosen: loadPreferences(() => localStorage).language,
+    chosen: loadPreferences(lasting).language,
     browser: navigator.languages ?? [navigator.language],
   });
 

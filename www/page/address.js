@@ -3,7 +3,15 @@
  * history: "undo" is the game's own, and "back" leads to the place before.
  */
 import { root } from "../base/root.js";
-import { GAME_NAMES, PLACES, fragmentOf, pathIn, queryOf, travelling } from "./places.js";
+import {
+  GAME_NAMES,
+  PLACES,
+  fragmentOf,
+  goingAlong,
+  pathIn,
+  queryOf,
+  travelling,
+} from "./places.js";
 
 /** @import { PlaceLink } from "./place-link.js" */
 /** @import { PlaceName } from "./places.js" */
@@ -86,7 +94,8 @@ export function addressOf({ place, path, fragment }) {
  * @returns {[string, string][]}
  */
 function along(place) {
-  const names = travelling(query()).filter(([name]) => name !== "lang" || place !== "learn");
+  const all = goingAlong(query(), here, place);
+  const names = all.filter(([name]) => name !== "lang" || place !== "learn");
   const has = (/** @type {string} */ name) => names.some(([one]) => one === name);
   const { language } = document.documentElement.dataset;
   if (language && place !== "learn" && !has("lang")) names.push(["lang", language]);

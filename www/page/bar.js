@@ -1,6 +1,6 @@
 /** The bar of every page: places, board, share, language, theme and help. */
 import { copy, setText } from "../base/elements.js";
-import { STANDARD } from "../game/shape.js";
+import { STANDARD, rulesOf } from "../game/shape.js";
 import { boardName } from "./games.js";
 import { here, herePath, hrefOf, onAddress, query } from "./address.js";
 import { onShape, say } from "../messages/index.js";
@@ -47,8 +47,7 @@ let described = STANDARD;
 
 /** Writes the board of the address into the bar. */
 function nameBoard() {
-  const game = query().get("game") ?? STANDARD.game;
-  setText(part("bar-board-name"), boardName(game, described));
+  setText(part("bar-board-name"), boardName(rulesOf(query()), described));
 }
 
 /** While a lesson is being written, the bar of the other places adds what is on the screen to it. */
@@ -75,7 +74,7 @@ function linkPlaces() {
   }
 }
 
-/** On narrow screens, what is seldom needed waits behind a button. */
+/** What is seldom needed waits behind a button. */
 function openMenu() {
   const [button, menu] = [part("menu-open"), part("menu")];
   /** @param {boolean} open */

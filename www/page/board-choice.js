@@ -5,11 +5,11 @@
 import { loadWords, say } from "../messages/index.js";
 import { answering } from "../engine/workers.js";
 import { EngineRefusal } from "../engine/engine.js";
-import { STANDARD } from "../game/shape.js";
+import { STANDARD, rulesOf } from "../game/shape.js";
 import { GAMES } from "./games.js";
 import { here, hrefOf, query } from "./address.js";
 import { button, labelled, make, select } from "../base/elements.js";
-import { PLACES, fragmentOf, travelling } from "./places.js";
+import { PLACES, fragmentOf, goingAlong } from "./places.js";
 import "../style/chooser.css";
 
 /** The sides that a board can have, and the runs. */
@@ -28,7 +28,7 @@ export async function chooseBoard() {
   for (const link of dialog.querySelectorAll("a")) {
     const { game = "" } = link.dataset;
     link.href = hrefTo(game);
-    const isNow = game === (query().get("game") ?? STANDARD.game);
+    const isNow = game === rulesOf(query());
     if (isNow) link.setAttribute("aria-current", "true");
     else link.removeAttribute("aria-current");
   }
@@ -37,9 +37,10 @@ export async function chooseBoard() {
 
 /** @param {string} game */
 function hrefTo(game) {
-  const kept = travelling(query()).filter(([name]) => !GONE.includes(name));
+  const place = PLACES[here].boards ? here : "play";
+  const kept = goingAlong(query(), here, place).filter(([name]) => !GONE.includes(name));
   if (game !== STANDARD.game) kept.unshift(["game", game]);
-  return hrefOf(PLACES[here].boards ? here : "play", fragmentOf(kept));
+  return hrefOf(place, fragmentOf(kept));
 }
 
 function build() {

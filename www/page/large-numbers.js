@@ -37,6 +37,11 @@ export function largeNumbers({ language, number, say }) {
     return direction(language) === "rtl" ? `\u2066${text}\u2069` : text;
   }
 
+  /** A power of ten on a scale: all of them as powers if the greatest is one. @param {number} value @param {number} most */
+  function powerText(value, most) {
+    return most < LARGE ? number(value) : scientific("", powerOfTen(value).power);
+  }
+
   /**
    * An estimate and its standard error, with one digit of the error and no more digits of the estimate;
    * both with the same power of ten.
@@ -75,5 +80,5 @@ export function largeNumbers({ language, number, say }) {
     const { id, count } = spanOf(seconds, digits);
     return say(id, { count, text: count < LARGE ? number(count) : magnitude(count) });
   }
-  return { magnitude, estimateText, orderText, roughText, spanText };
+  return { magnitude, powerText, estimateText, orderText, roughText, spanText };
 }

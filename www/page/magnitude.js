@@ -2,7 +2,7 @@
 import { language, number, say } from "../messages/index.js";
 import { largeNumbers } from "./large-numbers.js";
 
-export const { magnitude, estimateText, orderText, roughText, spanText } = largeNumbers({
+export const { magnitude, powerText, estimateText, orderText, roughText, spanText } = largeNumbers({
   language,
   number,
   say,

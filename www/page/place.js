@@ -18,6 +18,7 @@ import { noticeBox } from "./notice.js";
 import { keepOffline } from "./offline.js";
 import { overdueView } from "./overdue.js";
 import { focusInView, part } from "./parts.js";
+import { lasting } from "../base/storage.js";
 import { loadPreferences, savePreferences } from "../game/preferences.js";
 import { themeButton } from "./theme.js";
 import { faultWords } from "../base/link-text.js";
@@ -26,8 +27,7 @@ import { linkFaults } from "./link-fault.js";
 /** @import { Words } from "../game/state.js" */
 /** @import { Preferences } from "../game/preferences.js" */
 
-const storage = () => localStorage;
-let current = loadPreferences(storage);
+let current = loadPreferences(lasting);
 
 /** What the visitor prefers. */
 export const preferences = () => current;
@@ -38,7 +38,7 @@ export const embedded = here === "play" && query().get("view") === "board";
 /** @param {Partial<Preferences>} change @returns {boolean} Whether it is stored for the next visit. */
 export function prefer(change) {
   current = { ...current, ...change };
-  return !embedded && savePreferences(storage, change);
+  return !embedded && savePreferences(lasting, change);
 }
 
 /**
@@ -220,8 +220,9 @@ export function fail(error, retry = () => location.reload()) {
   if (error instanceof DOMException && error.name === "AbortError") return;
   const stopped = !isUnloaded(error);
   if (stopped && leaving) return;
+  const unopened = error instanceof EngineFailure ? "engine-load" : "page-failed";
   const missing = NEEDED.filter((name) => !(name in globalThis));
   // Another try would miss the same.
   if (missing.length > 0) tell({ id: "page-unsupported", values: { missing: list(missing) } });
-  else tell({ id: stopped ? "page-stopped" : "page-failed" }, retry);
+  else tell({ id: stopped ? "page-stopped" : unopened }, retry);
 }

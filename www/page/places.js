@@ -11,6 +11,7 @@
  * @property {string} path Where its page is, from the root of the site.
  * @property {PlaceName} [within] The place that stands for it in the bar.
  * @property {boolean} [boards] Whether it takes boards other than 3×3.
+ * @property {readonly string[]} [shared] What its parts hand on to each other, beside what travels.
  */
 
 /** @typedef {"play" | "learn" | "watch" | "practise" | "lab" | "race" | "order" | "size" | "horizon" | "bugs" | "teach"} PlaceName */
@@ -27,7 +28,7 @@ export const PLACES = {
     boards: true,
   },
   practise: { path: "practise/", boards: true },
-  lab: { path: "lab/" },
+  lab: { path: "lab/", shared: ["on", "time"] },
   race: {
     path: "lab/race/",
     within: "lab",
@@ -85,6 +86,19 @@ export function queryOf(fragment) {
 /** Whether a name of a query travels: a step is one of a lesson. @param {string} name @param {URLSearchParams | Map<string, string>} query */
 export function travels(name, query) {
   return TRAVELLING.includes(name) && (name !== "step" || query.has("lesson"));
+}
+
+/**
+ * What of a query goes along from one place to another.
+ * @param {URLSearchParams} query
+ * @param {PlaceName} from
+ * @param {PlaceName} to
+ * @returns {[string, string][]}
+ */
+export function goingAlong(query, from, to) {
+  const [one, other] = [from, to].map((place) => PLACES[place].within ?? place);
+  const { shared = [] } = one === other ? PLACES[/** @type {PlaceName} */ (one)] : {};
+  return [...query].filter(([name]) => travels(name, query) || shared.includes(name));
 }
 
 /** What of a query travels. @param {URLSearchParams} query @returns {[string, string][]} */

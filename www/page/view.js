@@ -1,11 +1,11 @@
 /**
  * Shows one view on a page that is made of it: a part of the lab, an exercise, the lesson editor. The
- * view gets the game of the address and the engine that answers at once.
+ * view gets the game of the address and an engine: the one that answers at once, unless it names another.
  */
 import { faultWords } from "../base/link-text.js";
 import { answering } from "../engine/workers.js";
 import { gameNames } from "../game/link.js";
-import { visitedGame } from "../game/visited.js";
+import { visitedGame } from "../game/link-game.js";
 import { setShape } from "../messages/index.js";
 import { replaceGame, replaceOwn } from "./address.js";
 import { part } from "./parts.js";
@@ -13,14 +13,14 @@ import { fail, openPlace, preferences, tell as notify } from "./place.js";
 import { TRAVELLING } from "./places.js";
 import { toast } from "./toast.js";
 
-/** @import { State } from "../game/state.js" */
+/** @import { GameState } from "../game/state.js" */
 
 /**
  * What each view gets.
  * @typedef {object} ViewContext
  * @property {HTMLElement} box The view fills it.
  * @property {Map<string, string>} query What the link says to the view.
- * @property {() => State} state The game of the address.
+ * @property {() => GameState} state The game of the address.
  * @property {import("../engine/engine.js").Engine} engine
  * @property {(text: string) => void} tell Says what has just been done.
  * @property {(error: unknown, signal?: AbortSignal) => void} fail Says that something has failed,
@@ -42,8 +42,9 @@ import { toast } from "./toast.js";
 /**
  * @param {OpenView} openView
  * @param {import("./link-fault.js").LinkSchema} [linkSchema]
+ * @param {typeof answering} [engineOf] A view whose questions take long has one engine for all of them.
  */
-export function openViewPage(openView, linkSchema) {
+export function openViewPage(openView, linkSchema, engineOf = answering) {
   const box = part("view");
   /** @type {View | null} */
   let view = null;
@@ -58,7 +59,7 @@ export function openViewPage(openView, linkSchema) {
     box.replaceChildren();
     const again = () => open(names);
     try {
-      const engine = answering();
+      const engine = engineOf();
       const { state, faults } = await visitedGame(engine, names, preferences().settings);
       if (turn !== opened) return;
       setShape(state.shape);

@@ -4,7 +4,7 @@ import { query, replaceAddress } from "../page/address.js";
 import { GAME_NAMES, travelling } from "../page/places.js";
 import { writeOwn } from "./link.js";
 
-/** @import { State } from "../game/state.js" */
+/** @import { State } from "./state.js" */
 
 /** What the page around an embedded board says, which stays in the address whatever happens to the game. */
 const AROUND = ["view", "theme"];

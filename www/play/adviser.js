@@ -2,15 +2,15 @@
  * What stands behind the board: which engine knows it, what is asked about a position, and what the
  * computer plays. What takes longer than a moment is loaded when it is first needed.
  */
-import { algorithm } from "../game/answers.js";
+import { algorithm } from "./answers.js";
 import { STANDARD } from "../game/shape.js";
-import { mover, position } from "../game/state.js";
+import { mover, position } from "./state.js";
 import { Questions, loaded } from "./questions.js";
 
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { Answers } from "../game/answers.js" */
-/** @import { State } from "../game/state.js" */
-/** @import { Asking } from "../game/types.js" */
+/** @import { Answers } from "./answers.js" */
+/** @import { State } from "./state.js" */
+/** @import { Asking } from "./types.d.ts" */
 /** @import { LongSearches } from "./long-searches.js" */
 
 export class Adviser {
@@ -27,12 +27,13 @@ export class Adviser {
    * @param {Answers} answers Hears what is found.
    * @param {(searches: LongSearches) => Promise<void>} open Loads what is shown of other boards, before
    * the first of them is.
+   * @param {{ map: boolean }} page Whether it shows a map of the whole tree.
    */
-  constructor(engine, answers, open) {
+  constructor(engine, answers, open, page) {
     this.engine = engine;
     this.#answers = answers;
     this.#open = open;
-    this.#questions = new Questions(engine, answers, STANDARD.game);
+    this.#questions = new Questions(engine, answers, STANDARD.game, page);
   }
 
   /** The engine that knows a game. @param {string} game @returns {Engine | Promise<Engine>} */
@@ -46,7 +47,10 @@ export class Adviser {
    * @param {Asking} asking
    */
   async consider(state, asking) {
-    if (this.#questions.knows(state.shape.game)) return this.#questions.ask(state, asking);
+    if (this.#questions.knows(state.shape.game)) {
+      this.#long?.leave(state.shape.game, position(state).board);
+      return this.#questions.ask(state, asking);
+    }
     return (await this.#searches()).consider(state, asking);
   }
 
@@ -65,6 +69,16 @@ export class Adviser {
       return (await this.#questions.search(board, by, asking.signal)).index;
     }
     return (await this.#searches()).move(state, asking);
+  }
+
+  /**
+   * Has both searches compared to a depth; those that run are stopped.
+   * @param {State} state
+   * @param {number} depth
+   * @param {() => void} learned Is called when there is more to show.
+   */
+  async compare(state, depth, learned) {
+    return (await this.#searches()).compare(state, depth, learned);
   }
 
   async #opened() {

@@ -1,10 +1,10 @@
 /** What a screen reader hears: each move, each result, each change that is otherwise only seen. */
 import { say } from "../messages/index.js";
 import { part } from "../page/parts.js";
-import { position } from "../game/state.js";
+import { position } from "./state.js";
 import { resultText } from "./status.js";
 
-/** @import { State } from "../game/state.js" */
+/** @import { State } from "./state.js" */
 
 /** How many lines the region keeps. With one alone, a reply would replace the move before it. */
 const KEPT = 4;

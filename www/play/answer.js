@@ -3,11 +3,11 @@ import { setText } from "../base/elements.js";
 import { list, say } from "../messages/index.js";
 import { onClick, part } from "../page/parts.js";
 import { setIcon } from "../page/icon.js";
-import { answersShown, factsOf, position } from "../game/state.js";
+import { answersShown, factsOf, position } from "./state.js";
 
-/** @import { Controller } from "../game/controller.js" */
-/** @import { State } from "../game/state.js" */
-/** @import { Finding, Status } from "../game/types.js" */
+/** @import { Controller } from "./controller.js" */
+/** @import { State } from "./state.js" */
+/** @import { Finding, Status } from "./types.d.ts" */
 
 /** @param {Controller} controller */
 export function answerView(controller) {

@@ -1,9 +1,10 @@
 /** What a game was worth, move by move, as far as that is proved. Pure. */
-import { NOTHING, rangeOfFacts, together, turned } from "./range.js";
+import { NOTHING } from "./answers.js";
+import { rangeOfFacts, together, turned } from "./range.js";
 
 /** @import { Ending, Player, ReviewedMove } from "../../pkg/web/cutoff.js" */
-/** @import { State } from "../game/state.js" */
-/** @import { Range } from "../game/types.js" */
+/** @import { State } from "./state.js" */
+/** @import { Range } from "./types.d.ts" */
 
 /** The least and the most that X gets with best play. @typedef {Record<"least" | "most", Ending["outcome"]>} Band */
 
@@ -28,8 +29,8 @@ export function bands({ answers, game, positions }, moves) {
     // A position is worth no less than the move that was played, and that move no more than the position.
     const next = at + 1 < known.length ? turned(known[at + 1], 1) : NOTHING;
     const before = at > 0 ? turned(known[at - 1], -1) : NOTHING;
-    const most = [next, before].map(({ atLeast }) => ({ atLeast, atMost: null }));
-    return bandOf(most.reduce(together, own), positions[at].player === "X");
+    const lower = [next, before].map(({ atLeast }) => ({ atLeast, atMost: null }));
+    return bandOf(lower.reduce(together, own), positions[at].player === "X");
   });
 }
 

@@ -4,15 +4,17 @@ import { columnsView } from "../parts/board/columns.js";
 import { say } from "../messages/index.js";
 import { boardName } from "../page/games.js";
 import { part } from "../page/parts.js";
-import { comparisonView } from "./comparison.js";
 import { engineLine } from "./engine-line.js";
 import { limitsView } from "./limits-view.js";
 import { proofsPart } from "./proofs-part.js";
+import { pressView } from "./to-depth.js";
 
-/** @import { Controller } from "../game/controller.js" */
-/** @import { State } from "../game/state.js" */
+/** @import { Controller } from "./controller.js" */
+/** @import { State } from "./state.js" */
 /** @import { BoardFrame } from "../parts/board/frame.js" */
 /** @import { LongSearches } from "./long-searches.js" */
+
+export { searchesToDepth } from "./to-depth.js";
 
 /**
  * @param {BoardFrame} frame
@@ -29,7 +31,7 @@ export function boardsPart(frame, controller, searches, redraw) {
     columnsView(frame, (cell) => controller.play(cell)),
     engineLine(searches, controller),
     limitsView(searches),
-    comparisonView(searches, redraw),
+    pressView(controller),
     ...proofsPart(controller, searches, redraw),
     (state) => (document.title = titleOf(state)),
   ];

@@ -3,9 +3,9 @@ import { setText } from "../base/elements.js";
 import { knows, loadWords, say } from "../messages/index.js";
 import { onClick, part } from "../page/parts.js";
 
-/** @import { Controller } from "../game/controller.js" */
+/** @import { Controller } from "./controller.js" */
 /** @import { BugName } from "../../pkg/web/cutoff.js" */
-/** @import { State } from "../game/state.js" */
+/** @import { State } from "./state.js" */
 
 /** @param {Controller} controller */
 export function bugView(controller) {

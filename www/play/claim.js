@@ -1,7 +1,7 @@
 /** What may be said of what is proved. Pure. */
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
-/** @import { Range } from "../game/types.js" */
+/** @import { Range } from "./types.d.ts" */
 
 /**
  * What a range comes to: `exact` with its plies; `sooner` where the outcome is proved and the end comes

@@ -1,6 +1,5 @@
 /** What is in the tabs, and the end of a game: loaded after the first answer, which it does not delay. */
 import { thinkingAbout } from "../engine/workers.js";
-import { loadWords } from "../messages/index.js";
 import { announcer } from "./announce.js";
 import { onHidden } from "../base/seen.js";
 import { bugView } from "./bug.js";
@@ -16,9 +15,9 @@ import { setupView } from "./setup.js";
 import { viewOfTab } from "./tab.js";
 import { throttled } from "./throttle.js";
 
-/** @import { Answers } from "../game/answers.js" */
-/** @import { Controller } from "../game/controller.js" */
-/** @import { State } from "../game/state.js" */
+/** @import { Answers } from "./answers.js" */
+/** @import { Controller } from "./controller.js" */
+/** @import { State } from "./state.js" */
 
 /**
  * @param {Controller} controller
@@ -31,7 +30,7 @@ export function contents(controller, answers, redraw) {
   onHidden((hidden) => reviews.work.hide(hidden));
   const line = lineOnBoard(controller);
   return [
-    mapView(answers, redraw),
+    mapView(),
     hintsView(controller),
     measuredView(),
     (state) => reviews.consider(state),
@@ -41,10 +40,6 @@ export function contents(controller, answers, redraw) {
     bugView(controller),
     playerChoice(controller),
     setupView(controller),
-    viewOfTab("depth", async () => {
-      const [{ depthView }] = await Promise.all([import("./depth.js"), loadWords("boards")]);
-      return depthView(controller);
-    }),
     viewOfTab("review", async () => {
       const { reviewView } = await import("./review.js");
       return reviewView(controller, reviews, line);

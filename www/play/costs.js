@@ -2,11 +2,12 @@
  * What plain minimax would cost on a large board: how many positions, by the engine's estimate, and how
  * long that would take in this tab, by a run of minimax that is short enough to be timed.
  */
+import { seeded, shuffled } from "../base/random.js";
 import { EngineFailure, EngineRefusal } from "../engine/engine.js";
 
 /** @import { Estimate, GameDescription as Shape } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { Answers } from "../game/answers.js" */
+/** @import { Answers } from "./answers.js" */
 
 /**
  * A run of minimax to the end of the game, from a late position.
@@ -18,7 +19,7 @@ const [LEAST, MOST] = [200_000, 4_000_000];
 /** So many positions are tried until one fits; small trees are timed as they are. */
 const TRIES = 100;
 /** The random walks behind the estimate of each: fewer than behind the figure that is shown. */
-const PROBES = 50;
+const PROBES = 200;
 
 export class Costs {
   #engine;
@@ -78,13 +79,13 @@ export class Costs {
     let board = start;
     /** @type {string | null} */
     let best = null;
-    for (let tries = 0, most = 0, seed = 1; tries < TRIES && most < LEAST; tries += 1) {
+    const random = seeded(3);
+    for (let tries = 0, most = 0; tries < TRIES && most < LEAST; tries += 1) {
       const args = /** @type {const} */ ([board, { game, probes: PROBES }]);
       const { nodes } = await this.#engine.request("estimate", [...args], { signal });
       if (nodes <= MOST && nodes > most) [best, most] = [board, nodes];
       if (nodes <= MOST && board === start) break;
-      seed = (seed * 48_271) % 2_147_483_647;
-      board = (nodes > MOST && (await this.#after(game, board, seed, signal))) || start;
+      board = (nodes > MOST && (await this.#after(game, board, random, signal))) || start;
     }
     return best;
   }
@@ -93,19 +94,19 @@ export class Costs {
    * The board after one of the moves that do not end the game.
    * @param {string} game
    * @param {string} board
-   * @param {number} seed
+   * @param {() => number} random
    * @param {AbortSignal} signal
    * @returns {Promise<string | null>} Null if all moves end it.
    */
-  async #after(game, board, seed, signal) {
+  async #after(game, board, random, signal) {
     const replay = async (/** @type {number[]} */ moves) => {
       const args = /** @type {const} */ ([board, moves, { game }]);
       const { positions } = await this.#engine.request("replay", [...args], { signal });
       return positions[moves.length];
     };
     const { legalMoves } = await replay([]);
-    for (const offset of legalMoves.keys()) {
-      const next = await replay([legalMoves[(seed + offset) % legalMoves.length]]);
+    for (const move of shuffled(legalMoves, random)) {
+      const next = await replay([move]);
       if (!next.finished) return next.board;
     }
     return null;

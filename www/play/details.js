@@ -8,10 +8,10 @@ import { say } from "../messages/index.js";
 import { icon } from "../page/icon.js";
 import { onClick, part } from "../page/parts.js";
 import { tabs } from "../page/tabs.js";
-import { TABS } from "../game/state.js";
+import { TABS } from "./state.js";
 
-/** @import { Controller } from "../game/controller.js" */
-/** @import { State, Tab } from "../game/state.js" */
+/** @import { Controller } from "./controller.js" */
+/** @import { State, Tab } from "./state.js" */
 
 /** What there is only where every search takes a moment: its time is measured. */
 const OF_EXHAUSTIVE = /** @type {Tab[]} */ (["measured"]);
@@ -35,8 +35,7 @@ export function detailsView(controller) {
     (id) => drawing || choose(/** @type {Tab} */ (id)),
   );
   drawing = false;
-  const size = button("", () => enlarge(!isLarge()), { class: "quiet drawer-size" });
-  size.append(icon("chevron-down"));
+  const { size, isLarge, enlarge } = sizeOf(box);
   const close = button("", () => shut(), { class: "quiet", "aria-label": say("analysis-close") });
   close.append(icon("x"));
   const head = make("div", { class: "drawer-head" });
@@ -47,21 +46,13 @@ export function detailsView(controller) {
     // What lies over it is closed first, by the browser.
     if (key === "Escape" && !document.querySelector(":popover-open")) shut();
   });
-  enlarge(false);
-  // A finger pulls it up, and down again.
-  let from = 0;
-  head.addEventListener("pointerdown", ({ clientY }) => (from = clientY));
-  head.addEventListener("pointerup", ({ clientY }) => {
-    const by = clientY - from;
-    if (by < -PULL) enlarge(true);
-    else if (by > PULL) isLarge() ? enlarge(false) : shut();
+  onPull(head, {
+    up: () => enlarge(true),
+    down: () => (isLarge() ? enlarge(false) : shut()),
   });
 
   /** @param {Tab} id */
-  function choose(id) {
-    if (id === "setup") controller.openSetup();
-    else controller.look({ tab: id });
-  }
+  const choose = (id) => controller.look({ tab: id });
 
   async function unfold() {
     // Another board may not have the one that was open last.
@@ -71,24 +62,6 @@ export function detailsView(controller) {
   }
 
   const shut = () => controller.look({ tab: "search" });
-
-  const isLarge = () => box.classList.contains("large");
-  /** @param {boolean} large */
-  function enlarge(large) {
-    box.classList.toggle("large", large);
-    // It covers all of the page, from its top: where that was scrolled, its head would be out of reach.
-    if (large) part("main").scrollTo({ top: 0 });
-    size.setAttribute("aria-label", say(large ? "analysis-smaller" : "analysis-larger"));
-  }
-
-  /** Scrolls the tabs, and not the page, to the one that is chosen. */
-  function reveal() {
-    const chosen = box.querySelector("[aria-selected=true]");
-    if (!chosen?.parentElement) return;
-    const [one, list] = [chosen, chosen.parentElement].map((at) => at.getBoundingClientRect());
-    const left = Math.min(0, one.left - list.left) || Math.max(0, one.right - list.right);
-    if (left !== 0) chosen.parentElement.scrollBy({ left });
-  }
 
   /** @param {State} state */
   return function render(state) {
@@ -106,6 +79,43 @@ export function detailsView(controller) {
     drawing = true;
     show(tab);
     drawing = false;
-    reveal();
+    reveal(box);
   };
+}
+
+/** How high the drawer is on a phone, and the button that changes it. @param {HTMLElement} box */
+function sizeOf(box) {
+  const size = button("", () => enlarge(!isLarge()), { class: "quiet drawer-size" });
+  size.append(icon("chevron-down"));
+
+  const isLarge = () => box.classList.contains("large");
+  /** @param {boolean} large */
+  function enlarge(large) {
+    box.classList.toggle("large", large);
+    // It covers all of the page, from its top: where that was scrolled, its head would be out of reach.
+    if (large) part("main").scrollTo({ top: 0 });
+    size.setAttribute("aria-label", say(large ? "analysis-smaller" : "analysis-larger"));
+  }
+  enlarge(false);
+  return { size, isLarge, enlarge };
+}
+
+/** Hears of a finger that pulls. @param {HTMLElement} head @param {{ up: () => void, down: () => void }} does */
+function onPull(head, { up, down }) {
+  let from = 0;
+  head.addEventListener("pointerdown", ({ clientY }) => (from = clientY));
+  head.addEventListener("pointerup", ({ clientY }) => {
+    const by = clientY - from;
+    if (by < -PULL) up();
+    else if (by > PULL) down();
+  });
+}
+
+/** Scrolls the tabs, and not the page, to the one that is chosen. @param {HTMLElement} box */
+function reveal(box) {
+  const chosen = box.querySelector("[aria-selected=true]");
+  if (!chosen?.parentElement) return;
+  const [one, list] = [chosen, chosen.parentElement].map((at) => at.getBoundingClientRect());
+  const left = Math.min(0, one.left - list.left) || Math.max(0, one.right - list.right);
+  if (left !== 0) chosen.parentElement.scrollBy({ left });
 }

@@ -6,7 +6,7 @@ import { query } from "../page/address.js";
 import { part } from "../page/parts.js";
 import { fragmentOf } from "../page/places.js";
 
-/** @import { State } from "../game/state.js" */
+/** @import { State } from "./state.js" */
 
 export function embedView() {
   // A question has no answers that one could show.

@@ -2,7 +2,7 @@
 import { make, setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { onClick, part } from "../page/parts.js";
-import { answersShown, opponent, position } from "../game/state.js";
+import { answersShown, opponent, position } from "./state.js";
 import { decisive, slipsOf } from "../parts/review/why.js";
 import { bands, isProved } from "./bands.js";
 import { drawCurve } from "./curve.js";
@@ -10,8 +10,8 @@ import { mattered } from "./mattered.js";
 import { moveText, refuteButton, slipRows, whyText } from "./slip-rows.js";
 
 /** @import { ReviewedMove } from "../../pkg/web/cutoff.js" */
-/** @import { Controller } from "../game/controller.js" */
-/** @import { Level, State } from "../game/state.js" */
+/** @import { Controller } from "./controller.js" */
+/** @import { Level, State } from "./state.js" */
 /** @import { LineOnBoard } from "./line-on-board.js" */
 /** @import { Mattered } from "./mattered.js" */
 /** @import { Reviews } from "./reviews.js" */
@@ -47,11 +47,7 @@ export function endingView(controller, reviews, line) {
   );
   /** @type {State} */
   let current;
-  const row = (/** @type {State} */ state, /** @type {ReviewedMove} */ move) => [
-    make("p", {}, make("strong", {}, `${moveText(move)}.`), " ", whyText(state, move)),
-    refuteButton(line, move),
-  ];
-  const [first, others] = ["mattered", "mattered-others"].map((id) => slipRows(part(id), row));
+  const drawMattered = matteredView(line);
 
   /** @param {State} state */
   return function render(state) {
@@ -79,17 +75,9 @@ export function endingView(controller, reviews, line) {
     );
     setText(part("reason"), shown ? (slip ? whyText(state, slip) : "") : say("ending-hidden"));
     const own = mattered(moves, players);
-    const isOther = (/** @type {ReviewedMove} */ { ply }) => ply !== slip?.ply;
-    first(state, own.first.filter(isOther));
-    const more = own.others.filter(isOther);
-    others(state, more);
-    part("mattered-more").hidden = more.length === 0;
-    setText(part("mattered-count"), say("ending-more", { count: more.length }));
+    drawMattered(state, own, slip);
     setText(part("counts"), moves.some(({ exact }) => exact) ? countsText(own) : "");
-    const curve = shown ? bands(state, moves) : [];
-    part("curve-box").hidden = !curve.some(isProved);
-    setText(part("curve-note"), say("curve-note", { open: curve.every(isProved) ? "no" : "yes" }));
-    drawCurve(part("curve"), curve);
+    showCurve(shown ? bands(state, moves) : []);
     const mine = slip !== undefined && players[slip.player] === "human";
     part("try-again").hidden = !mine;
     part("refute").hidden = !slip?.refutation;
@@ -99,6 +87,35 @@ export function endingView(controller, reviews, line) {
     const won = now.winner !== null && players[now.winner] === "human";
     part("easier").hidden = won || (level !== "perfect" && level !== "book");
   };
+}
+
+/**
+ * The moves that mattered beside the one that decided the game: the first of them, and the others folded.
+ * @param {LineOnBoard} line
+ */
+function matteredView(line) {
+  const row = (/** @type {State} */ state, /** @type {ReviewedMove} */ move) => [
+    make("p", {}, make("strong", {}, `${moveText(move)}.`), " ", whyText(state, move)),
+    refuteButton(line, move),
+  ];
+  const [first, others] = ["mattered", "mattered-others"].map((id) => slipRows(part(id), row));
+
+  /** @param {State} state @param {ReturnType<typeof mattered>} own @param {ReviewedMove} [slip] */
+  return (state, own, slip) => {
+    const isOther = (/** @type {ReviewedMove} */ { ply }) => ply !== slip?.ply;
+    first(state, own.first.filter(isOther));
+    const more = own.others.filter(isOther);
+    others(state, more);
+    part("mattered-more").hidden = more.length === 0;
+    setText(part("mattered-count"), say("ending-more", { count: more.length }));
+  };
+}
+
+/** @param {ReturnType<typeof bands>} curve */
+function showCurve(curve) {
+  part("curve-box").hidden = !curve.some(isProved);
+  setText(part("curve-note"), say("curve-note", { open: curve.every(isProved) ? "no" : "yes" }));
+  drawCurve(part("curve"), curve);
 }
 
 /** Whether somebody has held a computer that cannot be beaten. @param {State} state */

@@ -5,17 +5,18 @@
 import { number, say } from "../messages/index.js";
 import { button, make, setText } from "../base/elements.js";
 import { part, spoken } from "../page/parts.js";
-import { answersShown, factsOf, position } from "../game/state.js";
+import { answersShown, factsOf, position } from "./state.js";
 import { lineText } from "./answer.js";
 import { costText } from "./cost-words.js";
 import { speedOf } from "./finding.js";
+import { learnLink } from "./learn-link.js";
 import { playedAt } from "./moves.js";
 import { factWords, formOf, howWords, lineWords, statusWords } from "./search-words.js";
 
-/** @import { Controller } from "../game/controller.js" */
-/** @import { State } from "../game/state.js" */
+/** @import { Controller } from "./controller.js" */
+/** @import { State } from "./state.js" */
 /** @import { LongSearches } from "./long-searches.js" */
-/** @import { Facts } from "../game/answers.js" */
+/** @import { Facts } from "./answers.js" */
 
 /** Thousands and millions in short, with three digits. @type {Intl.NumberFormatOptions} */
 const SHORT = { notation: "compact", maximumSignificantDigits: 3 };
@@ -50,6 +51,7 @@ export function engineLine(searches, controller) {
     figures,
     make("div", { class: "buttons engine-buttons" }, stop, goOn, deeper),
     last,
+    make("p", { class: "engine-learn" }, learnLink()),
     heard,
   );
   part("figures").append(box);

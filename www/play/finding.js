@@ -7,7 +7,7 @@ import { compare, rangeOf } from "./range.js";
 
 /** @import { Ending, Solved } from "../../pkg/web/cutoff.js" */
 /** @import { Spent } from "../engine/slices.js" */
-/** @import { Finding, MoveScore, Range } from "../game/types.js" */
+/** @import { Finding, MoveScore, Range } from "./types.d.ts" */
 
 /** @param {Solved & Partial<Spent>} solved @returns {Finding} */
 export function fromSolved(solved) {

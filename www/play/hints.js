@@ -4,15 +4,15 @@ import { say } from "../messages/index.js";
 import { make, setText } from "../base/elements.js";
 import { signed } from "../messages/figures.js";
 import { onClick, part } from "../page/parts.js";
-import { answersShown, factsOf, position } from "../game/state.js";
+import { answersShown, factsOf, position } from "./state.js";
 import { worthOf } from "./marks.js";
 import { exact } from "./claim.js";
 
 /** @import { SolvedMove } from "../../pkg/web/cutoff.js" */
-/** @import { Facts } from "../game/answers.js" */
-/** @import { Controller } from "../game/controller.js" */
-/** @import { State } from "../game/state.js" */
-/** @import { MoveScore, RootBound } from "../game/types.js" */
+/** @import { Facts } from "./answers.js" */
+/** @import { Controller } from "./controller.js" */
+/** @import { State } from "./state.js" */
+/** @import { MoveScore, RootBound } from "./types.d.ts" */
 
 /** @param {Controller} controller */
 export function hintsView(controller) {

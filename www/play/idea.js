@@ -4,16 +4,16 @@
  */
 import { list, say } from "../messages/index.js";
 import { answering } from "../engine/workers.js";
-import { positionKey } from "../game/key.js";
+import { positionKey } from "./key.js";
 import { otherPlayer } from "../game/other-player.js";
 import { placeOf } from "../game/shape.js";
-import { answersShown, factsOf, position } from "../game/state.js";
+import { answersShown, factsOf, position } from "./state.js";
 import { button, make, setText } from "../base/elements.js";
 import { part } from "../page/parts.js";
 
 /** @import { GameDescription as Shape, Reason } from "../../pkg/web/cutoff.js" */
-/** @import { Facts } from "../game/answers.js" */
-/** @import { State } from "../game/state.js" */
+/** @import { Facts } from "./answers.js" */
+/** @import { State } from "./state.js" */
 
 /** What the sentence says while there is none. @typedef {"waiting" | "failed"} Missing */
 

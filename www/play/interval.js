@@ -7,7 +7,7 @@ import { svg } from "../base/svg.js";
 import { place } from "./interval-place.js";
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
-/** @import { Range } from "../game/types.js" */
+/** @import { Range } from "./types.d.ts" */
 
 /** The labels of both bounds stand in rows of their own, so that they never meet. */
 const [WIDTH, HEIGHT, LINE, LEAST, MOST] = [320, 74, 43, 12, 28];

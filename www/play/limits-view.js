@@ -5,7 +5,7 @@ import { part } from "../page/parts.js";
 import { BUDGETS, MEMORIES } from "./limits.js";
 
 /** @import { Budget } from "./limits.js" */
-/** @import { State } from "../game/state.js" */
+/** @import { State } from "./state.js" */
 /** @import { LongSearches } from "./long-searches.js" */
 
 /** How a budget is called. @param {Budget} budget */

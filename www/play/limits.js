@@ -1,4 +1,7 @@
 /** What a visitor chooses for the searches of large boards: how long they take, how much memory. */
+import { fieldsOf, keep, readKept } from "../base/storage.js";
+
+/** @import { Kept } from "../base/storage.js" */
 
 /** Milliseconds; null until the result is proved. @typedef {number | null} Budget */
 
@@ -18,19 +21,12 @@ const KEY = "cutoff.engine";
 
 /**
  * The choices that are kept in the browser. What is missing or unknown there is chosen for the device.
- * @param {() => Pick<Storage, "getItem">} storage A function, since reading `localStorage` can throw.
+ * @param {Kept} storage
  * @param {boolean} touch Whether it is a touch device, which may have little memory.
  * @returns {Limits}
  */
 export function loadLimits(storage, touch) {
-  /** @type {unknown} */
-  let kept;
-  try {
-    kept = JSON.parse(storage().getItem(KEY) ?? "null");
-  } catch {
-    kept = null;
-  }
-  const { budget, memoryMb } = /** @type {Record<string, unknown>} */ (kept ?? {});
+  const { budget, memoryMb } = fieldsOf(readKept(storage, KEY));
   const [first] = BUDGETS;
   const known = BUDGETS.find((one) => one === budget);
   return {
@@ -39,14 +35,7 @@ export function loadLimits(storage, touch) {
   };
 }
 
-/**
- * @param {() => Pick<Storage, "setItem">} storage
- * @param {Limits} limits
- */
+/** @param {Kept} storage @param {Limits} limits */
 export function keepLimits(storage, limits) {
-  try {
-    storage().setItem(KEY, JSON.stringify(limits));
-  } catch {
-    // They last for this visit.
-  }
+  keep(storage, KEY, limits);
 }

@@ -7,10 +7,10 @@ import { button, make } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { icon } from "../page/icon.js";
 import { part } from "../page/parts.js";
-import { stepText } from "./line-words.js";
+import { stepText } from "../parts/line/words.js";
 
-/** @import { Controller } from "../game/controller.js" */
-/** @import { State } from "../game/state.js" */
+/** @import { Controller } from "./controller.js" */
+/** @import { State } from "./state.js" */
 
 /** @typedef {ReturnType<typeof lineOnBoard>} LineOnBoard */
 

@@ -1,16 +1,18 @@
 /** What a link to Play can say beside the game. Pure. */
-import { STANDARD } from "../game/shape.js";
-import { TABS } from "../game/state.js";
+import { STANDARD, rulesOf } from "../game/shape.js";
+import { TABS } from "./state.js";
 import { BUGS } from "../game/bugs.js";
 import { oneOf, readLink, writeLink } from "../base/link-schema.js";
 
-/** @import { State } from "../game/state.js" */
+/** @import { State } from "./state.js" */
 
 const SCHEMA = {
   /** The board alone, as within another page. */
   view: oneOf(["board"]),
   theme: oneOf(/** @type {const} */ (["light", "dark"])),
   tab: oneOf(TABS),
+  /** A position is being set up. */
+  setup: oneOf(["on"]),
   /** The perfect computer plays with it. */
   bug: oneOf(BUGS),
 };
@@ -20,16 +22,20 @@ const STANDARD_SCHEMA = { ...SCHEMA, tab: oneOf(TABS.filter((tab) => tab !== "pr
 
 /** @param {URLSearchParams} query */
 export function linkSchema(query) {
-  return (query.get("game") ?? STANDARD.game) === STANDARD.game ? STANDARD_SCHEMA : SCHEMA;
+  return rulesOf(query) === STANDARD.game ? STANDARD_SCHEMA : SCHEMA;
 }
 
-/** The tab and the bug of a link. @param {URLSearchParams} query @returns {Pick<State, "tab" | "bug">} */
+/** @param {URLSearchParams} query @returns {Pick<State, "tab" | "bug"> & { setup: boolean }} */
 export function readOwn(query) {
-  const { tab = "search", bug = null } = readLink(linkSchema(query), query).values;
-  return { tab, bug };
+  const { tab = "search", bug = null, setup } = readLink(linkSchema(query), query).values;
+  return { tab, bug, setup: setup === "on" };
 }
 
-/** The names of a link to them. @param {Pick<State, "tab" | "bug">} state @returns {Record<string, string>} */
-export function writeOwn({ tab, bug }) {
-  return writeLink(SCHEMA, { tab: tab === "search" ? undefined : tab, bug: bug ?? undefined });
+/** The names of a link to them. @param {Pick<State, "tab" | "bug"> & { setup: State["setup"] | boolean }} state @returns {Record<string, string>} */
+export function writeOwn({ tab, bug, setup }) {
+  return writeLink(SCHEMA, {
+    tab: tab === "search" ? undefined : tab,
+    bug: bug ?? undefined,
+    setup: setup ? "on" : undefined,
+  });
 }

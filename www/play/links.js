@@ -1,9 +1,9 @@
 /** The link to Watch with the position on the board. */
 import { hrefOf, onAddress } from "../page/address.js";
 import { part } from "../page/parts.js";
-import { position } from "../game/state.js";
+import { position } from "./state.js";
 
-/** @import { State } from "../game/state.js" */
+/** @import { State } from "./state.js" */
 
 export function linksView() {
   const draw = () => part("watch").setAttribute("href", hrefOf("watch", { of: "board" }));

@@ -3,25 +3,28 @@
  * be stopped and go on; and the computers that play by them.
  */
 import { answering, apart } from "../engine/workers.js";
-import { answersShown, computerPlays, position } from "../game/state.js";
+import { answersShown, computerPlays, factsOf, position } from "./state.js";
 import { untilSeen } from "../base/seen.js";
+import { BothSearches } from "./both-searches.js";
 import { Costs } from "./costs.js";
+import { lasting } from "../base/storage.js";
 import { keepLimits, loadLimits } from "./limits.js";
 import { Opponent } from "./opponent.js";
 import { Proofs } from "./proofs.js";
 import { Searches } from "./searches.js";
 import { Stoppable } from "./stoppable.js";
 
-/** @import { Answers } from "../game/answers.js" */
-/** @import { State } from "../game/state.js" */
-/** @import { Asking, Run } from "../game/types.js" */
+/** @import { Answers } from "./answers.js" */
+/** @import { State } from "./state.js" */
+/** @import { Asking, Run } from "./types.d.ts" */
 /** @import { Limits } from "./limits.js" */
 /** @import { Questions } from "./questions.js" */
 
 export class LongSearches {
   engine = answering();
-  limits = loadLimits(() => localStorage, matchMedia("(pointer: coarse)").matches);
+  limits = loadLimits(lasting, matchMedia("(pointer: coarse)").matches);
   proofs;
+  #both;
   #costs;
   #stoppable = new Stoppable();
   #searches;
@@ -42,6 +45,7 @@ export class LongSearches {
   constructor(answers, questions) {
     const limits = () => this.limits;
     this.proofs = new Proofs(answers);
+    this.#both = new BothSearches(answers);
     this.#costs = new Costs(this.engine, apart, answers);
     this.#searches = new Searches(this.proofs, this.#stoppable, () => this.limits.memoryMb);
     this.#opponent = new Opponent(this.#searches, questions, this.proofs, this.#stoppable, limits);
@@ -55,12 +59,14 @@ export class LongSearches {
   async consider(state, asking) {
     const { board, finished } = position(state);
     const { game } = state.shape;
-    this.#leave(game, board);
+    this.leave(game, board);
     asking.learned();
-    if (finished || !answersShown(state) || computerPlays(state)) return;
+    if (finished || computerPlays(state)) return;
+    const depth = this.#both.findDepth(state.shape, board, asking);
+    if (!answersShown(state)) return depth;
     this.#asking = asking;
     try {
-      await this.#go(state, asking);
+      await Promise.all([depth, this.#go(state, asking)]);
     } finally {
       if (this.#asking === asking) this.#asking = null;
     }
@@ -91,7 +97,7 @@ export class LongSearches {
    * @returns {Promise<number | null>}
    */
   async move(state, asking) {
-    this.#leave(state.shape.game, position(state).board);
+    this.leave(state.shape.game, position(state).board);
     return this.#opponent.move(state, asking);
   }
 
@@ -112,10 +118,24 @@ export class LongSearches {
     return this.#asking !== null;
   }
 
+  /**
+   * Compares both textbook searches, alone: what else looks at the position goes on afterwards.
+   * @param {State} state
+   * @param {number} depth
+   * @param {() => void} learned Is called when there is more to show.
+   */
+  async compare(state, depth, learned) {
+    const { toDepth, status } = factsOf(state);
+    if (toDepth?.state === "runs") return this.#both.stop();
+    this.stop();
+    const stays = await this.#both.run(state.shape, position(state).board, depth, learned);
+    if (stays && status === "looking") this.goOn(this.limits.budget);
+  }
+
   /** Keeps a choice. @param {Partial<Limits>} change */
   prefer(change) {
     this.limits = { ...this.limits, ...change };
-    keepLimits(() => localStorage, this.limits);
+    keepLimits(lasting, this.limits);
   }
 
   /**
@@ -143,15 +163,18 @@ export class LongSearches {
     return next;
   }
 
-  /** A search that ran on another board than this is over. @param {string} game @param {string} board */
-  #leave(game, board) {
+  /** What ran on another board than this is over. @param {string} game @param {string} board */
+  leave(game, board) {
     const { game: oldGame, board: oldBoard } = this.#last;
     const { status } = this.proofs.of(oldGame, oldBoard);
     const left = game !== oldGame || board !== oldBoard;
     if (left && (status === "looking" || status === "paused")) {
       this.proofs.learn(oldGame, oldBoard, { status: "spent", run: null, analyzing: false });
     }
-    if (left) this.#next = null;
+    if (left) {
+      this.#next = null;
+      this.#both.leave();
+    }
     this.#last = { game, board };
   }
 

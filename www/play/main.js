@@ -1,15 +1,14 @@
 /** Play: wires the engine, the controller and the views of the board. */
-import "./start.js";
+import { namesStandard } from "./start.js";
 import { engine } from "../engine/play.js";
 import { frameIn } from "../parts/board/frame.js";
 import { boardView } from "../parts/board/game-board.js";
-import { Answers, NOTHING } from "../game/answers.js";
-import { Controller } from "../game/controller.js";
-import { pause } from "../game/pause.js";
+import { Answers, UNKNOWN } from "./answers.js";
+import { Controller } from "./controller.js";
+import { pause } from "./pause.js";
 import { STANDARD } from "../game/shape.js";
-import { answersShown, factsOf, initialState, onBoard, position } from "../game/state.js";
+import { answersShown, factsOf, initialState, onBoard, position } from "./state.js";
 import { loadWords, setShape } from "../messages/index.js";
-import { query } from "../page/address.js";
 import { linkFaults } from "../page/link-fault.js";
 import { noticeBox } from "../page/notice.js";
 import { keepOffline } from "../page/offline.js";
@@ -19,21 +18,23 @@ import { underWay } from "../page/under-way.js";
 import { writeGame } from "./address.js";
 import { Adviser } from "./adviser.js";
 import { answerView } from "./answer.js";
-import { compareView } from "./compare.js";
 import { detailsView } from "./details.js";
 import { embedView } from "./embed.js";
 import { linkSchema, readOwn } from "./link.js";
 import { linksView } from "./links.js";
 import { marksOf } from "./marks.js";
 import { playersView } from "./players.js";
+import { searchesCard } from "./searches-card.js";
 import { statusView } from "./status.js";
+import { wholeSearches } from "./whole-searches.js";
 
-/** @import { State } from "../game/state.js" */
+/** @import { State } from "./state.js" */
 /** @import { LongSearches } from "./long-searches.js" */
+/** @import { Card } from "./types.d.ts" */
 
 const answers = new Answers();
-/** Whether what is shown of boards beyond 3×3 is there. */
-let opened = false;
+/** What the card says of boards beyond 3×3, once what is shown of them is there. @type {((state: State) => Card) | null} */
+let toDepth = null;
 
 const root = document.documentElement;
 /** @type {((state: State) => void)[]} */
@@ -54,13 +55,8 @@ function render(state) {
   for (const view of views) view(state);
 }
 
-/** Whether the address is of the board of 3×3. */
-function namesStandard() {
-  return (query().get("game") ?? STANDARD.game) === STANDARD.game;
-}
-
 const controller = new Controller({
-  adviser: new Adviser(engine, answers, openBoards),
+  adviser: new Adviser(engine, answers, openBoards, { map: !embedded }),
   answers,
   address: writeGame,
   // In another page, the page's author decides whether there are answers.
@@ -80,8 +76,10 @@ const notice = noticeBox({
   dismiss: () => controller.dismiss(),
 });
 views.push(
-  (state) => board(onBoard(state), marksOf(state.aside ? NOTHING : factsOf(state))),
-  compareView(controller),
+  (state) => board(onBoard(state), marksOf(state.aside ? UNKNOWN : factsOf(state))),
+  searchesCard(controller, (state) =>
+    state.shape.exhaustive ? wholeSearches(state) : toDepth?.(state),
+  ),
   answerView(controller),
   statusView(controller),
   (state) => notice(state.notice),
@@ -106,8 +104,9 @@ openPlace({
       faults: await linkFaults(linkSchema, names),
     });
     // A link arrives at what it names.
-    const { tab } = current;
-    if (tab !== "search" && !embedded) part(`panel-${tab}`).focus();
+    const { setup, tab } = current;
+    if (setup && !embedded) part("setup").focus();
+    else if (tab !== "search" && !embedded) part(`panel-${tab}`).focus();
   },
   notify: (words, again) => controller.tell(words, again),
   keys: {
@@ -131,9 +130,12 @@ async function openBoards(searches) {
   const words = /** @type {const} */ (["boards", "details", "connect-four"]).map((part) =>
     loadWords(part),
   );
-  const [{ boardsPart }] = await Promise.all([import("./boards-part.js"), ...words]);
-  if (opened) return;
-  opened = true;
+  const [{ boardsPart, searchesToDepth }] = await Promise.all([
+    import("./boards-part.js"),
+    ...words,
+  ]);
+  if (toDepth) return;
+  toDepth = searchesToDepth;
   views.push(...boardsPart(frame, controller, searches, () => render(current)));
 }
 

@@ -2,33 +2,23 @@
  * The map of the whole game tree from the position on the board: what the search visits is lit, the rest is
  * dark. When the other search is switched on, its map comes in from the left, as searches go through a tree.
  */
-import { engine } from "../engine/play.js";
-import { EngineFailure } from "../engine/engine.js";
 import { make, setText } from "../base/elements.js";
-import { positionKey } from "../game/key.js";
-import { answersShown, computerPlays, computersOnly, factsOf, position } from "../game/state.js";
+import { factsOf, position } from "./state.js";
 import { number, say } from "../messages/index.js";
-import { hrefOf, onAddress } from "../page/address.js";
 import { icon } from "../page/icon.js";
 import { part } from "../page/parts.js";
 import { embedded } from "../page/place.js";
+import { learnLink } from "./learn-link.js";
 import { cleared, coloursOf, onLook } from "../parts/map/canvas.js";
 import { paintShares, pliesOf } from "../parts/map/shares.js";
 
 /** @import { TraceMap } from "../../pkg/web/cutoff.js" */
-/** @import { Answers } from "../game/answers.js" */
-/** @import { State } from "../game/state.js" */
+/** @import { State } from "./state.js" */
 
-/** How many columns the map has: with ten plies it takes 19 kB. */
-const COLUMNS = 480;
 /** Milliseconds in which the other map comes in. */
 const MOTION = 1_100;
 
-/**
- * @param {Answers} answers Gets the maps.
- * @param {() => void} redraw Draws the page anew.
- */
-export function mapView(answers, redraw) {
+export function mapView() {
   const box = part("map");
   const picture = pictureOf(box);
   const { caption, plies, open } = fill(box, picture.canvas);
@@ -44,41 +34,15 @@ export function mapView(answers, redraw) {
     toggle();
     open.focus();
   });
-  /** What was asked about last. */
-  let asked = "";
-  let asking = new AbortController();
-
-  /** @param {State} state */
-  async function ask({ shape, positions, game }) {
-    const { board } = positions[game.at];
-    const key = positionKey(shape.game, board);
-    if (key === asked) return;
-    asking.abort();
-    asking = new AbortController();
-    asked = key;
-    const options = { signal: asking.signal };
-    try {
-      const map = await engine.request("trace_map", [board, true, COLUMNS], options);
-      answers.learn(shape.game, board, { map });
-      redraw();
-    } catch (error) {
-      if (asked === key) asked = "";
-      // It is an extra: where the engine fails, the game says so.
-      const isOver = error instanceof DOMException || error instanceof EngineFailure;
-      if (!isOver) throw error;
-    }
-  }
-
   /** @param {State} state */
   return function render(state) {
     const now = position(state);
     // Another page has room for the board alone.
-    box.hidden = embedded || !state.shape.exhaustive || !now || now.finished;
+    box.hidden =
+      embedded || !state.shape.exhaustive || !now || now.finished || state.setup !== null;
     if (box.hidden) return;
-    const facts = factsOf(state);
     const { pruning } = state.settings;
-    const { map } = facts;
-    if (!map && isAnswered(state)) ask(state);
+    const { map } = factsOf(state);
     box.dataset.ready = map ? "yes" : "no";
     setText(caption, say(pruning ? "whole-caption-on" : "whole-caption-off"));
     if (!map) return;
@@ -88,14 +52,6 @@ export function mapView(answers, redraw) {
     picture.canvas.setAttribute("aria-label", say("whole-name", values));
     drawPlies(plies, map, pruning);
   };
-}
-
-/** Whether all that the position needs first is answered. @param {State} state */
-function isAnswered(state) {
-  const { searches, exact } = factsOf(state);
-  const answered = searches.minimax && searches.alphaBeta && (exact || !answersShown(state));
-  // A computer that answers soon would only wait for the map.
-  return answered && !state.setup && (!computerPlays(state) || computersOnly(state.settings));
 }
 
 /**
@@ -111,6 +67,9 @@ function totals({ byPly }, pruning) {
 
 /** @param {HTMLElement} list @param {TraceMap} map @param {boolean} pruning */
 function drawPlies(list, map, pruning) {
+  // As wide as minimax's figures, which are the longer ones: the switch moves nothing.
+  const most = Math.max(...map.byPly);
+  list.style.minInlineSize = `${say("whole-ply", { visited: most, nodes: most }).length}ch`;
   const rows = Array.from({ length: pliesOf(map) }, (_, ply) => {
     const [nodes, some] = map.byPly.slice(2 * ply);
     const values = { visited: pruning ? some : nodes, nodes };
@@ -128,10 +87,6 @@ function drawPlies(list, map, pruning) {
 /** Puts what stands around the picture into its box. @param {HTMLElement} box @param {HTMLCanvasElement} canvas */
 function fill(box, canvas) {
   const caption = make("span");
-  const learn = make("a", {}, say("whole-learn"));
-  const link = () => learn.setAttribute("href", hrefOf("learn"));
-  onAddress(link);
-  link();
   const plies = make("ol", { start: 0, "aria-label": say("whole-plies") });
   const open = make("button", {
     ...{ type: "button", id: "map-open", class: "quiet", title: say("whole-open") },
@@ -141,7 +96,7 @@ function fill(box, canvas) {
   box.append(
     canvas,
     plies,
-    make("p", { class: "map-caption" }, caption, " ", learn),
+    make("p", { class: "map-caption" }, caption, " ", learnLink()),
     open,
     make("p", { id: "map-more", class: "map-more" }, say("whole-explained")),
   );

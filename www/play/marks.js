@@ -2,8 +2,8 @@
 import { claim } from "./claim.js";
 
 /** @import { CellWorth, Marks } from "../parts/board/cell-look.js" */
-/** @import { Facts } from "../game/answers.js" */
-/** @import { MoveScore } from "../game/types.js" */
+/** @import { Facts } from "./answers.js" */
+/** @import { MoveScore } from "./types.d.ts" */
 
 /** @param {Pick<Facts, "known" | "moves">} facts @returns {Marks} */
 export function marksOf({ known, moves }) {

@@ -1,14 +1,14 @@
 /** How the figures beside the board came about. */
 import { setText } from "../base/elements.js";
-import { algorithm } from "../game/answers.js";
+import { algorithm } from "./answers.js";
 import { say, times } from "../messages/index.js";
 import { part } from "../page/parts.js";
 import { termLine } from "../page/term.js";
 import { signed } from "../messages/figures.js";
-import { answersShown, factsOf } from "../game/state.js";
+import { answersShown, factsOf } from "./state.js";
 
-/** @import { Facts } from "../game/answers.js" */
-/** @import { State } from "../game/state.js" */
+/** @import { Facts } from "./answers.js" */
+/** @import { State } from "./state.js" */
 
 export function measuredView() {
   part("panel-measured").append(termLine(["minimax", "alpha-beta", "node", "score"]));
@@ -49,9 +49,9 @@ function scoreText(state, { searches }) {
 }
 
 /** @param {Facts} facts */
-function methodText({ comparison }) {
-  if (!comparison) return say("method-waiting");
-  const { ratio, low, high, minimaxMs, alphaBetaMs, batches } = comparison;
+function methodText({ times: measured }) {
+  if (!measured) return say("method-waiting");
+  const { ratio, low, high, minimaxMs, alphaBetaMs, batches } = measured;
   if (minimaxMs === null || alphaBetaMs === null) return say("method-no-clock");
   if (ratio === null) return say("method-disagreed", { batches });
   return say("method", { batches, low: times(low ?? ratio), high: times(high ?? ratio) });

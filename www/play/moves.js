@@ -1,15 +1,15 @@
 /** The moves of the game, and how each of the computer's was found. */
 import { setText } from "../base/elements.js";
-import { algorithm } from "../game/answers.js";
-import { answersShown } from "../game/state.js";
+import { algorithm } from "./answers.js";
+import { answersShown } from "./state.js";
 import { number, say } from "../messages/index.js";
 import { part, spoken } from "../page/parts.js";
-import { timeText } from "./compare.js";
+import { timeText } from "./whole-searches.js";
 import { howWords } from "./search-words.js";
 
 /** @import { Player } from "../../pkg/web/cutoff.js" */
-/** @import { Controller } from "../game/controller.js" */
-/** @import { State } from "../game/state.js" */
+/** @import { Controller } from "./controller.js" */
+/** @import { State } from "./state.js" */
 
 /**
  * Who made a move, how it was found, and what that took: texts, empty where there is nothing to say.
@@ -71,10 +71,10 @@ function turnOf(state, index) {
   }
   if (settings.players[player] !== "perfect") return { player, found: "", time: "" };
   const by = algorithm(settings.pruning);
-  const { searches, comparison } = answers.of(shape.game, board);
+  const { searches, times } = answers.of(shape.game, board);
   const search = searches[by];
   const found = search ? number(search.nodes) : say("pending");
-  return { player, found, time: comparison ? timeText(comparison, by) : "" };
+  return { player, found, time: times ? timeText(times, by) : "" };
 }
 
 /** @param {() => void} jump */

@@ -1,14 +1,14 @@
 /** The moves of the computer where they take more than a moment, and how each was found. */
 import { answering } from "../engine/workers.js";
-import { algorithm } from "../game/answers.js";
-import { choose } from "../game/levels.js";
-import { computersOnly, mover, position } from "../game/state.js";
+import { algorithm } from "./answers.js";
+import { choose } from "./levels.js";
+import { computersOnly, mover, position } from "./state.js";
 import { marksOf } from "./marks.js";
 import { CASUAL_DEPTH } from "./searches.js";
 import { provedTrap } from "./trap.js";
 
-/** @import { State } from "../game/state.js" */
-/** @import { Asking, Played, Run, Trap } from "../game/types.js" */
+/** @import { State } from "./state.js" */
+/** @import { Asking, Played, Run, Trap } from "./types.d.ts" */
 /** @import { Limits } from "./limits.js" */
 /** @import { Proofs } from "./proofs.js" */
 /** @import { Questions } from "./questions.js" */

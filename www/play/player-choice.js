@@ -2,11 +2,11 @@
 import { setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { onClick, part } from "../page/parts.js";
-import { LEVELS, proves, setsTraps } from "../game/state.js";
+import { LEVELS, proves, setsTraps } from "./state.js";
 import { kindOf } from "./players.js";
 
-/** @import { Controller } from "../game/controller.js" */
-/** @import { Level, State } from "../game/state.js" */
+/** @import { Controller } from "./controller.js" */
+/** @import { Level, State } from "./state.js" */
 
 const SIDES = /** @type {const} */ (["X", "O"]);
 

@@ -2,9 +2,9 @@
 import { setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { part } from "../page/parts.js";
-import { computersOnly, opponent, proves, setsTraps } from "../game/state.js";
+import { computersOnly, opponent, proves, setsTraps } from "./state.js";
 
-/** @import { Level, State } from "../game/state.js" */
+/** @import { Level, State } from "./state.js" */
 
 /** @param {State} state */
 export function playersView(state) {

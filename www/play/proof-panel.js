@@ -4,11 +4,11 @@ import { answering, proving } from "../engine/workers.js";
 import { boardName } from "../page/games.js";
 import { button, labelled, make, select, setText } from "../base/elements.js";
 import { emptyCells } from "../game/shape.js";
-import { answersShown, position } from "../game/state.js";
+import { answersShown, position } from "./state.js";
 import { MEMORIES } from "./limits.js";
 import { throttled } from "./throttle.js";
 import { intervalLine } from "./interval.js";
-import { linePlayer } from "./line-player.js";
+import { linePlayer } from "../parts/line/player.js";
 import { proofFigures } from "./proof-figures.js";
 import { boundsText, doneText, phaseText } from "./proof-words.js";
 import { Proof } from "./proof.js";
@@ -16,8 +16,8 @@ import { savingsView } from "./savings-view.js";
 import "../style/prove.css";
 
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
-/** @import { Game, State } from "../game/state.js" */
-/** @import { Line } from "./line-player.js" */
+/** @import { Game, State } from "./state.js" */
+/** @import { Line } from "../parts/line/player.js" */
 
 /**
  * @typedef {object} Uses

@@ -4,11 +4,12 @@
  */
 import { EngineFailure } from "../engine/engine.js";
 import { exact, same } from "./claim.js";
-import { NOTHING, rangeOf } from "./range.js";
+import { NOTHING } from "./answers.js";
+import { rangeOf } from "./range.js";
 
 /** @import { Player, Solved } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { Range } from "../game/types.js" */
+/** @import { Range } from "./types.d.ts" */
 
 /** @typedef {Solved & { ms: number }} Report */
 

@@ -6,7 +6,7 @@ import { thinkingAbout } from "../engine/workers.js";
 import { part } from "../page/parts.js";
 import { onHidden } from "../base/seen.js";
 import { fromSolved } from "./finding.js";
-import { computerPlays, position } from "../game/state.js";
+import { computerPlays, position } from "./state.js";
 import { throttled } from "./throttle.js";
 import { ideaView } from "./idea.js";
 import { provePanel } from "./proof-panel.js";
@@ -14,8 +14,8 @@ import { Scores } from "./scores.js";
 import { scoresBox } from "./scores-box.js";
 import { courseOf, scoresShown, scoresView } from "./scores-view.js";
 
-/** @import { Controller } from "../game/controller.js" */
-/** @import { State } from "../game/state.js" */
+/** @import { Controller } from "./controller.js" */
+/** @import { State } from "./state.js" */
 /** @import { LongSearches } from "./long-searches.js" */
 
 /**

@@ -2,16 +2,17 @@
  * What is proved, put together in the store of answers: of each position and of each of its moves,
  * whichever search has proved it, so that it stays when moves are played and taken back.
  */
-import { Answers } from "../game/answers.js";
-import { position } from "../game/state.js";
+import { Answers } from "./answers.js";
+import { position } from "./state.js";
 import { withProofs } from "./finding.js";
 import { exact } from "./claim.js";
-import { NOTHING, bestOf, rangeOf, rangeOfFacts, together, turned } from "./range.js";
+import { NOTHING } from "./answers.js";
+import { bestOf, rangeOf, rangeOfFacts, together, turned } from "./range.js";
 
 /** @import { Ending, Source } from "../../pkg/web/cutoff.js" */
-/** @import { Facts } from "../game/answers.js" */
-/** @import { State } from "../game/state.js" */
-/** @import { MoveScore, Range } from "../game/types.js" */
+/** @import { Facts } from "./answers.js" */
+/** @import { State } from "./state.js" */
+/** @import { MoveScore, Range } from "./types.d.ts" */
 
 /**
  * What of a solved move is kept.

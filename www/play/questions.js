@@ -3,14 +3,14 @@
  * moment, in the order in which it is needed. Each question is asked once.
  */
 import { EngineFailure } from "../engine/engine.js";
-import { algorithm } from "../game/answers.js";
-import { answersShown, computerPlays, computersOnly, position } from "../game/state.js";
+import { algorithm } from "./answers.js";
+import { answersShown, computerPlays, computersOnly, position } from "./state.js";
 
 /** @import { BestMove, Outcome } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { Algorithm, Answers, Comparison, Facts } from "../game/answers.js" */
-/** @import { State } from "../game/state.js" */
-/** @import { Asking, Finding } from "../game/types.js" */
+/** @import { Algorithm, Answers, Facts, Times } from "./answers.js" */
+/** @import { State } from "./state.js" */
+/** @import { Asking, Finding } from "./types.d.ts" */
 
 /**
  * Milliseconds without a change until times are measured. A measurement keeps the engine busy for up
@@ -23,8 +23,14 @@ const RETRY_AFTER = [2_000, 5_000, 10_000];
 const LEAP_MS = 5_000;
 
 /**
+ * How many columns the map has: with ten plies it takes 19 kB. A prime: a column in which two nodes meet shows where one
+ * ends, and no share of the leaves ends just between two of so many columns.
+ */
+const COLUMNS = 479;
+
+/**
  * How long to wait before times are measured again.
- * @param {Comparison} comparison
+ * @param {Times} times
  * @param {number} retries How often they have been measured again already.
  * @returns {number | null} Milliseconds; null if that is not worth while.
  */
@@ -48,16 +54,19 @@ export class Questions {
   #engine;
   #answers;
   #game;
+  #hasMap;
 
   /**
    * @param {Engine} engine
    * @param {Answers} answers Hears what is found.
    * @param {string} game The one that the engine knows.
+   * @param {{ map?: boolean }} [page] Whether it shows a map of the whole tree.
    */
-  constructor(engine, answers, game) {
+  constructor(engine, answers, game, { map = true } = {}) {
     this.#engine = engine;
     this.#answers = answers;
     this.#game = game;
+    this.#hasMap = map;
   }
 
   /** Whether it answers about a game. @param {string} game */
@@ -67,8 +76,8 @@ export class Questions {
 
   /**
    * The position on the board first: the answer, the other algorithm's, which other moves are as good.
-   * Then the nodes of earlier turns, for the list of moves. Times come last: measuring them keeps the
-   * engine busy.
+   * Then the nodes of earlier turns, for the list of moves, and the map of the whole tree. Times come last:
+   * measuring them keeps the engine busy.
    *
    * The columns of the hints are extras by another engine: if that fails, all else goes on.
    * @param {State} state
@@ -84,13 +93,14 @@ export class Questions {
     const answersSoon = computerPlays(state) && !computersOnly(state.settings);
     const { board, finished } = position(state);
     if (finished || answersSoon) return;
-    const agreed = (this.#of(board).comparison?.ratio ?? null) !== null;
+    if (this.#hasMap) await this.#map(board, signal).then(learned);
+    const agreed = (this.#of(board).times?.ratio ?? null) !== null;
     if (!agreed) await pause(REST, signal);
     for (let retries = 0; ; retries += 1) {
-      const comparison = await this.compare(board, signal);
+      const times = await this.measure(board, signal);
       signal.throwIfAborted();
       learned();
-      const delay = retryDelay(comparison, retries);
+      const delay = retryDelay(times, retries);
       if (delay === null) return;
       await pause(delay, signal);
     }
@@ -150,6 +160,13 @@ export class Questions {
     });
   }
 
+  /** What of the whole tree alpha-beta visits. @param {string} board @param {AbortSignal} signal */
+  async #map(board, signal) {
+    if (this.#of(board).map) return;
+    const args = /** @type {const} */ ([board, true, COLUMNS]);
+    this.#learn(board, { map: await this.#engine.request("trace_map", [...args], { signal }) });
+  }
+
   /**
    * What alpha-beta knows of each cell at the root.
    * @param {string} board
@@ -179,8 +196,8 @@ export class Questions {
    * @param {string} board
    * @param {AbortSignal} signal
    */
-  async compare(board, signal) {
-    const earlier = this.#of(board).comparison;
+  async measure(board, signal) {
+    const earlier = this.#of(board).times;
     if (earlier && earlier.ratio !== null) return earlier;
     const both = /** @type {const} */ (["minimax", "alpha-beta"]);
     const measured = await this.#engine.request("measure", [both, board], { signal });
@@ -188,9 +205,9 @@ export class Questions {
     const [minimaxMs, alphaBetaMs] = searches.map(({ comparedMs }) => comparedMs);
     const leapt = Math.max(minimaxMs ?? 0, alphaBetaMs ?? 0) > LEAP_MS;
     const none = { ratio: null, low: null, high: null, minimaxMs: null, alphaBetaMs: null };
-    const comparison = { ...found, minimaxMs, alphaBetaMs, ...(leapt ? none : {}) };
-    this.#learn(board, { comparison });
-    return comparison;
+    const times = { ...found, minimaxMs, alphaBetaMs, ...(leapt ? none : {}) };
+    this.#learn(board, { times });
+    return times;
   }
 
   /** @param {string} board */

@@ -4,12 +4,11 @@
  * does so. Pure.
  */
 
-/** @import { Ending } from "../../pkg/web/cutoff.js" */
-/** @import { Facts } from "../game/answers.js" */
-/** @import { Range } from "../game/types.js" */
+import { NOTHING } from "./answers.js";
 
-/** @type {Range} */
-export const NOTHING = { atLeast: null, atMost: null };
+/** @import { Ending } from "../../pkg/web/cutoff.js" */
+/** @import { Facts } from "./answers.js" */
+/** @import { Range } from "./types.d.ts" */
 
 const OTHER = /** @type {const} */ ({ win: "loss", draw: "draw", loss: "win" });
 

@@ -5,12 +5,12 @@
 import { list as listed, say } from "../messages/index.js";
 import { button, make, setText } from "../base/elements.js";
 import { part } from "../page/parts.js";
-import { answersShown } from "../game/state.js";
+import { answersShown } from "./state.js";
 import { runsOf } from "./runs.js";
 import { moveText, refuteButton, slipRows, whyText } from "./slip-rows.js";
 
-/** @import { Controller } from "../game/controller.js" */
-/** @import { State } from "../game/state.js" */
+/** @import { Controller } from "./controller.js" */
+/** @import { State } from "./state.js" */
 /** @import { ReviewedMove } from "../../pkg/web/cutoff.js" */
 /** @import { LineOnBoard } from "./line-on-board.js" */
 /** @import { Reviews } from "./reviews.js" */

@@ -1,13 +1,13 @@
 /** Which moves of a game changed its result or its length: that is proved, the last moves first. */
-import { lineKey } from "../game/answers.js";
-import { positionKey } from "../game/key.js";
-import { answersShown, position } from "../game/state.js";
+import { lineKey } from "./answers.js";
+import { positionKey } from "./key.js";
+import { answersShown, position } from "./state.js";
 import { Background } from "./background.js";
 
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Review } from "../../pkg/web/cutoff.js" */
-/** @import { Answers } from "../game/answers.js" */
-/** @import { Line, State } from "../game/state.js" */
+/** @import { Answers } from "./answers.js" */
+/** @import { Line, State } from "./state.js" */
 
 /**
  * Whether all that the page shows is known: what each move changed, and how a change is refuted.

@@ -3,7 +3,7 @@ import { number, say } from "../messages/index.js";
 import { button, make, setText } from "../base/elements.js";
 import { claim, exact } from "./claim.js";
 
-/** @import { MoveScore } from "../game/types.js" */
+/** @import { MoveScore } from "./types.d.ts" */
 /** @import { Scores } from "./scores.js" */
 
 /** What the button does. @type {Record<Scores["work"]["phase"], string>} */

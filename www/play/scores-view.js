@@ -2,7 +2,7 @@
 import { say } from "../messages/index.js";
 import { make, setText } from "../base/elements.js";
 import { part } from "../page/parts.js";
-import { answersShown, position } from "../game/state.js";
+import { answersShown, position } from "./state.js";
 import { placeOf } from "../game/shape.js";
 import { flag } from "../parts/board/look.js";
 import { claim } from "./claim.js";
@@ -10,8 +10,8 @@ import { scoreLine } from "./score-line.js";
 import { moveSentence, shortScore } from "./score-words.js";
 import "../style/prove.css";
 
-/** @import { State } from "../game/state.js" */
-/** @import { MoveScore } from "../game/types.js" */
+/** @import { State } from "./state.js" */
+/** @import { MoveScore } from "./types.d.ts" */
 /** @import { Proofs } from "./proofs.js" */
 
 /**

@@ -1,5 +1,5 @@
 /** Has the moves of the position on the board proved, as long as that position is there. */
-import { positionKey } from "../game/key.js";
+import { positionKey } from "./key.js";
 import { Background } from "./background.js";
 
 /** @import { Solved } from "../../pkg/web/cutoff.js" */

@@ -2,9 +2,9 @@
 import { claim } from "./claim.js";
 
 /** @import { Player } from "../../pkg/web/cutoff.js" */
-/** @import { Words } from "../game/state.js" */
-/** @import { Facts } from "../game/answers.js" */
-/** @import { Finding, Played, Status } from "../game/types.js" */
+/** @import { Words } from "./state.js" */
+/** @import { Facts } from "./answers.js" */
+/** @import { Finding, Played, Status } from "./types.d.ts" */
 
 /**
  * What is proved, as a sentence about the side to move.

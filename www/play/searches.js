@@ -4,15 +4,15 @@
  */
 import { answering, thinking, thinkingAbout } from "../engine/workers.js";
 import { EngineFailure } from "../engine/engine.js";
-import { position } from "../game/state.js";
+import { position } from "./state.js";
 import { throttled } from "./throttle.js";
 import { fromSolved, further } from "./finding.js";
 import { untilSeen } from "../base/seen.js";
 import { HIDDEN, STOPPED, abortOf } from "./stoppable.js";
 
 /** @import { Solved } from "../../pkg/web/cutoff.js" */
-/** @import { State } from "../game/state.js" */
-/** @import { Asking, Run, Status } from "../game/types.js" */
+/** @import { State } from "./state.js" */
+/** @import { Asking, Run, Status } from "./types.d.ts" */
 /** @import { Proofs } from "./proofs.js" */
 /** @import { Stoppable } from "./stoppable.js" */
 

@@ -1,13 +1,13 @@
 /**
- * Setting up a position, on the board or as signs: the tab is open as long as that lasts. The engine
- * says whether a game can reach the position.
+ * Setting up a position, on the board or as signs: a mode that takes the place of what the searches found. The
+ * engine says whether a game can reach the position.
  */
 import { setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { onClick, part, setPossible, spoken } from "../page/parts.js";
 
-/** @import { Controller } from "../game/controller.js" */
-/** @import { Setup, State } from "../game/state.js" */
+/** @import { Controller } from "./controller.js" */
+/** @import { Setup, State } from "./state.js" */
 
 /** @param {Controller} controller */
 export function setupView(controller) {
@@ -22,6 +22,11 @@ export function setupView(controller) {
   });
   /** @type {State | null} */
   let current = null;
+  form.setAttribute("aria-label", say("setup-button"));
+  onClick("setup-open", async () => {
+    await controller.openSetup();
+    form.focus();
+  });
   onClick("setup-clear", () => controller.setupText(current?.shape.start ?? ""));
   onClick("setup-cancel", async () => {
     await controller.closeSetup();

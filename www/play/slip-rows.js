@@ -1,10 +1,10 @@
 /** Moves that changed a game, one row each. A row stays as long as it says the same, and so does the focus in it. */
 import { button, make } from "../base/elements.js";
 import { say } from "../messages/index.js";
-import { changeText, reasonText } from "./why-words.js";
+import { changeText, losesAtOnce, reasonText } from "./why-words.js";
 
 /** @import { ReviewedMove } from "../../pkg/web/cutoff.js" */
-/** @import { State } from "../game/state.js" */
+/** @import { State } from "./state.js" */
 /** @import { LineOnBoard } from "./line-on-board.js" */
 
 /**
@@ -35,12 +35,14 @@ export const moveText = ({ ply, player, move: cell }) =>
   say("game-review-move", { player, number: ply + 1, cell });
 
 /**
- * Why it was worse: where all positions are searched to the end, how the other side makes use of it.
+ * Why it was worse: where all positions are searched to the end, how the other side makes use of it. That the other
+ * side wins with the next move is seen on every board.
  * @param {State} state
  * @param {ReviewedMove} move
  */
 export function whyText({ shape }, move) {
-  return (shape.exhaustive && reasonText(move)) || changeText(move);
+  if (shape.exhaustive) return reasonText(move) || changeText(move);
+  return [losesAtOnce(move), changeText(move)].filter(Boolean).join(" ");
 }
 
 /** The button that plays what refutes it. @param {LineOnBoard} line @param {ReviewedMove} move */

@@ -5,10 +5,15 @@
 import "../page/unexpected.js";
 import "../page/trusted-types.js";
 import { engine } from "../engine/play.js";
+import { STANDARD, rulesOf } from "../game/shape.js";
 
 engine.start();
-// It knows one game, which a link need not name.
-if (/[#&]game=(?!3x3k3(&|$))/.test(location.hash)) startBoards();
+if (!namesStandard()) startBoards();
+
+/** Whether the address is of the one game that the small engine knows. A link need not name it. */
+export function namesStandard() {
+  return rulesOf(new URLSearchParams(location.hash.slice(1))) === STANDARD.game;
+}
 
 async function startBoards() {
   try {

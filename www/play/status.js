@@ -3,11 +3,11 @@ import { setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { setIcon } from "../page/icon.js";
 import { onClick, part, setPossible } from "../page/parts.js";
-import * as states from "../game/state.js";
+import * as states from "./state.js";
 
-/** @import { Controller } from "../game/controller.js" */
+/** @import { Controller } from "./controller.js" */
 /** @import { Player, Position } from "../../pkg/web/cutoff.js" */
-/** @import { Speed, State } from "../game/state.js" */
+/** @import { Speed, State } from "./state.js" */
 
 /**
  * The line above the board.

@@ -1,7 +1,7 @@
 /** What can be stopped by the visitor, and is interrupted in a tab that is not seen. */
 import { onHidden } from "../base/seen.js";
 
-/** @import { Run } from "../game/types.js" */
+/** @import { Run } from "./types.d.ts" */
 
 /** Why something ends before its time: what the visitor pressed, or a tab that is not seen. */
 export const [STOPPED, HIDDEN] = [Symbol("stopped"), Symbol("hidden")];

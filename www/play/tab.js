@@ -1,6 +1,6 @@
 /** A tab that is filled when it is first opened: its code and its words are not loaded before. */
 
-/** @import { State, Tab } from "../game/state.js" */
+/** @import { State, Tab } from "./state.js" */
 
 /**
  * @param {Tab} tab

@@ -5,7 +5,7 @@
 import { thinkingAbout } from "../engine/workers.js";
 
 /** @import { Solved } from "../../pkg/web/cutoff.js" */
-/** @import { Trap } from "../game/types.js" */
+/** @import { Trap } from "./types.d.ts" */
 
 /**
  * @param {string} game

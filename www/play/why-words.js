@@ -1,4 +1,5 @@
 /** What a move changed and why, in words. */
+import { otherPlayer } from "../game/other-player.js";
 import { say } from "../messages/index.js";
 import { spoken } from "../page/parts.js";
 import { reasons } from "../parts/review/why.js";
@@ -10,6 +11,13 @@ export function reasonText(slip) {
   return reasons(slip)
     .map((words) => spoken(words))
     .join(" ");
+}
+
+/** That the other side wins with its next move; empty if it does not. @param {ReviewedMove} move */
+export function losesAtOnce({ player, after, refutation }) {
+  if (after?.outcome !== "loss" || refutation?.moves.length !== 1) return "";
+  const [cell] = refutation.moves;
+  return say("why-loses-at-once", { player: otherPlayer(player), cell });
 }
 
 /** What it changed, and for whom. @param {ReviewedMove} move */

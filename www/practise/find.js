@@ -1,6 +1,6 @@
 /** Find the move: positions with a single move that wins, or that saves the draw, on every board. */
 import { answering, thinking } from "../engine/workers.js";
-import { gameLink } from "../game/visited.js";
+import { gameLink } from "../game/link-game.js";
 import { loadWords, say } from "../messages/index.js";
 import { hrefOf } from "../page/address.js";
 import { button, make, setText } from "../base/elements.js";

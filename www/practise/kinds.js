@@ -1,23 +1,60 @@
-/** The chooser of what to practise. */
+/** The choosers of what to practise, and of how a program is judged. */
 import { button, make } from "../base/elements.js";
 import { say } from "../messages/index.js";
-import { MODES } from "../parts/exercise/exercise.js";
+import { MODES, WAYS } from "../parts/exercise/exercise.js";
 
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
 
-/** @param {(mode: Exercise["mode"]) => void} chosen */
+/** @param {(change: Partial<Exercise>) => void} chosen */
 export function kindChooser(chosen) {
-  const buttons = MODES.map((mode) => button(say(`kind-${mode}`), () => chosen(mode)));
+  const kinds = choice(
+    say("kinds"),
+    MODES,
+    (mode) => say(`kind-${mode}`),
+    (mode) => chosen({ mode }),
+  );
+  const ways = choice(
+    say("ways"),
+    WAYS,
+    (way) => say(`way-${way}`),
+    (way) => chosen({ way }),
+  );
   const lead = make("p", { class: "lead" });
   return {
-    element: make("div", { class: "kinds", role: "group", "aria-label": say("kinds") }, ...buttons),
+    elements: [kinds.element, ways.element],
     /** A sentence about the kind. */
     lead,
     /** @param {Exercise} exercise */
-    show({ mode, source }) {
-      MODES.forEach((name, at) => buttons[at].setAttribute("aria-pressed", String(name === mode)));
-      const about = mode === "step" && source === "board" ? "board" : mode;
-      lead.textContent = say(`kind-${about}-lead`);
+    show({ mode, way, source }) {
+      const isProgram = mode === "program";
+      kinds.show(mode);
+      ways.show(way);
+      ways.element.hidden = !isProgram;
+      const onBoard = mode === "step" && source === "board";
+      lead.textContent = say(
+        isProgram ? `way-${way}-lead` : `kind-${onBoard ? "board" : mode}-lead`,
+      );
+    },
+  };
+}
+
+/**
+ * One of some names, as buttons in a row.
+ * @template {string} T
+ * @param {string} label
+ * @param {readonly T[]} names
+ * @param {(name: T) => string} text
+ * @param {(name: T) => void} chosen
+ */
+function choice(label, names, text, chosen) {
+  const buttons = names.map((name) => button(text(name), () => chosen(name)));
+  return {
+    element: make("div", { class: "kinds", role: "group", "aria-label": label }, ...buttons),
+    /** @param {T} chosen */
+    show(chosen) {
+      names.forEach((name, at) =>
+        buttons[at].setAttribute("aria-pressed", String(name === chosen)),
+      );
     },
   };
 }

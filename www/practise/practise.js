@@ -1,7 +1,7 @@
 /** Practise: the chooser of its kinds, the settings, and the exercise that the address says. */
 import { make } from "../base/elements.js";
 import { faultWords } from "../base/link-text.js";
-import { spoken } from "../page/parts.js";
+import { part, spoken } from "../page/parts.js";
 import { underWay } from "../page/under-way.js";
 import { newSeed } from "../base/random.js";
 import { position } from "../game/state.js";
@@ -39,9 +39,9 @@ export function openPractise(context) {
   /** Ends what the exercise has begun. @type {() => void} */
   let close = () => {};
 
-  const kinds = kindChooser((mode) => {
-    const source = mode === "mark" && exercise.source === "board" ? "random" : exercise.source;
-    set({ mode, source, question: 1 });
+  const kinds = kindChooser((change) => {
+    const isTree = change.mode === "mark" && exercise.source === "board";
+    set({ ...change, source: isTree ? "random" : exercise.source, question: 1 });
   });
   const settings = settingsRow((change) => {
     const board = change.source === "board" ? { board: onBoard ?? exercise.board } : {};
@@ -49,7 +49,7 @@ export function openPractise(context) {
   });
   const fault = make("p", { class: "practise-fault", role: "alert" });
   if (linked.faults.length > 0) fault.textContent = spoken(faultWords(linked.faults));
-  const head = make("div", { class: "practise-head" }, kinds.element, settings.element, fault);
+  const head = make("div", { class: "practise-head" }, ...kinds.elements, settings.element, fault);
   const frame = exerciseFrame(kinds.lead, {
     reached(question) {
       exercise = { ...exercise, question };
@@ -78,6 +78,12 @@ export function openPractise(context) {
     start(false, false);
   }
 
+  /** Has the link say from now on what was given of a program. @param {Partial<Exercise>} change */
+  function keep(change) {
+    exercise = { ...exercise, ...change };
+    changed();
+  }
+
   /** @param {boolean} focus @param {boolean} any Whether another tree will do as well. */
   async function start(focus, any) {
     close();
@@ -87,7 +93,17 @@ export function openPractise(context) {
     const { signal } = work;
     kinds.show(exercise);
     settings.show(exercise);
+    settings.element.hidden = exercise.mode === "program";
+    part("bar-board").hidden =
+      exercise.mode !== "find" && (exercise.mode === "program" || exercise.source !== "board");
     try {
+      if (exercise.mode === "program") {
+        const { openProgram } = await import("./program/program.js");
+        const opened = await openProgram(frame.open(focus), { context, exercise, signal, keep });
+        if (signal.aborted) opened();
+        else close = opened;
+        return;
+      }
       if (exercise.mode === "find") {
         return openFind(frame.open(focus), context, exercise, signal);
       }

@@ -10,7 +10,7 @@ import { questionsOf } from "./questions.js";
 import { scoreCard } from "./score-card.js";
 import { askedNode } from "./subject.js";
 import { stepLink } from "./watch-link.js";
-import { conventionParts, verdictText } from "./words.js";
+import { answerText, conventionParts, verdictText } from "./words.js";
 
 /** @import { Answer } from "./grading.js" */
 
@@ -68,6 +68,7 @@ export function openPredict(frame, subject, exercise) {
     dots.show(at);
     stage.show(question.answered, askedNode(record, question));
     status.replaceChildren(
+      make("p", {}, answerText(answer)),
       make("p", { class: right ? "verdict right" : "verdict wrong" }, verdictText(grades)),
       make("p", {}, subject.why(question)),
     );

@@ -1,7 +1,8 @@
 /**
  * What is kept while the tab is open: who leaves an exercise for Watch and comes back finds the answers as
- * they were. Nothing is kept where the browser stores nothing.
+ * they were.
  */
+import { keep as keepIn, ofTab, readKept } from "../base/storage.js";
 
 /** The names under which it is kept. */
 const PREFIX = "cutoff-practise-";
@@ -15,21 +16,13 @@ const PREFIX = "cutoff-practise-";
  * @returns {T | null}
  */
 export function read(name, fits) {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "null");
-    return fits(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = readKept(ofTab, PREFIX + name);
+  return fits(kept) ? kept : null;
 }
 
 /** @param {Name} name @param {unknown} value */
 export function keep(name, value) {
-  try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
-  } catch {
-    // Then it is forgotten with the page.
-  }
+  keepIn(ofTab, PREFIX + name, value);
 }
 
 /** Forgets the answers: another exercise begins. */

@@ -1,5 +1,5 @@
 /** What is said of an exercise, of an answer, and of the search of a position. */
-import { say } from "../messages/index.js";
+import { list, say } from "../messages/index.js";
 import { figure } from "../messages/figures.js";
 import { boardName } from "../page/games.js";
 
@@ -58,6 +58,16 @@ export function questionText(record, { kind, node }) {
   const above = record.trace.parents[node];
   const values = { above: placeText(record, above), place, side: sideText(record, above) };
   return say("practise-ask-cut-moves", values);
+}
+
+/** What a learner has answered. @param {import("./grading.js").Answer} answer */
+export function answerText(answer) {
+  const parts = Object.entries(answer).map(([part, value]) =>
+    typeof value === "boolean"
+      ? say(value ? "cut-yes" : "cut-no")
+      : say(`practise-answer-${part}`, { value: figure(value) }),
+  );
+  return say("practise-answered", { answer: list(parts) });
 }
 
 /** Whether an answer is right, and else what is. @param {Grade[]} grades */

@@ -85,14 +85,13 @@ export function developers({ box, query, engine, tell, fail, changed }) {
         signal: work.signal,
       });
       answer.textContent = JSON.stringify(result, null, 2);
-      answer.classList.remove("old");
       failed.replaceChildren();
       board.setAttribute("aria-invalid", "false");
     } catch (error) {
       if (!(error instanceof EngineRefusal)) return fail(error, work.signal);
       // The words are the engine's, as any other program gets them.
       failed.textContent = `Error: ${error.message} (code: "${error.code}")`;
-      answer.classList.add("old");
+      answer.replaceChildren();
       board.setAttribute("aria-invalid", "true");
     }
   }

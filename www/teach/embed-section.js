@@ -1,7 +1,7 @@
 /** Embed a board: what it shows and how, the code for another page, and the board in a frame. */
 import { root } from "../base/root.js";
 import { gameNames } from "../game/link.js";
-import { visitedGame } from "../game/visited.js";
+import { visitedGame } from "../game/link-game.js";
 import { query as addressQuery } from "../page/address.js";
 import { button, copy, labelled, make, select, setText } from "../base/elements.js";
 import { language, say } from "../messages/index.js";
@@ -184,7 +184,7 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
     );
   }
 
-  /** The game without the moves that were taken back. @param {import("../game/state.js").State} state @param {AbortSignal} signal */
+  /** The game without the moves that were taken back. @param {import("../game/state.js").GameState} state @param {AbortSignal} signal */
   async function soFar(state, signal) {
     const { rules, start, at, moves } = state.game;
     if (at === moves.length) return state;

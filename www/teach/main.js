@@ -1,4 +1,5 @@
 /** Teach: three things for teachers and one for developers, each with an address of its own. */
+import { keep, ofTab, readKept } from "../base/storage.js";
 import { say } from "../messages/index.js";
 import { hrefOf, onAddress, query, replaceOwn } from "../page/address.js";
 import { part } from "../page/parts.js";
@@ -29,6 +30,8 @@ openViewPage((context) => {
   keepOpen();
   part("overview").hidden = open !== null;
   part("sections").hidden = open === null;
+  // A sheet has trees, and the call is of 3×3.
+  part("bar-board").hidden = name === "sheet" || name === "code";
   linkSections();
   for (const link of part("sections").querySelectorAll("a")) {
     if (link.dataset.teach === name) {
@@ -49,8 +52,9 @@ openViewPage((context) => {
 onAddress(linkSections);
 onAddress(keepOpen);
 
-/** Lets the links between the sections take along what travels. */
+/** Lets the links between the sections, and to the judge of programs, take along what travels. */
 function linkSections() {
+  part("teach-program").setAttribute("href", hrefOf("practise", { mode: "program", way: "table" }));
   for (const link of document.querySelectorAll("a[data-teach]")) {
     const { teach = "" } = /** @type {HTMLElement} */ (link).dataset;
     const href = hrefOf("teach", teach === "" ? {} : { do: teach });
@@ -63,20 +67,12 @@ function linkSections() {
 function keepOpen() {
   const names = query();
   const own = [...names].filter(([name]) => !travels(name, names));
-  try {
-    sessionStorage.setItem(KEPT, JSON.stringify(own));
-  } catch {
-    // Then the next visit begins with the overview.
-  }
+  keep(ofTab, KEPT, own);
 }
 
 /** Who comes back to Teach by its name alone finds what was open. */
 function openKept() {
   if (query().has("do")) return;
-  try {
-    const own = JSON.parse(sessionStorage.getItem(KEPT) ?? "[]");
-    replaceOwn(Object.fromEntries(own));
-  } catch {
-    // It begins with the overview.
-  }
+  const own = readKept(ofTab, KEPT) ?? [];
+  if (Array.isArray(own) && own.every(Array.isArray)) replaceOwn(Object.fromEntries(own));
 }

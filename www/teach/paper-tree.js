@@ -21,7 +21,7 @@ export const BOUNDS = { left: 6.2, line: 3.2, width: 9.6, alpha: -1.2, beta: 4.2
 /** What a node needs on both sides of its middle: a leaf a gap, an inner node its letter, alpha and beta. */
 const ROOM = {
   leaf: { left: 4.6, right: 4.6 },
-  inner: { left: 6, right: BOUNDS.left + BOUNDS.width + 0.2 },
+  inner: { left: 6, right: BOUNDS.left + BOUNDS.width + 1.2 },
 };
 
 /**

@@ -55,7 +55,7 @@ export function frameText(address, label, size) {
 
 /**
  * @param {string} script The address of embed.js.
- * @param {Pick<import("../game/state.js").State, "game" | "settings" | "shape">} state
+ * @param {Pick<import("../game/state.js").GameState, "game" | "settings" | "shape">} state
  * @param {Choice} choice
  * @param {string} language
  */

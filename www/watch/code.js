@@ -46,7 +46,7 @@ export function codeView(list, variables) {
       if (index === current) item.setAttribute("aria-current", "step");
       else item.removeAttribute("aria-current");
     });
-    keepInView(list, current);
+    keepInView(list.children[current]);
     const { alpha, beta, best } = stands[stands.length - 1];
     const { write } = subject;
     const values = { alpha: write(alpha), beta: write(beta), best: write(best) };
@@ -54,13 +54,16 @@ export function codeView(list, variables) {
   };
 }
 
-/** Scrolls the panel, and nothing else, so that a line of it is in view. @param {HTMLElement} list @param {number} line */
-function keepInView(list, line) {
-  const panel = list.closest(".tab-panel");
-  const item = /** @type {HTMLElement | undefined} */ (list.children[line]);
-  if (!panel || !item || panel.clientHeight === 0) return;
-  const [top, bottom] = [item.offsetTop, item.offsetTop + item.offsetHeight];
-  if (top < panel.scrollTop) panel.scrollTop = top - item.offsetHeight;
-  else if (bottom > panel.scrollTop + panel.clientHeight)
-    panel.scrollTop = bottom - panel.clientHeight;
+/** Scrolls the panel, and nothing else, so that a line is in the part of it that is seen. @param {Element} line */
+function keepInView(line) {
+  const panel = line.closest(".tab-panel");
+  const room = line.closest(".room");
+  if (!panel || !room) return;
+  const [inner, outer, seen] = [line, panel, room].map((box) => box.getBoundingClientRect());
+  if (inner.height === 0) return;
+  const bottom = Math.min(outer.bottom, seen.bottom);
+  if (inner.top >= outer.top && inner.bottom <= bottom) return;
+  // With the line before it, if there is room for both.
+  const before = outer.top + 2 * inner.height <= bottom ? inner.height : 0;
+  panel.scrollTop += inner.top - outer.top - before;
 }

@@ -4,7 +4,7 @@ import { answering } from "../engine/workers.js";
 import { gameNames } from "../game/link.js";
 import { position } from "../game/state.js";
 import { STANDARD } from "../game/shape.js";
-import { visitedGame } from "../game/visited.js";
+import { visitedGame } from "../game/link-game.js";
 import { say, setShape } from "../messages/index.js";
 import { query, replaceGame, replaceOwn } from "../page/address.js";
 import { onClick, part, setPossible } from "../page/parts.js";

@@ -7,11 +7,13 @@ import { lineOf } from "./line-scale.js";
 /** @import { Subject } from "../parts/tree/types.d.ts" */
 /** @import { Moment } from "./stepper.js" */
 
+/** @typedef {{ label: SVGTextElement, words: string, x: number }} Label What stands beside an end, and where that is. */
+
 const [HEIGHT, LINE] = [56, 28];
 /** Half the height of the interval. */
 const HALF = 8;
-/** The room for what stands beside alpha or beta. */
-const LABEL = 64;
+/** Between a label and its end of the interval, from a label to the edge, and between two labels. */
+const [BESIDE, MARGIN, BETWEEN] = [4, 2, 12];
 
 /**
  * @param {HTMLElement} box
@@ -64,14 +66,16 @@ export function numberLine(box) {
     interval.setAttribute("class", open ? "window" : "window closed");
     interval.setAttribute("x", String(Math.min(left, right)));
     interval.setAttribute("width", String(Math.max(Math.abs(right - left), 2)));
-    // Each on its own side where they meet, whether the window is open there or has closed.
     const values = {
       alpha: valueText(subject, stand.alpha, stand.alphaFrom),
       beta: valueText(subject, stand.beta, stand.betaFrom),
       best: valueText(subject, stand.best, stand.chosen),
     };
-    put(alpha, `α ${values.alpha}`, left + (open ? -4 : 4), open ? "end" : "start");
-    put(beta, `β ${values.beta}`, right + (open ? 4 : -4), open ? "start" : "end");
+    const low = { label: alpha, words: `α ${values.alpha}`, x: left };
+    const high = { label: beta, words: `β ${values.beta}`, x: right };
+    // Each on its own side where they meet, whether the window is open there or has closed.
+    if (open) put(low, high);
+    else put(high, low);
     best.setAttribute("display", stand.best === null ? "none" : "inline");
     if (stand.best !== null) {
       best.setAttribute("d", `M${at(stand.best)} ${LINE - 9}l7 9l-7 9l-7 -9z`);
@@ -80,18 +84,21 @@ export function numberLine(box) {
   }
 
   /**
-   * Keeps a label within the drawing.
-   * @param {SVGTextElement} label
-   * @param {string} words
-   * @param {number} x
-   * @param {"start" | "end"} anchor
+   * Puts one label to the left of an end and another to the right of the other end: within the drawing, and apart.
+   * @param {Label} first
+   * @param {Label} second
    */
-  function put(label, words, x, anchor) {
-    if (label.textContent !== words) label.textContent = words;
-    const flips = anchor === "end" ? x < LABEL : x > width - LABEL;
-    const within = Math.max(2, Math.min(width - 2, x));
-    label.setAttribute("x", String(within));
-    label.setAttribute("text-anchor", flips ? (anchor === "end" ? "start" : "end") : anchor);
+  function put(first, second) {
+    const [one, two] = [first, second].map(({ label, words }) => {
+      if (label.textContent !== words) label.textContent = words;
+      return label.getComputedTextLength();
+    });
+    const last = width - MARGIN - two;
+    let from = Math.max(MARGIN, first.x - BESIDE - one);
+    const to = Math.min(last, Math.max(second.x + BESIDE, from + one + BETWEEN));
+    from = Math.min(from, to - BETWEEN - one);
+    first.label.setAttribute("x", String(from + one / 2));
+    second.label.setAttribute("x", String(to + two / 2));
   }
 
   return render;

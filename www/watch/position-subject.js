@@ -49,7 +49,9 @@ export function positionSubject(record, { scoring, depth, engine }) {
     },
     code: codeOf(record),
     isLimited,
-    lineTitle: say(isLimited ? "step-line-guess" : "step-line"),
+    lineTitle: say(isLimited ? "step-line-guess" : `step-line-${scoring}`, {
+      most: mostOf(record),
+    }),
     scoring: scoringText(record, scoring),
     cost: costText(record, depth),
     spared: null,
@@ -90,10 +92,15 @@ function codeOf({ pruning, isLimited }) {
   return pruning ? "code-alpha-beta" : "code-minimax";
 }
 
+/** What a win at once would be worth, if a sooner win is worth more. @param {SearchRecord} record */
+function mostOf({ shape }) {
+  return shape.longest + 1;
+}
+
 /** How values are counted. @param {SearchRecord} record @param {Scoring} scoring */
 function scoringText(record, scoring) {
   if (record.isLimited) return say("scoring-guess");
-  return say(`scoring-${scoring}`, { most: record.shape.longest + 1 });
+  return say(`scoring-${scoring}`, { most: mostOf(record) });
 }
 
 /** @param {SearchRecord} record @param {number | null} depth */

@@ -1,35 +1,66 @@
-//! Sets of positions by seed, like the published ones: few plies remain until the end under best play.
+//! Sets of positions by seed: three like the published ones, in which few plies remain until the end under
+//! best play, and one of positions that take long.
 
 use std::fmt::Write;
+use std::ops::RangeInclusive;
 
 use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Options, Solver};
 
-/// The names of the sets, with the stones on their boards: from, to.
-pub const KINDS: [(&str, usize, usize); 3] =
-    [("late", 28, 38), ("middle", 14, 28), ("early", 4, 14)];
+/// Which positions are in a set.
+pub struct Kind {
+    /// The set's name.
+    pub name: &'static str,
+    /// How many stones are on the board.
+    stones: RangeInclusive<usize>,
+    /// How many plies remain at most.
+    plies: u32,
+    /// How many nodes they take, each with an empty table.
+    nodes: RangeInclusive<u64>,
+}
 
-/// A position stays in the set if fewer plies than this remain.
-const PLIES: u32 = 14;
-/// … and it can be solved with so many nodes, so that the set is soon found.
-const NODES: u64 = 20_000;
+/// The sets.
+pub const KINDS: [Kind; 4] = [
+    few_plies("late", 28..=38),
+    few_plies("middle", 14..=28),
+    few_plies("early", 4..=14),
+    Kind {
+        name: "hard",
+        stones: 12..=26,
+        plies: u32::MAX,
+        nodes: 5_000..=500_000,
+    },
+];
+
+/// The nodes are so few that the set is soon found.
+const fn few_plies(name: &'static str, stones: RangeInclusive<usize>) -> Kind {
+    Kind {
+        name,
+        stones,
+        plies: 13,
+        nodes: 0..=20_000,
+    }
+}
 
 /// `count` lines of columns and scores.
-pub fn generated((_, from, to): (&str, usize, usize), seed: u64, count: usize) -> String {
+pub fn generated(kind: &Kind, seed: u64, count: usize) -> String {
     let mut random = Random(seed);
     let mut solver = Solver::new(AnyShape::SEVEN_BY_SIX, Options::default());
     let mut text = String::new();
     let mut found = 0;
     while found < count {
-        let stones = from + random.below(to - from + 1);
+        let (fewest, most) = (*kind.stones.start(), *kind.stones.end());
+        let stones = fewest + random.below(most - fewest + 1);
         let Some((moves, position)) = random.position(stones) else {
             continue;
         };
         solver.clear();
         solver.start(position);
-        let Some(score) = solver.advance(NODES).score() else {
+        let progress = solver.advance(*kind.nodes.end());
+        let Some(score) = progress.score() else {
             continue;
         };
-        if position.ending(score).plies < PLIES {
+        let plies = position.ending(score).plies;
+        if plies <= kind.plies && kind.nodes.contains(&progress.counts.nodes) {
             writeln!(text, "{moves} {score}").expect("a string takes what is written");
             found += 1;
         }

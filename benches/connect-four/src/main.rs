@@ -17,8 +17,8 @@ fn main() {
         ["rival", file] => rival(&read(file)),
         ["generate", name, seed, count] => {
             let kind = KINDS
-                .into_iter()
-                .find(|kind| kind.0 == name)
+                .iter()
+                .find(|kind| kind.name == name)
                 .expect("a set's name");
             let seed = seed.parse().expect("a seed");
             print!(

@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::games::grid::{Cell, Grid, OpenLines, Position};
 use crate::order::GameOrder;
 use crate::search::{
-    Counter, Depth, Evaluation, OutcomeScore, Recursive, Score, Search, Textbook, alpha_beta_in,
+    Counter, Depth, OutcomeScore, Recursive, Score, Search, Textbook, alpha_beta_in,
 };
 
 /// The search of a board game that bugs are put into: alpha-beta to a depth limit or to the end, by scores
@@ -40,7 +40,6 @@ pub struct Trial {
     grid: Grid,
     lines: OpenLines,
     depth: Option<u32>,
-    scoring: OutcomeScore,
 }
 
 type Tried<'t> = Search<'t, Grid, OutcomeScore, GameOrder, Option<Depth<&'t OpenLines>>>;
@@ -48,20 +47,17 @@ type Tried<'t> = Search<'t, Grid, OutcomeScore, GameOrder, Option<Depth<&'t Open
 impl Trial {
     /// A search that looks so many plies ahead, at least one; without a number to the end.
     pub fn new(grid: &Grid, depth: Option<u32>) -> Trial {
-        let lines = OpenLines::new(grid);
-        let room = depth.map_or(0, |_| Evaluation::<Grid>::furthest(&lines));
         Trial {
             grid: *grid,
-            lines,
+            lines: OpenLines::new(grid),
             depth: depth.map(|depth| depth.max(1)),
-            scoring: OutcomeScore::depth_aware(grid).with_room_for_estimates(room),
         }
     }
 
     /// How the search scores, if it has no bug. By [`Bug::NoDepth`] the scores are
     /// [`plain`](OutcomeScore::plain).
     pub fn scoring(&self) -> OutcomeScore {
-        self.scoring
+        self.search().scoring
     }
 
     /// Searches a position with a bug, and beside it without.
@@ -118,11 +114,8 @@ impl Trial {
     }
 
     fn search(&self) -> Tried<'_> {
-        let depth = |plies| Depth {
-            plies,
-            evaluation: &self.lines,
-        };
-        Search::new(&self.grid, self.scoring).with_limit(self.depth.map(depth))
+        Search::new(&self.grid, OutcomeScore::depth_aware(&self.grid))
+            .limited(self.depth, &self.lines)
     }
 
     /// What the search says without a bug.
@@ -153,10 +146,11 @@ impl Trial {
 
     /// A score of X's, where a search may have come to its limit.
     fn read(&self, score: i32, estimated: bool) -> Value {
-        let is_estimate = estimated && self.scoring.has_room_for(score);
+        let scoring = self.scoring();
+        let is_estimate = estimated && scoring.has_room_for(score);
         Value {
             score,
-            verdict: (!is_estimate).then(|| self.scoring.verdict(score)),
+            verdict: (!is_estimate).then(|| scoring.verdict(score)),
         }
     }
 }
@@ -176,7 +170,7 @@ impl Tested<'_> {
     /// Whether what came back for a move is true, for a move that is worth `exact` to X. A bound is true if
     /// the value lies on its side.
     pub fn holds(&self, bug: Bug, returned: Returned<Cell>, exact: i32) -> bool {
-        let exact = bug.scored(self.right.trial.scoring, exact);
+        let exact = bug.scored(self.right.trial.scoring(), exact);
         returned.bound.holds(returned.value, exact)
     }
 }
@@ -224,7 +218,7 @@ impl Right<'_> {
         Judgement {
             wrong: bad_move || bug.shows_bounds() && answer.root.iter().any(is_false),
             thrown: proved.is_some_and(|(best, played)| best != played),
-            misvalued: answer.value != bug.scored(self.trial.scoring, best.score),
+            misvalued: answer.value != bug.scored(self.trial.scoring(), best.score),
         }
     }
 }

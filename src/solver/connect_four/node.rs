@@ -1,7 +1,7 @@
 //! A position as the search carries it down: stones, and the cells that win.
 
 use super::lines::{completing, has_four};
-use super::shape::Shape;
+use super::shape::{Shape, mirror};
 
 /// A position in which nobody has four in a row and the side to move cannot complete four at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -65,6 +65,12 @@ impl Node {
     #[inline(always)]
     pub fn key<S: Shape>(&self, shape: S) -> u64 {
         self.mover | (self.taken + shape.bottom())
+    }
+
+    /// Whether a position and its mirror image can both come after this one: no stone has one of the
+    /// other side at its mirror image's place.
+    pub fn leads_to_mirror_images<S: Shape>(&self, shape: S) -> bool {
+        mirror(shape, self.mover) & (self.mover ^ self.taken) == 0
     }
 }
 

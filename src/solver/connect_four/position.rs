@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::lines::has_four;
 use super::node::playable;
-use super::shape::{AnyShape, Shape};
+use super::shape::{AnyShape, Shape, mirror};
 use crate::solver::grid::Ending;
 use crate::{Outcome, Side, Verdict};
 
@@ -307,12 +307,4 @@ impl std::error::Error for ConnectFourPositionError {}
 /// The bit of a cell; rows are counted from the top.
 pub(super) fn bit_of(shape: AnyShape, row: usize, column: usize) -> u64 {
     1 << (column as u32 * shape.stride() + shape.rows() - 1 - row as u32)
-}
-
-fn mirror(shape: AnyShape, cells: u64) -> u64 {
-    let stride = shape.stride();
-    let column = (1 << stride) - 1;
-    (0..shape.columns()).fold(0, |mirrored, i| {
-        mirrored << stride | (cells >> (i * stride)) & column
-    })
 }

@@ -4,8 +4,8 @@ use super::follow_up::follow_up;
 use super::node::{Node, win_with_next};
 use super::order::Order;
 use super::refinements::{Choice, Counts};
-use super::shape::Shape;
-use super::table::Bounds;
+use super::shape::{Shape, mirror};
+use super::table::{Bounds, beyond_entry};
 use super::tables::Tables;
 
 /// A search of one board's positions, with what it has proved so far.
@@ -19,6 +19,8 @@ pub(super) struct Search<S, C> {
     pub limit: u64,
     /// Whether it was stopped; what it returned then says nothing.
     pub stopped: bool,
+    /// Whether a position and its mirror image have one entry in the table.
+    mirror_images: bool,
 }
 
 /// A move that is yet to be searched, with what is dear to find of the position after it.
@@ -44,18 +46,30 @@ impl<S: Shape, C: Choice> Search<S, C> {
         Search {
             shape,
             choice,
-            tables: Tables::new(most_bytes, chosen.buckets_of_two, chosen.growing_table),
+            tables: Tables::new(
+                beyond_entry(shape),
+                most_bytes,
+                chosen.buckets_of_two,
+                chosen.growing_table,
+            ),
             counts: Counts::default(),
             limit: u64::MAX,
             stopped: false,
+            mirror_images: false,
         }
+    }
+
+    /// Compares the score of a position that somebody asked about with `beta`, as [`compare`](Self::compare).
+    pub fn compare_first(&mut self, node: Node, beta: i32) -> i32 {
+        self.mirror_images = node.leads_to_mirror_images(self.shape);
+        self.compare(node, beta)
     }
 
     /// Compares a position's score with `beta`. A result of `beta` or more is a lower bound of the
     /// score, a smaller one an upper bound.
     ///
     /// Positions with a single safe move are not entered: the reply is played at once.
-    pub fn compare(&mut self, mut node: Node, mut beta: i32) -> i32 {
+    fn compare(&mut self, mut node: Node, mut beta: i32) -> i32 {
         let shape = self.shape;
         let mut sign = 1;
         loop {
@@ -93,7 +107,7 @@ impl<S: Shape, C: Choice> Search<S, C> {
         if node.stones + 2 >= shape.cells() {
             return 0;
         }
-        let key = node.key(shape);
+        let key = self.key(node);
         let mut bounds = self.bounds(node, key);
         if let Some(score) = outside(bounds, beta) {
             self.counts.bounds += 1;
@@ -135,8 +149,21 @@ impl<S: Shape, C: Choice> Search<S, C> {
         }
         let nodes = self.counts.nodes - entered;
         let empty = shape.cells() - node.stones;
-        self.tables.with_empty_mut(empty).put(key, bounds, nodes);
+        self.tables
+            .with_empty_mut(empty)
+            .put(shape, key, bounds, nodes);
         score
+    }
+
+    /// A position's key in the table. In the first half of the game that is its own or its mirror image's,
+    /// which has the same score: the lesser one. Later the two are rarely met.
+    #[inline(always)]
+    fn key(&self, node: &Node) -> u64 {
+        let key = node.key(self.shape);
+        if !self.mirror_images || 2 * node.stones > self.shape.cells() {
+            return key;
+        }
+        key.min(mirror(self.shape, key))
     }
 
     /// What is known of the score without a search: from the table, or because nobody wins with the
@@ -145,7 +172,7 @@ impl<S: Shape, C: Choice> Search<S, C> {
     fn bounds(&self, node: &Node, key: u64) -> Bounds {
         self.tables
             .with_empty(self.shape.cells() - node.stones)
-            .get(key)
+            .get(self.shape, key)
             .unwrap_or(Bounds {
                 least: -win_with_next(self.shape, node.stones + 3),
                 most: win_with_next(self.shape, node.stones + 2),
@@ -218,7 +245,7 @@ impl<S: Shape, C: Choice> Search<S, C> {
             if self.is_played_at_once(&after) {
                 continue; // and so it is in no table
             }
-            let stored = table.get(after.key(self.shape));
+            let stored = table.get(self.shape, self.key(&after));
             if let Some(score) = stored
                 .map(|bounds| -bounds.most)
                 .filter(|&score| score >= beta)

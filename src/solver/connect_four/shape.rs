@@ -12,10 +12,10 @@
 //! This layout is in common use; J. Tromp's Fhourstones has it, for one.
 
 /// The most bits that a board may take: each column takes one more than its rows.
-pub const BITS: u32 = 49;
+pub const BITS: u32 = 64;
 
-/// The most columns that any board has: those of one row.
-pub(super) const MOST_COLUMNS: usize = 24;
+/// The most columns that a board may have.
+pub(super) const MOST_COLUMNS: usize = 16;
 
 /// A board's size and the sets of cells that follow from it.
 ///
@@ -53,6 +53,16 @@ pub(super) trait Shape: Copy {
     fn top(self) -> u64 {
         self.bottom() << (self.rows() - 1)
     }
+}
+
+/// The same cells seen from behind the board.
+#[inline(never)]
+pub(super) fn mirror<S: Shape>(shape: S, cells: u64) -> u64 {
+    let stride = shape.stride();
+    let column = u64::MAX >> (64 - stride);
+    (0..shape.columns()).fold(0, |mirrored: u64, i| {
+        mirrored.unbounded_shl(stride) | (cells >> (i * stride)) & column
+    })
 }
 
 /// The usual board: seven columns, six rows.
@@ -104,18 +114,20 @@ impl AnyShape {
     /// The usual board: seven columns, six rows.
     pub const SEVEN_BY_SIX: AnyShape = SEVEN_BY_SIX;
 
-    /// A board of `columns` × `rows`, or `None` if it has no cell or takes more than [`BITS`] bits,
-    /// `columns` × (`rows` + 1).
+    /// A board of `columns` × `rows`, or `None` if it has no cell, more than 16 columns, or takes more than
+    /// [`BITS`] bits, `columns` × (`rows` + 1).
     ///
     /// ```
     /// use cutoff::solver::connect_four::AnyShape;
     ///
     /// assert_eq!(AnyShape::new(7, 6), Some(AnyShape::SEVEN_BY_SIX));
-    /// assert_eq!(AnyShape::new(8, 7), None); // 64 bits
+    /// assert!(AnyShape::new(8, 7).is_some()); // 64 bits
+    /// assert_eq!(AnyShape::new(8, 8), None); // 72 bits
     /// ```
     pub fn new(columns: u32, rows: u32) -> Option<AnyShape> {
         let bits = columns.checked_mul(rows.checked_add(1)?)?;
-        (columns > 0 && rows > 0 && bits <= BITS).then(|| AnyShape::unchecked(columns, rows))
+        let few = columns as usize <= MOST_COLUMNS && bits <= BITS;
+        (columns > 0 && rows > 0 && few).then(|| AnyShape::unchecked(columns, rows))
     }
 
     /// The number of columns.

@@ -6,7 +6,7 @@
 
 use super::table::Table;
 
-/// How many bytes the small table takes at most.
+/// How many bytes the small table takes at most, but for its first size.
 const SMALL_BYTES: usize = 64 << 10;
 /// Positions with at most so many empty cells are in the small table.
 const SMALL_EMPTY: i32 = 16;
@@ -19,14 +19,14 @@ pub(super) struct Tables {
 }
 
 impl Tables {
-    /// Empty tables that never take more than `most_bytes` together, but for the first 8 KB. There is a
+    /// Empty tables that never take more than `most_bytes` together, but for their first sizes. There is a
     /// small one if `slow`, unless the large one may hardly be larger.
-    pub fn new(most_bytes: usize, pairs: bool, slow: bool) -> Tables {
+    pub fn new(beyond: u32, most_bytes: usize, pairs: bool, slow: bool) -> Tables {
         let two = slow && most_bytes >= 4 * SMALL_BYTES;
-        let small = two.then(|| Table::new(SMALL_BYTES, pairs, slow));
+        let small = two.then(|| Table::new(beyond, SMALL_BYTES, pairs, slow));
         let rest = most_bytes - if two { SMALL_BYTES } else { 0 };
         Tables {
-            large: Table::new(rest, pairs, slow),
+            large: Table::new(beyond, rest, pairs, slow),
             small,
         }
     }

@@ -75,7 +75,7 @@ impl Task {
                 stop
             };
             let beta = self.next_beta();
-            let score = search.compare(self.node, beta);
+            let score = search.compare_first(self.node, beta);
             if search.stopped {
                 search.stopped = false;
                 if search.counts.nodes >= stop {
@@ -104,7 +104,7 @@ impl Task {
             return Some(self.most <= score);
         }
         search.limit = search.counts.nodes.saturating_add(nodes);
-        let compared = search.compare(self.node, score + 1);
+        let compared = search.compare_first(self.node, score + 1);
         if search.stopped {
             search.stopped = false;
             return None;
@@ -113,21 +113,26 @@ impl Task {
     }
 
     /// While short: whether the quickest win is there that has not been ruled out, then the quickest
-    /// loss, and so on. After that: who wins, and then the length by halves.
+    /// loss, and so on, as far as each can be. After that, from 0 outward: a score near 0 is proved with
+    /// two tests, and a test costs the less the farther it is from the score. X, who moves first, more
+    /// often wins than not.
     fn next_beta(&mut self) -> i32 {
         let (least, most) = (self.least, self.most);
         if self.short {
             self.loss_next = !self.loss_next;
-            if self.loss_next { most } else { least + 1 }
+            let win = least >= 0 || most > 0 && self.loss_next;
+            if win { most } else { least + 1 }
         } else if least < 0 && most > 0 {
-            i32::from(most > -least)
+            i32::from(self.node.stones % 2 == 0)
+        } else if least >= 0 {
+            least + 1
         } else {
-            least + (most - least + 1) / 2
+            most
         }
     }
 }
 
 /// How many nodes the tries for short wins and losses may take.
 fn short_budget<S: Shape>(shape: S, stones: i32) -> u64 {
-    400 * (shape.cells() - stones) as u64
+    300 * (shape.cells() - stones) as u64
 }

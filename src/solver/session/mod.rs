@@ -72,7 +72,7 @@ impl Default for Settings {
     }
 }
 
-/// Whether the solver of four in a row with gravity answers for this game: its board takes at most 49
+/// Whether the solver of four in a row with gravity answers for this game: its board takes at most 64
 /// bits, each column one more than its rows.
 pub fn is_connect_four(grid: &Grid) -> bool {
     shape_of(grid).is_some()

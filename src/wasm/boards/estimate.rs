@@ -39,19 +39,19 @@ pub struct Estimate {
 /// estimate("", { game: "4x4k4" }); // nodes: about 3.6e13, exact: false
 /// ```
 ///
-/// @param position A board as for `best_move`, or moves in the game's notation (`""` is the start).
+/// @param board As for `best_move`.
 /// @param options Which game, and how many walks.
 /// @returns The estimate with its standard error.
 /// @throws {Error} As `best_move` for a board, as `replay` for moves; `option-depth`, `option-probes`,
 /// `option-seed`.
 #[wasm_bindgen]
 pub fn estimate(
-    #[wasm_bindgen(unchecked_param_type = "BoardInput")] position: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "EstimateOptions")] options: JsValue,
 ) -> Result<Estimate> {
     let options = Options::read(&options, ESTIMATE)?;
     let grid = &options.game;
-    let position = input::position(&position, grid)?;
+    let position = input::position(&board, grid)?;
     let (probes, seed) = (options.probes.unwrap_or(PROBES), options.seed().into());
     let found = minimax_nodes_by(grid, position, options.depth, probes, seed);
     give(&Estimate {

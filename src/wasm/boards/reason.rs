@@ -168,17 +168,17 @@ impl From<seen::Threat> for Threat {
 /// reason("4433", { game: "connect-four" }); // { kind: "double-threat", player: "X", … }
 /// ```
 ///
-/// @param position A board as for `best_move`, or moves in the game's notation (`""` is the start).
+/// @param board As for `best_move`.
 /// @param options Which game.
 /// @returns The idea; `null` if none is to be seen, and if the game has ended.
 /// @throws {Error} As `best_move` for a board, as `replay` for moves, and those of the options.
 #[wasm_bindgen(unchecked_return_type = "Reason | null")]
 pub fn reason(
-    #[wasm_bindgen(unchecked_param_type = "BoardInput")] position: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "ReasonOptions")] options: JsValue,
 ) -> std::result::Result<JsValue, JsValue> {
     let options = Options::read(&options, REASON)?;
-    let position = input::position(&position, &options.game)?;
+    let position = input::position(&board, &options.game)?;
     let found = seen::reason(&options.game, position).map(Reason::from);
     output::write(&found)
 }

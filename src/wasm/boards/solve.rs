@@ -226,18 +226,18 @@ impl Solved {
 /// With `moves` the moves are proved one after the other, and with them the position; with `replies` it is
 /// then counted how many replies hold, after the best moves first.
 ///
-/// @param position A board as for `best_move`, or moves in the game's notation (`""` is the start).
+/// @param board As for `best_move`.
 /// @param options Which game, how long, how deep, and what to find beside the result.
 /// @returns The result, or what is proved about it.
 /// @throws {Error} As `best_move` for a board, as `replay` for moves; `option-budget`, `option-depth`,
 /// `option-boolean`, `option-solver`, `option-memory`, `option-without`.
 #[wasm_bindgen]
 pub fn solve(
-    #[wasm_bindgen(unchecked_param_type = "BoardInput")] position: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "SolveOptions")] options: JsValue,
 ) -> Result<Solved> {
     let options = Options::read(&options, SOLVE)?;
-    let position = input::position(&position, &options.game)?;
+    let position = input::position(&board, &options.game)?;
     let solved = within_budget(&options, None, |session, book, more| {
         if options.moves {
             by_moves(&options, position, session, book, more)

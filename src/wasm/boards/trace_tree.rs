@@ -134,7 +134,7 @@ pub fn trace_tree(
     let game = TreeGame::new(&tree, root);
     // Without a limit: no tree is deeper than this.
     let depth = options.depth.unwrap_or(MOST_PLIES as u32);
-    let search = limited(&game, depth);
+    let search = to_depth(&game, depth);
     let start = game.root();
     let (record, details) = if options.right_to_left {
         let search = search.with_order(Reversed(GameOrder));
@@ -151,7 +151,7 @@ pub fn trace_tree(
 type Limited<'g, 't, O = GameOrder> = Search<'g, TreeGame<'t>, LeafWorth, O, Depth<OwnValue>>;
 
 /// A search that takes a node's own value so many plies below the root.
-fn limited<'g, 't>(game: &'g TreeGame<'t>, plies: u32) -> Limited<'g, 't> {
+fn to_depth<'g, 't>(game: &'g TreeGame<'t>, plies: u32) -> Limited<'g, 't> {
     let evaluation = OwnValue;
     Search::new(game, LeafWorth).with_limit(Depth { plies, evaluation })
 }
@@ -237,7 +237,7 @@ fn exact(game: &TreeGame, node: NodeIndex, left: u32) -> Option<f64> {
         at: node,
         all: true,
     };
-    let search = limited(game, left);
+    let search = to_depth(game, left);
     let value = search.value(Algorithm::Minimax, node, &mut known);
     known.all.then_some(value.get())
 }

@@ -54,12 +54,7 @@ fn board_text(value: &JsValue, game: &impl BoardGame) -> Read<String> {
             Ok(text.into())
         };
     }
-    let unreadable = |_| {
-        error(
-            "board-unreadable",
-            "the board cannot be read: reading it throws",
-        )
-    };
+    let unreadable = |_| error("board-unreadable", "reading the board throws");
     let mut reader = Reader {
         game,
         columns,
@@ -73,7 +68,7 @@ fn board_text(value: &JsValue, game: &impl BoardGame) -> Read<String> {
         Some(length) => return Err(wrong_length(length as usize, columns * rows)),
         None => {
             let message = format!(
-                "not a board, but {}: pass a string with a sign for each cell, an array of the cells, or an array of rows",
+                "not a board, but {}: pass a string with a sign for each cell, an array of cells or of rows",
                 kind(value)
             );
             return Err(error("board-type", &message));
@@ -162,6 +157,6 @@ impl<B: BoardGame> Reader<'_, B> {
 }
 
 fn unreadable_cell(index: usize) -> JsValue {
-    let message = format!("cell {index} cannot be read: reading it throws");
+    let message = format!("reading cell {index} throws");
     error_at("board-unreadable", &message, "cell", index)
 }

@@ -14,7 +14,7 @@ pub fn error(code: &str, message: &str) -> JsValue {
     error.into()
 }
 
-/// An `Error` with a `code`, and a place in a property of its own: `cell`, `ply`, `board` or `at`.
+/// An `Error` with a `code`, and a place in a property of its own: `cell`, `ply` or `at`.
 pub fn error_at(code: &str, message: &str, property: &str, place: usize) -> JsValue {
     let error = error(code, message);
     attach(&error, property, &place.into());

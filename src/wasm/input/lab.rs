@@ -4,12 +4,10 @@ use wasm_bindgen::prelude::*;
 
 use super::errors::{attach, error};
 use super::moves::position;
-use super::options::Options;
 use super::read::{Read, array_length, item, short_text};
 use crate::games::BoardGame;
 use crate::lab::bugs::Bug;
 use crate::lab::{puzzle::Kind, searches::SearchName};
-use crate::measure::Plan;
 
 /// Longer names are none.
 const LONGEST_NAME: u32 = 40;
@@ -106,29 +104,4 @@ pub fn items(value: &JsValue) -> Option<Vec<JsValue>> {
     let length = Some(length).filter(|&length| length <= MOST_POSITIONS.into())?;
     let one = |at| item(value, at).ok().flatten().unwrap_or_default();
     Some((0..length as u32).map(one).collect())
-}
-
-impl Options {
-    /// Refuses what [`plan`](Options::plan) is made of.
-    ///
-    /// # Errors
-    ///
-    /// An `Error` with the code `option-samples` or `option-budget`.
-    pub fn refuse_plan(&self) -> Read<()> {
-        let refused = |code| Err(error(code, "two searches are timed by a plan of their own"));
-        match (self.samples, self.budget_ms) {
-            (Some(_), _) => refused("option-samples"),
-            (_, Some(_)) => refused("option-budget"),
-            _ => Ok(()),
-        }
-    }
-
-    /// The effort of a measurement.
-    pub fn plan(&self) -> Plan {
-        let plan = Plan::default();
-        Plan {
-            samples: self.samples.unwrap_or(plan.samples),
-            budget_ms: self.budget_ms.unwrap_or(plan.budget_ms),
-        }
-    }
 }

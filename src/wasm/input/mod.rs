@@ -29,7 +29,7 @@ use errors::error;
 pub use game::{Rules, game, rules};
 #[cfg(feature = "lab")]
 pub use lab::*;
-pub use moves::{line, position};
+pub use moves::{line, position, whole_number};
 pub use options::Options;
 pub use read::{Read, kind};
 #[cfg(feature = "boards")]

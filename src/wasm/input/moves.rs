@@ -178,7 +178,8 @@ pub(super) fn index(value: &JsValue, place: u32, cells: usize) -> Option<usize> 
     index.filter(|&index| index < cells)
 }
 
-fn whole_number(value: &JsValue) -> Option<usize> {
+/// A whole number from 0.
+pub fn whole_number(value: &JsValue) -> Option<usize> {
     let number = value.as_f64()?;
     (Number::is_integer(value) && number >= 0.0).then_some(number as usize)
 }

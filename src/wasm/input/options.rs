@@ -318,7 +318,7 @@ fn own(value: &JsValue, known: &[&str]) -> Read<Vec<(String, JsValue)>> {
         return Err(error("options-type", &message));
     }
     let unreadable = |_| {
-        let message = "the options cannot be read: reading them throws";
+        let message = "reading the options throws";
         error("options-type", message)
     };
     let names: Array = own_names(value).map_err(unreadable)?.unwrap_or_default();

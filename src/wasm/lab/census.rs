@@ -54,19 +54,19 @@ pub struct Census {
 /// complete; // false: positionsByPly ends with 54,859, and 184,275 more would be too many
 /// ```
 ///
-/// @param position A board as for `best_move`, or moves in the game's notation (`""` is the start).
+/// @param board As for `best_move`.
 /// @param options Which game.
 /// @throws {Error} As `best_move` for the board and the game; `options-type`, `option-unknown`.
 #[wasm_bindgen]
 pub fn census(
-    #[wasm_bindgen(unchecked_param_type = "BoardInput")] position: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "CensusOptions")] options: JsValue,
 ) -> Result<Census> {
     let options = Options::read(&options, CENSUS)?;
-    let found = input::position(&position, &options.game)?;
+    let found = input::position(&board, &options.game)?;
     let counts = count_all(&options.game, found, census::MOST_POSITIONS);
     let proof = if options.is_packed() {
-        let board = input::position(&position, &TicTacToe)?;
+        let board = input::position(&board, &TicTacToe)?;
         Some(SOLVED.with(|solved| smallest_proof(solved.get_or_init(Solved::new), board)))
     } else {
         None

@@ -94,33 +94,33 @@ pub struct Consultation {
 /// there by open lines. Then a move is wrong if it is worth less by that search: an estimate, unless the
 /// result is proved. There is no time budget: `depth` limits how long it takes, as in `best_move`.
 ///
-/// @param position A board as for `best_move`, or moves in the game's notation (`""` is the start).
+/// @param board As for `best_move`.
 /// @param bug Which bug.
 /// @param options Game and depth.
 /// @throws {Error} As `best_move` for the board, the game, the depth and a search that is too long, and
 /// with the code `bug-unknown`.
 #[wasm_bindgen]
 pub fn consult(
-    #[wasm_bindgen(unchecked_param_type = "BoardInput")] position: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
     #[wasm_bindgen(unchecked_param_type = "BugName")] bug: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "ConsultOptions")] options: JsValue,
 ) -> Result<Consultation> {
     let options = Options::read(&options, CONSULT)?;
-    let position = input::position(&position, &options.game)?;
+    let position = input::position(&board, &options.game)?;
     let bug = input::bug(&bug)?;
     check_cost(&options, position, Algorithm::AlphaBeta)?;
     let trial = Trial::new(&options.game, options.depth);
     let tested = trial.test(bug, position);
     let left = options.game.cells() - position.plies();
-    let value_said = |score| said(bug, &trial, &tested, left, score);
-    let value_right = |value: bugs::Value| right(&trial, left, value);
+    let with_bug = |score| value_with_bug(bug, &trial, &tested, left, score);
+    let without_bug = |value: bugs::Value| value_without_bug(&trial, left, value);
     let judged = |returned: &Returned<Cell>| {
         let exact = tested.right.value_of_move(returned.mv);
         let shown = Shown {
             mv: returned.mv.index(),
-            shown: value_said(returned.value),
+            shown: with_bug(returned.value),
             bound: returned.bound.into(),
-            right: value_right(exact),
+            right: without_bug(exact),
             holds: tested.holds(bug, *returned, exact.score),
             equal: returned.value == exact.score,
         };
@@ -131,9 +131,9 @@ pub fn consult(
     give(&Consultation {
         depth: options.depth,
         mv: tested.answer.best.map(Cell::index),
-        value: value_said(tested.answer.value),
+        value: with_bug(tested.answer.value),
         nodes: tested.answer.nodes,
-        right: value_right(tested.right.value()),
+        right: without_bug(tested.right.value()),
         best: cells
             .filter_map(|(cell, best)| best.then_some(cell))
             .collect(),
@@ -146,7 +146,7 @@ pub fn consult(
 }
 
 /// A value of the search with the bug.
-fn said(bug: Bug, trial: &Trial, tested: &Tested, left: u32, score: i32) -> Value {
+fn value_with_bug(bug: Bug, trial: &Trial, tested: &Tested, left: u32, score: i32) -> Value {
     let scoring = trial.scoring();
     if bug != Bug::NoDepth {
         let is_estimate = tested.answer.estimated && scoring.has_room_for(score);
@@ -165,7 +165,7 @@ fn said(bug: Bug, trial: &Trial, tested: &Tested, left: u32, score: i32) -> Valu
 }
 
 /// A value of the search without a bug.
-fn right(trial: &Trial, left: u32, right: bugs::Value) -> Value {
+fn value_without_bug(trial: &Trial, left: u32, right: bugs::Value) -> Value {
     value(trial.scoring(), left, right.score, right.verdict.is_none())
 }
 

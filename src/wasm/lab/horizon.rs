@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::{Grid, Position};
-use crate::lab::horizon::{DEEPEST, Effect, Hunt, SHALLOWEST};
+use crate::lab::horizon::{DEEPEST, Effect, EffectHunt, SHALLOWEST};
 use crate::search::{self, Algorithm};
 use crate::wasm::boards::indices;
 use crate::wasm::boards::textbook::check_cost;
@@ -137,7 +137,7 @@ impl HorizonEffect {
 ///   it pushes beyond d − 1.
 ///
 /// A position can take seconds with a great `depth`, and `find` looks at up to `tries` of them. With a `budgetMs` the
-/// call ends after the position in which it is spent; by default it runs until it is `done`.
+/// call ends when it is spent, within a position too; by default it runs until it is `done`.
 ///
 /// ```js
 /// const { effect } = horizon("", { game: "5x5k4", depth: 4, seed: 1 });
@@ -145,13 +145,13 @@ impl HorizonEffect {
 /// effect?.unseen; // … and what comes
 /// ```
 ///
-/// @param position A board as for `best_move`, or moves in the game's notation (`""` is the start).
+/// @param board As for `best_move`.
 /// @param options Which game, how deep (2 to 8, by default 4), and whether to look for a position.
 /// @throws {Error} As `best_move` for a board and a search that is too long, as `replay` for moves;
 /// `option-depth`, `option-boolean`, `option-seed`, `option-tries`, `option-budget`.
 #[wasm_bindgen]
 pub fn horizon(
-    #[wasm_bindgen(unchecked_param_type = "BoardInput")] position: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "HorizonOptions")] options: JsValue,
 ) -> Result<Horizon> {
     let mut options = Options::read(&options, HORIZON)?;
@@ -162,7 +162,7 @@ pub fn horizon(
     }
     options.depth = Some(depth);
     let grid = &options.game;
-    let position = input::position(&position, grid)?;
+    let position = input::position(&board, grid)?;
     let (seed, tries) = match options.find.unwrap_or(options.seed.is_some()) {
         true => (options.seed(), options.tries.unwrap_or(TRIES)),
         false => (0, 1),
@@ -170,9 +170,9 @@ pub fn horizon(
     let question: Question = (*grid, position, depth, seed, tries);
     let new = |_: &Question| {
         check_cost(&options, position, Algorithm::AlphaBeta)?;
-        Ok(Hunt::new(grid, position, depth, seed.into(), tries))
+        Ok(EffectHunt::new(grid, position, depth, seed.into(), tries))
     };
-    let work = |_: &Question, mut hunt: Hunt| {
+    let work = |_: &Question, mut hunt: EffectHunt| {
         let done = hunt.go_on(clock::time_left(options.budget_ms));
         let found = Horizon {
             effect: hunt.found().map(|found| HorizonEffect::new(grid, found)),
@@ -189,5 +189,5 @@ type Question = (Grid, Position, u32, u32, u32);
 
 thread_local! {
     /// The last hunt that is not done.
-    static HUNT: Continuation<Question, Hunt> = const { Continuation::new() };
+    static HUNT: Continuation<Question, EffectHunt> = const { Continuation::new() };
 }

@@ -1,16 +1,12 @@
 //! The calls that go beyond playing.
 
-mod by_value;
 mod census;
 mod consult;
 mod horizon;
 mod judge;
-pub(super) mod lanes;
-pub(super) mod named_search;
 mod positions;
 mod puzzle;
 mod survey;
-pub(super) mod trace_map;
 
 pub use census::{Census, census};
 pub use consult::{BoundKind, Consultation, Shown, consult};

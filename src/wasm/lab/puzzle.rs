@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::Grid;
-use crate::lab::puzzle::{Found, Hunt, Kind};
+use crate::lab::puzzle::{Found, Kind, PuzzleHunt};
 use crate::wasm::boards::session::within_budget;
 use crate::wasm::continuation::Continuation;
 use crate::wasm::input::Options;
@@ -108,7 +108,7 @@ type Wanted = (Grid, u32, Option<Kind>);
 
 thread_local! {
     /// The last hunt, which goes on when the same is asked for.
-    static HUNT: Continuation<Wanted, Hunt> = const { Continuation::new() };
+    static HUNT: Continuation<Wanted, PuzzleHunt> = const { Continuation::new() };
 }
 
 /// Finds a position with a single move that wins, or with a single one that saves the draw: every other
@@ -134,9 +134,9 @@ pub fn puzzle(
     let wanted: Wanted = (options.game, options.seed(), options.kind);
     let new = |_: &Wanted| {
         let seed = options.seed().into();
-        Ok(Hunt::new(&options.game, seed, options.kind))
+        Ok(PuzzleHunt::new(&options.game, seed, options.kind))
     };
-    let work = |_: &Wanted, mut hunt: Hunt| {
+    let work = |_: &Wanted, mut hunt: PuzzleHunt| {
         within_budget(&options, Some(BUDGET_MS), |session, book, more| {
             hunt.go_on(session, book, more);
         });

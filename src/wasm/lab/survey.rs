@@ -88,19 +88,19 @@ thread_local! {
 /// position in which it is spent, and says what is counted so far; by default it runs until it is `done`.
 ///
 /// ```js
-/// survey("root-ties", positions()).wrong; // of all 4,520 positions of 3×3
+/// survey(positions(), "root-ties").wrong; // of all 4,520 positions of 3×3
 /// ```
 ///
-/// @param bug Which bug.
 /// @param positions Positions as for `consult`, such as `positions` gives; 100,000 at the most.
 /// Finished ones are left out.
+/// @param bug Which bug.
 /// @param options Game and depth.
 /// @throws {Error} With the codes `bug-unknown`, `positions-type` and `positions-many`, and as `consult`
 /// with the position's place in `at`; `option-budget`.
 #[wasm_bindgen]
 pub fn survey(
-    #[wasm_bindgen(unchecked_param_type = "BugName")] bug: JsValue,
     #[wasm_bindgen(unchecked_param_type = "readonly BoardInput[]")] positions: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "BugName")] bug: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "SurveyOptions")] options: JsValue,
 ) -> Result<Survey> {
     let bug = input::bug(&bug)?;

@@ -376,13 +376,13 @@ fn the_tables_stay_below_the_ceiling() {
 }
 
 #[test]
-fn only_four_in_a_row_with_gravity_on_49_bits_is_connect_four() {
+fn only_four_in_a_row_with_gravity_on_64_bits_is_connect_four() {
     for (name, yes) in [
         ("7x6k4g", true),
         ("8x5k4g", true),
         ("4x8k4g", true),
-        ("8x6k4g", false),
-        ("7x7k4g", false),
+        ("8x7k4g", true),
+        ("8x8k4g", false),
         ("7x6k4", false),
         ("7x6k5g", false),
         ("4x4k3g", false),

@@ -13,6 +13,7 @@ mod replies;
 mod review;
 mod searches;
 mod solved;
+mod tally;
 
 use crate::brute_force::{self as brute, Cells, Known};
 use crate::grid::random::Random;

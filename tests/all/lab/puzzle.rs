@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashSet};
 use cutoff::Game;
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Grid, Position};
-use cutoff::lab::puzzle::{Found, Hunt, Kind, choices};
+use cutoff::lab::puzzle::{Found, Kind, PuzzleHunt, choices};
 use cutoff::solver::session::{How, Session};
 
 use super::exact::{Exact, signs, value_of};
@@ -15,7 +15,7 @@ use crate::grid::naive::{Signs, winner};
 use crate::grid::random::Random;
 
 fn hunted(session: &mut Session, seed: u64, kind: Option<Kind>) -> Found {
-    let mut hunt = Hunt::new(session.grid(), seed, kind);
+    let mut hunt = PuzzleHunt::new(session.grid(), seed, kind);
     let found = hunt.go_on(session, None, || true);
     found.expect("there is time").clone()
 }
@@ -102,7 +102,7 @@ fn what_is_found_depends_on_the_seed_alone() {
             let at_once = hunted(&mut session(name), seed, None);
             let mut other = session(name);
             let grid = *other.grid();
-            let mut hunt = Hunt::new(&grid, seed, None);
+            let mut hunt = PuzzleHunt::new(&grid, seed, None);
             let found = loop {
                 calls += 1;
                 if let Some(found) = hunt.go_on(&mut other, None, no_time) {
@@ -125,7 +125,7 @@ fn what_is_found_depends_on_the_seed_alone() {
 #[test]
 fn a_hunt_in_vain_ends_with_its_time() {
     let mut session = session("3x8k8");
-    let mut hunt = Hunt::new(session.grid(), 1, Some(Kind::Save));
+    let mut hunt = PuzzleHunt::new(session.grid(), 1, Some(Kind::Save));
     for _ in 0..3 {
         let mut left = 20;
         let found = hunt.go_on(&mut session, None, || {

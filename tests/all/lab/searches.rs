@@ -3,7 +3,6 @@
 use crate::brute_force::{self as brute, solve_all};
 use crate::solver;
 use cutoff::games::tic_tac_toe::Board;
-use cutoff::lab::DEPTH_AWARE;
 use cutoff::lab::proof::smallest_proof;
 use cutoff::lab::searches::{NamedSearch, SearchName};
 use cutoff::lab::solved::Solved;
@@ -43,7 +42,7 @@ fn every_search_finds_the_value_and_a_best_move_in_every_position() {
 fn searches_visit_less_in_this_order() {
     let nodes = |name| {
         let mut counter = Counter::default();
-        NamedSearch::new(name, DEPTH_AWARE, None).search(Board::EMPTY, &mut counter);
+        NamedSearch::new(name, solver::scoring(true), None).search(Board::EMPTY, &mut counter);
         counter.nodes
     };
     let falling = [

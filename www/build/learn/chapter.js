@@ -8,7 +8,7 @@ import { watchNames } from "../../learn/figure/watch-link.js";
 import { escaped } from "../../base/shape.js";
 import { blocksOf, passagesOf } from "./blocks.js";
 import { engine } from "./engine.js";
-import { figureHtml, languageNames, moving, scaleHtml } from "./figures.js";
+import { figureHtml, languageNames, moving, scaleHtml, uniformHtml, wholeHtml } from "./figures.js";
 import { glossaryOf } from "./glossary.js";
 import { programHtml } from "./programs.js";
 import { seriesHtml } from "./series.js";
@@ -96,7 +96,7 @@ function blockHtml(block, context) {
     case "text":
       return htmlOf(block.text, context);
     case "program":
-      return programHtml(block.region, words, `${root}learn/programs/`);
+      return programHtml(block.region, words, root);
     case "question":
       return questionHtml(block, context);
     case "way":
@@ -110,10 +110,12 @@ function blockHtml(block, context) {
       if (figure) {
         return figureHtml(figure.subject, figure.moving, words, root, figure === first);
       }
-      const { scale, at } = chapter.figures.find(({ name }) => name === block.name) ?? {};
+      const attributes = chapter.figures.find(({ name }) => name === block.name) ?? {};
       const series = seriesIn(context.recorded.get(block.name));
-      if (series) return seriesHtml(block.name, series, at ?? "start", words, root);
-      return scaleHtml(block.name, scale ?? "", context);
+      if (series) return seriesHtml(attributes, series, words, root);
+      if (attributes.uniform) return uniformHtml(block.name, attributes.uniform, words);
+      if (attributes.map) return wholeHtml(block.name, attributes.map, words);
+      return scaleHtml(block.name, attributes.scale, context);
     }
   }
 }

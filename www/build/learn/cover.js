@@ -7,7 +7,7 @@ import { canvas, pictureOf } from "../../learn/figure/picture.js";
 import { frameAt } from "../../learn/figure/frames.js";
 import { figuresOf } from "./chapter.js";
 import { engine } from "./engine.js";
-import { scaleDrawing } from "./figures.js";
+import { scaleDrawing, uniformDrawing, wholeDrawing } from "./figures.js";
 
 /** @import { Attributes, Chapter } from "../../../learn/chapters/read.js" */
 /** @import { Shape } from "../../base/shape.js" */
@@ -15,7 +15,7 @@ import { scaleDrawing } from "./figures.js";
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 
 /** Which figure, where the first one does not tell a chapter from the others. @type {Partial<Record<ChapterName, string>>} */
-const TELLING = { order: "scale", "too-big": "late" };
+const TELLING = { order: "scale", growth: "scale" };
 
 /** @param {ChapterName} chapter @param {Chapter} source @param {Catalogue} words */
 export function coverHtml(chapter, { figures }, words) {
@@ -40,6 +40,8 @@ function drawingOf(figure, words) {
     const { shapes, width, height } = drawGameBoard(found.shape, frame, String);
     return canvas(shapes, width, height, "");
   }
+  if (figure.uniform) return uniformDrawing(figure.uniform, words).drawing;
+  if (figure.map) return wholeDrawing(figure.map, true, words);
   if (!found) return scaleDrawing(figure.scale, { engine: engine(), recorded, words });
   const [{ subject, moving }] = figuresOf({ figures: [figure] }).values();
   const frame = moving.frames[frameAt(moving.frames, subject.at)];

@@ -3,12 +3,17 @@ import { SCALES, BEST_LINE } from "../../../learn/chapters/scales.js";
 import { direction } from "../../messages/languages.js";
 import { escaped, markup } from "../../base/shape.js";
 import { drawScale } from "../../learn/drawing/scale.js";
+import { drawWhole } from "../../learn/drawing/whole-tree.js";
 import { frameAt, framesOf } from "../../learn/figure/frames.js";
 import { canvas, pictureOf } from "../../learn/figure/picture.js";
 import { callOf, recordOf } from "../../learn/figure/subject.js";
 import { fragmentOf } from "../../page/places.js";
 import { watchNames } from "../../learn/figure/watch-link.js";
+import { engine } from "./engine.js";
 import { answerTo } from "../../../learn/chapters/numbers.js";
+import { uniformPicture } from "../../learn/figure/uniform-picture.js";
+import { readUniform, uniformText } from "../../learn/figure/uniform-tree.js";
+import { askedOfSearch, flipped } from "./prediction.js";
 import { written } from "./text.js";
 
 /** @import { Subject } from "../../learn/figure/subject.js" */
@@ -38,21 +43,39 @@ export function figureHtml(subject, { record, frames }, words, root, legend) {
   const index = frameAt(frames, subject.at);
   const { drawing, sentence } = pictureOf(record, subject, frames[index], words);
   const { name } = subject;
+  const asked = subject.ask && askedOfSearch(engine(), subject, record, words);
+  const first = asked && pictureOf(record, subject, frames[0], words).drawing;
   const data = Object.entries({
     ...subject,
     name: undefined,
     frame: index,
     last: frames.length - 1,
+    flip: subject.flip && JSON.stringify(flipped(engine(), subject, record, words)),
+    candidates: asked && JSON.stringify(asked.candidates),
   })
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ` data-${key}="${escaped(String(value))}"`);
   const names = { ...watchNames(subject, frames[index].step), ...languageNames(words) };
   const watch = escaped(`${root}watch/${fragmentOf(Object.entries(names))}`);
   return `<figure class="figure" id="${name}"${data.join("")}>
-<div class="picture">${markup(drawing)}</div>
-${legend ? `${legendHtml(words)}\n` : ""}<figcaption>${escaped(sentence)}</figcaption>
+<div class="picture">${twoSided(first && markup(first), markup(drawing))}</div>
+${legend ? `${legendHtml(words)}\n` : ""}<figcaption>${captionHtml(asked?.question, sentence)}</figcaption>
 <p class="figure-links"><a class="figure-watch" href="${watch}">${words.say("figure-watch")}</a></p>
 </figure>`;
+}
+
+/**
+ * What is in view before a figure answers, and what after it: a page without scripts shows the answer.
+ * @param {string | undefined} unanswered @param {string} answered Both as HTML.
+ */
+export function twoSided(unanswered, answered) {
+  if (unanswered === undefined) return answered;
+  return `<div class="unanswered">${unanswered}</div><div class="answered">${answered}</div>`;
+}
+
+/** @param {string | undefined} question @param {string} sentence */
+export function captionHtml(question, sentence) {
+  return twoSided(question && escaped(question), escaped(sentence));
 }
 
 /** What the forms of a drawing mean, as Watch says it. @param {Catalogue} words */
@@ -88,6 +111,50 @@ ${key}<div class="picture">${markup(drawing)}</div>
 </figure>`;
 }
 
+/** How many columns the map of a whole tree has. */
+const COLUMNS = 210;
+
+/**
+ * The map of the whole tree from a board: all that minimax visits, or what alpha-beta does.
+ * @param {string} board @param {boolean} pruning @param {Catalogue} words
+ */
+export function wholeDrawing(board, pruning, { say }) {
+  const map = engine().trace_map(board, true, COLUMNS, { scoring: "plain" });
+  const { shapes, width, height } = drawWhole(map, pruning);
+  return canvas(shapes, width, height, say(`figure-map-${pruning ? "some" : "all"}`), "whole");
+}
+
+/** @param {string} name @param {string} board @param {Catalogue} words */
+export function wholeHtml(name, board, words) {
+  const { say, number } = words;
+  const [all, some] = [false, true].map(
+    (pruning) => engine().best_move(board, pruning, { scoring: "plain" }).nodes,
+  );
+  const percent = number(some / all, { style: "percent", maximumSignificantDigits: 2 });
+  const told = say("figure-map-told", { nodes: all, visited: some, percent });
+  const [lit, dark] = [false, true].map((pruning) => markup(wholeDrawing(board, pruning, words)));
+  return `<figure class="figure" id="${name}" data-map="${board}">
+<div class="picture">${twoSided(lit, dark)}</div>
+<figcaption>${captionHtml(say("ask-share"), told)}</figcaption>
+</figure>`;
+}
+
+/** A uniform tree as its chapter first shows it. @param {string} attribute @param {Catalogue} words */
+export function uniformDrawing(attribute, words) {
+  const uniform = readUniform(attribute);
+  return uniformPicture(uniform, engine().trace_tree(uniformText(uniform), true), words);
+}
+
+/** @param {string} name @param {string} attribute @param {Catalogue} words */
+export function uniformHtml(name, attribute, words) {
+  const { drawing, sentence } = uniformDrawing(attribute, words);
+  return `<figure class="figure" id="${name}" data-uniform="${attribute}">
+<p class="key"><span class="key-alpha-beta">${words.say("uniform-visited")}</span> <span>${words.say("uniform-skipped")}</span></p>
+<div class="picture">${markup(drawing)}</div>
+<figcaption>${escaped(sentence)}</figcaption>
+</figure>`;
+}
+
 /** @param {string} scale @param {Pick<import("./text.js").Context, "engine" | "recorded" | "words">} context */
 export function scaleDrawing(scale, context) {
   const { words } = context;
@@ -115,7 +182,7 @@ function rowsOf(scale, context) {
   };
   if (scale !== "free-cells") {
     return SCALES[scale].map((placeholder) => ({
-      label: say(labelId(scale, placeholder)),
+      label: labelOf(scale, placeholder, context.words),
       dots: [dot(placeholder, placeholder.startsWith("nodes minimax") ? "minimax" : "other")],
     }));
   }
@@ -128,10 +195,15 @@ function rowsOf(scale, context) {
   }));
 }
 
-/** Among the tools, row by row is alpha-beta without any. @param {string} scale @param {string} placeholder */
-function labelId(scale, placeholder) {
+/**
+ * Among the tools, row by row is alpha-beta without any; a tree that grows has a row for each depth.
+ * @param {string} scale
+ * @param {string} placeholder
+ * @param {Catalogue} catalogue
+ */
+function labelOf(scale, placeholder, { say }) {
+  if (scale === "growth") return say("scale-depth", { depth: Number(placeholder.split(" ")[2]) });
   const words = placeholder.replaceAll(" ", "-");
-  return scale === "tools" && placeholder.startsWith("order")
-    ? `scale-tools-${words}`
-    : `scale-${words}`;
+  const alone = scale === "tools" && placeholder.startsWith("order");
+  return say(alone ? `scale-tools-${words}` : `scale-${words}`);
 }

@@ -22,9 +22,9 @@ export function programText(file) {
 /**
  * @param {string} region
  * @param {import("../../messages/catalogue.js").Catalogue} words
- * @param {string} files The way to the folder of the programs.
+ * @param {string} root The way to the root of the site.
  */
-export function programHtml(region, { say, markup }, files) {
+export function programHtml(region, { say, markup }, root) {
   const choices = PROGRAMS.map(({ id, name }, index) => {
     const checked = index === 0 ? " checked" : "";
     return `<label><input type="radio" name="program" value="${id}"${checked} /> <bdi>${name}</bdi></label>`;
@@ -32,7 +32,7 @@ export function programHtml(region, { say, markup }, files) {
   const parts = PROGRAMS.map(({ id, file }) => {
     const code = regions(programText(file)).get(region);
     if (code === undefined) throw new Error(`${file} has no region ${region}`);
-    const download = `<a href="${files}${file}" download="${file}">${say("program-download")}</a>`;
+    const download = `<a href="${root}learn/programs/${file}" download="${file}">${say("program-download")}</a>`;
     return `<div class="listing" data-program="${id}">
 <pre dir="ltr" tabindex="0"><code translate="no">${escaped(code)}</code></pre>
 <p class="code-links">${download}</p>
@@ -43,5 +43,6 @@ export function programHtml(region, { say, markup }, files) {
 <h2>${say("program-title")}</h2>
 <div class="choices" role="radiogroup" aria-label="${label}">${choices.join("")}</div>
 ${parts.join("\n")}
+<p><a href="${root}practise/#mode=program&amp;way=table">${say("program-judge")}</a></p>
 </section>`;
 }

@@ -35,6 +35,14 @@ const SOURCES = [
     "James D. Allen: <cite>A Note on the Computer Solution of Connect-Four</cite>. Heuristic Programming in Artificial Intelligence 1, 1989.",
   ],
   [
+    "deep-blue",
+    "Murray Campbell, A. Joseph Hoane Jr., Feng-hsiung Hsu: <cite>Deep Blue</cite>. Artificial Intelligence 134, 2002.",
+  ],
+  [
+    "alphago",
+    "David Silver and others: <cite>Mastering the game of Go with deep neural networks and tree search</cite>. Nature 529, 2016.",
+  ],
+  [
     "russell",
     "Stuart Russell, Peter Norvig: <cite>Artificial Intelligence: A Modern Approach</cite>. Pearson.",
   ],

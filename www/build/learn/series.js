@@ -4,7 +4,9 @@ import { fragmentOf } from "../../page/places.js";
 import { drawGameBoard } from "../../learn/drawing/game-board.js";
 import { escaped, markup } from "../../base/shape.js";
 import { canvas } from "../../learn/figure/picture.js";
-import { languageNames } from "./figures.js";
+import { engine } from "./engine.js";
+import { captionHtml, languageNames } from "./figures.js";
+import { askedOfSeries } from "./prediction.js";
 
 /** @import { Series, Frame } from "../../../learn/chapters/series.js" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
@@ -23,33 +25,40 @@ function playNames({ shape }, { link }) {
 }
 
 /**
- * @param {string} name
+ * @param {import("../../../learn/chapters/read.js").Attributes} figure At which step it is in view, and whether it asks first.
  * @param {Series} series
- * @param {string} at The name of the step that is in view.
  * @param {Catalogue} words
  * @param {string} root The way to the start page.
  */
-export function seriesHtml(name, series, at, words, root) {
+export function seriesHtml({ name, at = "start", ask }, series, words, root) {
   const { shape, frames } = series;
   const shown = frames.indexOf(frameOf(series, at));
+  const asked = ask ? askedOfSeries(engine(), series, words) : undefined;
+  const choices = asked?.candidates.map(({ id }) => id);
   const boards = frames.map((frame, index) => {
-    const { shapes, width, height } = drawGameBoard(shape, frame, (column) =>
-      /\d/.test(column) ? words.number(Number(column)) : column,
-    );
+    const nameOf = (/** @type {string} */ column) =>
+      /\d/.test(column) ? words.number(Number(column)) : column;
+    const pressed = index === 0 ? choices : [];
+    const { shapes, width, height } = drawGameBoard(shape, frame, nameOf, pressed);
     const label = words.say("series-board", { moves: frame.link });
     const drawing = markup(canvas(shapes, width, height, label));
-    return `<div class="still"${index === shown ? "" : " hidden"}>${drawing}</div>`;
+    if (asked && index === 0) return `<div class="still unanswered">${drawing}</div>`;
+    if (index !== shown) return `<div class="still" hidden>${drawing}</div>`;
+    return `<div class="still${asked ? " answered" : ""}">${drawing}</div>`;
   });
   const steps = frames.map((frame) => ({
     name: frame.name,
     sentence: sentenceOf(frame, words),
     play: fragmentOf(Object.entries(playNames(series, frame))),
   }));
+  const asking = asked
+    ? ` data-ask="move" data-candidates="${escaped(JSON.stringify(asked.candidates))}"`
+    : "";
   const names = { ...playNames(series, frames[shown]), ...languageNames(words) };
   const play = escaped(`${root}${fragmentOf(Object.entries(names))}`);
-  return `<figure class="figure" id="${name}" data-frame="${shown}" data-last="${frames.length - 1}" data-steps="${escaped(JSON.stringify(steps))}">
+  return `<figure class="figure" id="${name}" data-frame="${shown}" data-last="${frames.length - 1}"${asking} data-steps="${escaped(JSON.stringify(steps))}">
 <div class="picture">${boards.join("\n")}</div>
-<figcaption>${escaped(steps[shown].sentence)}</figcaption>
+<figcaption>${captionHtml(asked?.question, steps[shown].sentence)}</figcaption>
 <p class="figure-links"><a class="figure-play" href="${play}">${words.say("figure-play")}</a></p>
 </figure>`;
 }

@@ -8,10 +8,12 @@ import { termLine } from "../../page/term.js";
 import { hrefOf, query as address, replaceAddress } from "../../page/address.js";
 import { fragmentOf, travelling } from "../../page/places.js";
 import { say } from "../../messages/index.js";
+import { openBench } from "../bench.js";
+import { startControl } from "../controls.js";
 import { codeChange } from "./code.js";
 import { addressOf, bugsFrame, firstShown } from "./frame.js";
 import { BUGS } from "../../game/bugs.js";
-import { returnedTable } from "./returned.js";
+import { returnedTable } from "./root-values.js";
 import { bugBoard, stageLegend } from "./stage.js";
 import { bugCounter } from "./counter.js";
 import { examplesOf, noTally } from "./counts.js";
@@ -19,50 +21,52 @@ import { bugSearch } from "./search.js";
 import { bugSettings, scopeOf } from "./settings.js";
 import { answersOf, countWord, tallyText, verdict } from "./words.js";
 import { watchLink } from "../../parts/search/watch-link.js";
-import { faultOfAll } from "../choices.js";
 
 /** What a link says of the game's position: it is the first on the stage. */
 const POSITION = ["start", "moves", "at"];
+/** What the button says, and its progress. */
+const RUN = { start: "bugs-count-again", stop: "depth-stop-button", progress: "bugs-progress" };
 /** Below this depth there is no deep cut-off. */
 const DEEP = 4;
 
 /** @type {import("../../page/view.js").OpenView} */
 export function openBugs(context) {
   const work = new AbortController();
-  const { fail, query, state } = context;
-  /** @type {import("../../game/state.js").Words | null} */
-  let fault = null;
+  const { fail, state } = context;
+  /** @type {ReturnType<typeof view> | null} */
+  let shown = null;
+  const control = startControl(() => shown?.press(), RUN, {});
+  const bench = openBench(context, {
+    run: [control.start, control.bar],
+    chosen: () => shown?.recount(),
+  });
   const ready = scopeOf(thinking(), state().shape, work.signal).then(
     (scope) => {
-      fault = faultOfAll(query, scope.all !== null);
-      view(context, scope, work.signal);
+      bench.offer(scope.all ? ["all", "sample"] : ["sample"]);
+      shown = view(context, scope, bench, control, work.signal);
     },
     (error) => fail(error, work.signal),
   );
-  return { ready, fault: () => fault, close: () => work.abort() };
+  return { ready, close: () => work.abort() };
 }
 
 /**
  * @param {import("../../page/view.js").ViewContext} context
  * @param {import("./settings.js").Scope} scope
+ * @param {ReturnType<typeof openBench>} bench
+ * @param {ReturnType<typeof startControl>} control
  * @param {AbortSignal} closed
  */
-function view(context, scope, closed) {
+function view(context, scope, bench, control, closed) {
   const { box, query, state, fail } = context;
   const { shape } = state();
   const shown = firstShown(context, POSITION);
   /** Whether the visitor has stopped the search of the position on the stage. */
   let givenUp = false;
   const search = bugSearch(shape, closed);
-  const settings = bugSettings(query, shape.game, scope, () => {
-    shown.acted = true;
-    givenUp = false;
-    counter.count(true);
-    show();
-  });
-  const counter = bugCounter(shape.game, scope, settings, closed, {
+  const settings = bugSettings(query, shape.game, scope, bench, recount);
+  const counter = bugCounter(shape.game, scope, settings, control, closed, {
     chosen: () => shown.bug,
-    pressed: () => (counter.runs() || search.runs() ? stopAll() : startAgain()),
     counted(bug, whole) {
       if (bug !== shown.bug || shown.board !== null || search.runs()) return;
       // Until a position fails, one with another fault could be shown, which is not among the fails.
@@ -84,6 +88,15 @@ function view(context, scope, closed) {
   frame.fill(box, counter.element);
   // What does not wait for an answer has its room from the start.
   frame.showSentence();
+
+  /** Counts something else. */
+  function recount() {
+    shown.acted = true;
+    givenUp = false;
+    settings.show();
+    counter.count(true);
+    show();
+  }
 
   const tallyNow = () => counter.tallyOf(shown.bug) ?? noTally();
   const examples = () => examplesOf(tallyNow());
@@ -194,6 +207,10 @@ function view(context, scope, closed) {
   // The sample's seed may be a random one: the link has it, so that others count the same.
   if (settings.sample()) replaceAddress(linkHere());
   show();
+  return {
+    recount,
+    press: () => (counter.runs() || search.runs() ? stopAll() : startAgain()),
+  };
 }
 
 /** What the details hold: what the bug does in the position, and in all that were searched. */
@@ -201,8 +218,10 @@ function bugDetails() {
   const judged = make("div", { class: "stack roomy" });
   const everywhere = make("p", { class: "explained" });
   const how = make("p", { class: "explained" });
+  const href = hrefOf("practise", { mode: "program", way: "table" });
+  const yours = make("p", {}, make("a", { class: "button", href }, say("bugs-yours")));
   return {
-    content: [judged, everywhere, how, termLine(["bound", "window", "table"])],
+    content: [judged, everywhere, how, yours, termLine(["bound", "window", "table"])],
     everywhere,
     how,
     /** @param {...Node} content */

@@ -4,7 +4,6 @@ import { apart } from "../../engine/workers.js";
 import { make, setText } from "../../base/elements.js";
 import { untilSeen } from "../../base/seen.js";
 import { say } from "../../messages/index.js";
-import { startControl } from "../controls.js";
 import { foldedOnPhones } from "../frame.js";
 import { BUGS } from "../../game/bugs.js";
 import { countBugs } from "./counts.js";
@@ -15,37 +14,29 @@ import { positionsOf } from "../positions.js";
 
 /** Milliseconds between two drawings of the counts. */
 const REDRAWN = 125;
-/** What the button says, and its progress. */
-const RUN = { start: "bugs-count-again", stop: "depth-stop-button", progress: "bugs-progress" };
 
 /**
  * @param {string} game
  * @param {import("./settings.js").Scope} scope
  * @param {ReturnType<typeof import("./settings.js").bugSettings>} settings
+ * @param {ReturnType<typeof import("../controls.js").startControl>} control
  * @param {AbortSignal} closed
  * @param {object} does
  * @param {() => BugName} does.chosen The bug that is counted first.
- * @param {() => void} does.pressed The button that starts and stops.
  * @param {(bug: BugName, whole: boolean) => void} does.counted `whole`: in all positions.
  * @param {() => void} does.drawn The view is to be drawn.
  * @param {() => void} does.ended
  * @param {(error: unknown) => void} does.fail
  */
-export function bugCounter(game, scope, settings, closed, does) {
+export function bugCounter(game, scope, settings, control, closed, does) {
   /** @type {Map<BugName, Tally>} */
   let tallies = new Map();
   /** How many positions are counted; 0 before their list is there. */
   let positions = 0;
   /** @type {AbortController | null} */
   let running = null;
-  const control = startControl(does.pressed, RUN, {});
   const words = make("p", { class: "explained" });
-  const element = foldedOnPhones(
-    say("bugs-counting"),
-    settings.content,
-    make("div", { class: "counting-run in-row" }, control.start, control.bar),
-    words,
-  );
+  const element = foldedOnPhones(say("bugs-counting"), settings.content, words);
   element.classList.add("counting");
 
   /** Counts anew. @param {boolean} byVisitor What runs by itself pauses in a hidden tab. */

@@ -78,7 +78,7 @@ export async function countBugs(engine, boards, limit, tallies, does, signal) {
     const tally = tallies.get(bug) ?? noTally();
     const next = boards.slice(tally.searched, tally.searched + few);
     const start = performance.now();
-    const found = await engine.request("survey", [bug, next, limit], { signal });
+    const found = await engine.request("survey", [next, bug, limit], { signal });
     const took = performance.now() - start;
     if (took < SOON) few = Math.min(MOST, 2 * few);
     if (took > LATE) few = Math.max(1, Math.floor(few / 2));

@@ -4,11 +4,12 @@ import { orNone, text, whole } from "../../base/link-values.js";
 import { SEEDS } from "../../base/random.js";
 import { DEPTHS } from "../choices.js";
 import { BUGS } from "../../game/bugs.js";
+import { BENCH } from "../link.js";
 
 export const SCHEMA = {
+  ...BENCH,
   bug: oneOf(["", ...BUGS]),
   board: text(),
-  on: oneOf(/** @type {const} */ (["all", "sample"])),
   depth: orNone("end", oneOf(DEPTHS)),
   seed: whole(SEEDS),
 };

@@ -1,6 +1,7 @@
+import { thinking } from "../../engine/workers.js";
 import { openViewPage } from "../../page/view.js";
 import "../../style/bugs.css";
 import { SCHEMA } from "./link.js";
 import { openBugs } from "./bugs.js";
 
-openViewPage(openBugs, () => SCHEMA);
+openViewPage(openBugs, () => SCHEMA, thinking);

@@ -46,46 +46,39 @@ export async function scopeOf(engine, shape, signal) {
  * @param {Map<string, string>} query What the link says.
  * @param {string} game
  * @param {Scope} scope
+ * @param {ReturnType<typeof import("../bench.js").openBench>} bench
  * @param {() => void} changed
  */
-export function bugSettings(query, game, { all, end, usual }, changed) {
+export function bugSettings(query, game, { end, usual }, bench, changed) {
   const { values } = readLink(SCHEMA, query, { depth: usual, seed: newSeed() });
-  let on = all ? (values.on ?? "all") : "sample";
   let depth = end ? values.depth : (values.depth ?? usual);
   let { seed } = values;
   const offered = choices("depth-at", DEPTHS);
   if (end) offered.push([SCHEMA.depth.write(null), say("bugs-depth-end")]);
 
-  /** @type {[string, string][]} */
-  const places = [["sample", say("bugs-on-sample", { count: SAMPLE })]];
-  if (all) places.unshift(["all", say("bugs-on-all", { count: all.length })]);
-  const where = select(places, on, (name) => {
-    on = /** @type {typeof on} */ (name);
-    show();
-    changed();
-  });
   const depths = select(offered, SCHEMA.depth.write(depth), (name) => {
     depth = SCHEMA.depth.read(name) ?? null;
     changed();
   });
   const field = seedField(seed, (number) => ((seed = number), changed()));
-  const show = () => (field.element.hidden = on !== "sample");
+  const isSample = () => bench.on() === "sample";
+  const show = () => (field.element.hidden = !isSample());
   show();
   return {
     content: make(
       "div",
       { class: "field-pair" },
       labelled(say("orders-depth"), depths),
-      labelled(say("race-course"), where),
       field.element,
     ),
+    show,
     /** The depth limit in plies; null to the end. */
     depth: () => depth,
     /** The options of a search. @returns {import("./counts.js").Limit} */
     limit: () => (depth === null ? { game } : { game, depth }),
     /** Which sample; null for all positions. */
-    sample: () => (on === "sample" ? { seed, count: SAMPLE } : null),
+    sample: () => (isSample() ? { seed, count: SAMPLE } : null),
     /** @returns {Record<string, string>} The names of a link. */
-    link: () => writeLink(SCHEMA, { on, depth, seed }),
+    link: () => ({ ...bench.link(), ...writeLink(SCHEMA, { depth, seed }) }),
   };
 }

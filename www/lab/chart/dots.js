@@ -11,7 +11,7 @@ import { svg } from "../../base/svg.js";
 import { clauses } from "../../messages/index.js";
 import { legend } from "./legend.js";
 import { LINE, heading, mark, paper, text, widthOf, wrapped } from "./paper.js";
-import { logScale } from "./scale.js";
+import { decades, logScale } from "./scale.js";
 
 /**
  * @typedef {object} Row
@@ -31,7 +31,7 @@ import { logScale } from "./scale.js";
  * @property {Row[]} rows
  * @property {import("./legend.js").Entry[]} [entries] The legend.
  * @property {(value: number) => string} format How a value is written.
- * @property {(value: number) => string} [formatTick]
+ * @property {(value: number, most: number) => string} [formatTick] How the scale writes a value, beside its greatest.
  */
 
 /** Below this width a row takes two lines. */
@@ -75,12 +75,13 @@ export function dotChart({ title, axis, rows, entries = [], format, formatTick =
   drawing.append(head.group, key.group);
 
   const all = rows.flatMap(({ value, others = [] }) => [value ?? 0, ...others]);
-  const scale = logScale(all, left, right, (value) => widthOf(formatTick(value)) + GAP);
+  const most = 10 ** decades(all)[1];
+  const scale = logScale(all, left, right, (value) => widthOf(formatTick(value, most)) + GAP);
   for (const { at, value, labelled } of scale.ticks) {
     const x = across(at);
     drawing.append(svg("path", { class: "chart-grid", d: `M${x} ${top}V${bottom}` }));
     if (!labelled) continue;
-    const words = formatTick(value);
+    const words = formatTick(value, most);
     const half = widthOf(words) / 2;
     const middle = Math.min(Math.max(x, half), width - half);
     drawing.append(text("middle", middle, bottom + 16, words, "chart-text chart-tick"));

@@ -16,7 +16,7 @@ import { logScale } from "./scale.js";
  * @property {string[]} places
  * @property {Series[]} series
  * @property {import("./legend.js").Entry[]} [entries] More for the legend.
- * @property {(value: number) => string} format
+ * @property {(value: number, most: number) => string} format How the scale writes a value, beside its greatest.
  */
 
 /**
@@ -54,7 +54,8 @@ export function lineChart(chart, width, height) {
     [...values, ...bars.flatMap((bar) => bar ?? [])].filter(isValue),
   );
   const scale = logScale(values, bottom, top, () => 26);
-  const left = Math.max(...scale.ticks.map(({ value }) => widthOf(format(value)))) + 12;
+  const most = scale.ticks[scale.ticks.length - 1].value;
+  const left = Math.max(...scale.ticks.map(({ value }) => widthOf(format(value, most)))) + 12;
   const step = (width - left) / Math.max(places.length, 1);
   const x = (/** @type {number} */ place) => left + step * (place + 0.5);
   drawing.append(head.group, key.group, text("start", 0, top - 12, up, "chart-text chart-tick"));
@@ -63,7 +64,7 @@ export function lineChart(chart, width, height) {
     if (!labelled && dense) continue;
     drawing.append(svg("path", { class: "chart-grid", d: `M${left} ${at}H${width}` }));
     if (labelled)
-      drawing.append(text("end", left - 8, at + 4, format(value), "chart-text chart-tick"));
+      drawing.append(text("end", left - 8, at + 4, format(value, most), "chart-text chart-tick"));
   }
   const every = Math.ceil((Math.max(...places.map((word) => widthOf(word))) + 8) / step);
   places.forEach((place, index) => {

@@ -82,8 +82,8 @@ export function wrapped(words, width, font) {
   return lines;
 }
 
-/** The space below a title. */
-const BELOW_TITLE = 6;
+/** A title: its font, the height of a line, and the space below it. */
+const TITLE = { font: "600 17px", line: 22, below: 8 };
 
 /**
  * The title of a chart.
@@ -93,14 +93,14 @@ const BELOW_TITLE = 6;
  * @returns {{ group: SVGGElement, height: number }}
  */
 export function heading(title, width, mirrored) {
-  const lines = wrapped(title, width, "600 14px");
+  const lines = wrapped(title, width, TITLE.font);
   const drawn = lines.map((line, at) => {
-    const y = 14 + at * LINE;
+    const y = 16 + at * TITLE.line;
     return mirrored
       ? text("end", width, y, line, "chart-text chart-title")
       : text("start", 0, y, line, "chart-text chart-title");
   });
-  const height = title === "" ? 0 : lines.length * LINE + BELOW_TITLE;
+  const height = title === "" ? 0 : lines.length * TITLE.line + TITLE.below;
   return { group: svg("g", {}, ...drawn), height };
 }
 
@@ -132,13 +132,16 @@ export function chartFigure(draw, name) {
   /** @type {SVGSVGElement | null} */
   let drawing = null;
   let drawn = 0;
-  new ResizeObserver(() => {
+  const fit = () => {
     const width = Math.floor(place.clientWidth);
     if (width === 0 || Math.abs(width - drawn) < STEP) return;
     drawn = width;
     drawing = draw(width);
     place.replaceChildren(drawing);
-  }).observe(place);
+  };
+  // In the frame in which it comes to the page: else what stands below it would be seen to move.
+  requestAnimationFrame(fit);
+  new ResizeObserver(fit).observe(place);
   if (name !== undefined) {
     const save = () => {
       const ground = getComputedStyle(document.body).backgroundColor;

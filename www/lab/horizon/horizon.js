@@ -1,57 +1,48 @@
 /** The horizon effect: a position in which a search that stops after some moves is deceived, and by what. */
-import { faultWords, short } from "../../base/link-text.js";
-import { EngineRefusal } from "../../engine/engine.js";
 import { thinking } from "../../engine/workers.js";
-import { button, labelled, make, select } from "../../base/elements.js";
+import { button, labelled, make } from "../../base/elements.js";
+import { readLink, writeLink } from "../../base/link-schema.js";
 import { signed } from "../../messages/figures.js";
-import { STANDARD } from "../../game/shape.js";
-import { say, setShape } from "../../messages/index.js";
+import { say } from "../../messages/index.js";
+import { openBench } from "../bench.js";
 import { labFrame } from "../frame.js";
 import { watchLink } from "../../parts/search/watch-link.js";
-import { DEPTHS, SHALLOW_DEPTHS, readChoice, writeChoice } from "./choice.js";
-import { GAMES, boardName } from "../../page/games.js";
+import { DEPTHS, SCHEMA, SHALLOW_DEPTHS } from "./link.js";
 import { lineView } from "./line.js";
 
 /** @import { HorizonEffect, GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
-/** @import { Words } from "../../game/state.js" */
-/** @import { Choice } from "./choice.js" */
 
 /** A board of at most so many cells is soon full. */
 const SMALL = 9;
 
 /** @type {import("../../page/view.js").OpenView} */
-export function openHorizon({ box, query, state, fail, changed }) {
-  let choice = readChoice(query, state().shape.game);
+export function openHorizon(context) {
+  const { box, query, state, fail, changed } = context;
+  const { shape } = state();
+  const { game } = shape;
+  const { values } = readLink(SCHEMA, query, { depth: 4, seed: 1 });
+  let { depth, seed } = values;
   let work = new AbortController();
-  /** What of the link could not be used. @type {Words | null} */
-  let fault = null;
-  const games = GAMES.includes(choice.game) ? GAMES : [choice.game, ...GAMES];
-  const game = select(
-    games.map((name) => [name, boardName(name, state().shape)]),
-    choice.game,
-    (name) => choose({ game: name, seed: 1 }),
-  );
-  const depth = make("select", {
-    onchange: () => choose({ depth: Number(depth.value), seed: 1 }),
+  const depths = make("select", { onchange: () => choose(Number(depths.value), 1) });
+  const another = button(say("horizon-another"), () => choose(depth, (seed + 1) % 1_000_000), {
+    class: "primary",
   });
+  const bench = openBench(context, { run: [another], chosen: changed });
+  bench.offer([]);
   const sentence = make("p", { class: "horizon-sentence", role: "status" });
   const result = make("div", { class: "horizon-lines" });
   labFrame(
     box,
+    [sentence, result],
     [
-      labelled(say("horizon-game"), game),
-      labelled(say("horizon-depth"), depth),
-      button(say("horizon-another"), () => choose({ seed: (choice.seed + 1) % 1_000_000 }), {
-        class: "primary",
-      }),
+      labelled(say("horizon-depth"), depths),
       make("p", { class: "explained" }, say("horizon-explained")),
     ],
-    [sentence, result],
   );
 
-  /** @param {Partial<Choice>} change */
-  function choose(change) {
-    choice = { ...choice, ...change };
+  /** @param {number} plies @param {number} number Of the random games. */
+  function choose(plies, number) {
+    [depth, seed] = [plies, number];
     changed();
     show();
   }
@@ -61,16 +52,13 @@ export function openHorizon({ box, query, state, fail, changed }) {
     work = new AbortController();
     const { signal } = work;
     const engine = thinking();
-    sentence.textContent = say("horizon-looking");
     try {
-      const asked = choice;
-      const shape = await described(choice.game, signal);
-      setShape(shape);
-      choice = { ...choice, depth: offerDepths(shape) };
-      // The address says what is on the screen, not what this board does not have.
-      if (choice.game !== asked.game || choice.depth !== asked.depth) changed();
-      const options = { ...choice, find: true };
-      const { effect: found } = await engine.request("horizon", ["", options], { signal });
+      const options = { game, depth, seed, find: true };
+      const progress = ({ tried = 0 }) =>
+        (sentence.textContent = say("horizon-looking", { tried }));
+      progress({});
+      const asked = { signal, progress };
+      const { effect: found } = await engine.request("horizon", ["", options], asked);
       if (found === null) {
         sentence.textContent = say("horizon-none");
         return result.replaceChildren();
@@ -82,24 +70,11 @@ export function openHorizon({ box, query, state, fail, changed }) {
           watchButton(found, found.depth),
         ]),
         card(say("horizon-comes"), endText(found, lines[1]), shape, lines[1], [
-          watchButton(found, found.deeper.depth),
+          watchButton(found, found.deeper.plies),
         ]),
       );
     } catch (error) {
       fail(error, signal);
-    }
-
-    /** The game's shape; that of 3×3 if a link names a game that there is not. @param {string} name @param {AbortSignal} signal */
-    async function described(name, signal) {
-      try {
-        return await engine.request("describe", [name], { signal });
-      } catch (error) {
-        if (!(error instanceof EngineRefusal)) throw error;
-        fault = faultWords([{ id: "link-fault-game", values: { text: short(name) } }]);
-        choice = { ...choice, game: STANDARD.game };
-        game.value = STANDARD.game;
-        return STANDARD;
-      }
     }
 
     /** @param {HorizonEffect} found @param {number[]} moves */
@@ -110,22 +85,24 @@ export function openHorizon({ box, query, state, fail, changed }) {
     }
   }
 
-  /** Offers the depths that make sense on a board, and gives the one that is chosen. @param {Shape} shape */
-  function offerDepths({ longest }) {
-    const depths = longest <= SMALL ? SHALLOW_DEPTHS : DEPTHS;
-    depth.replaceChildren(
-      ...depths.map((plies) => new Option(say("horizon-plies", { plies }), String(plies))),
+  /** Offers the depths that make sense on the board. */
+  function offerDepths() {
+    const offered = shape.longest <= SMALL ? SHALLOW_DEPTHS : DEPTHS;
+    depths.replaceChildren(
+      ...offered.map((plies) => new Option(say("horizon-plies", { plies }), String(plies))),
     );
-    const chosen = Math.min(choice.depth, depths[depths.length - 1]);
-    depth.value = String(chosen);
-    return chosen;
+    depth = Math.min(depth, offered[offered.length - 1]);
+    depths.value = String(depth);
   }
 
+  offerDepths();
+  show();
   return {
-    ready: show(),
-    fault: () => fault,
+    // The address says what is on the screen, not what this board does not have. What is looked for can take long:
+    // nothing waits for it.
+    ready: Promise.resolve().then(() => depth === values.depth || changed()),
     close: () => work.abort(),
-    link: () => writeChoice(choice),
+    link: () => ({ ...bench.link(), ...writeLink(SCHEMA, { depth, seed }) }),
   };
 }
 
@@ -134,7 +111,7 @@ export function openHorizon({ box, query, state, fail, changed }) {
  * @param {string} title
  * @param {string} words
  * @param {Shape} shape
- * @param {{ positions: { board: string, player: "X" | "O" }[], moves: number[] }} line
+ * @param {{ positions: import("./line.js").Step[], moves: number[] }} line
  * @param {HTMLElement[]} links
  */
 function card(title, words, shape, { positions, moves }, links) {
@@ -145,7 +122,8 @@ function card(title, words, shape, { positions, moves }, links) {
 /** Which effect it is, and why. @param {HorizonEffect} found */
 function sentenceOf({ kind, player, depth, move, deeper, unseen }) {
   return say(`horizon-${kind}`, {
-    ...{ player, depth, deeper: deeper.depth, cell: move },
+    // A search sees an end if its limit is no nearer.
+    ...{ player, depth, deeper: deeper.plies, cell: move },
     ...{ winning: unseen[0], plies: unseen.length },
   });
 }

@@ -1,33 +1,37 @@
 /** A line of play on a board, to be gone through move by move. */
 import { boardFrame, fitFrame } from "../../parts/board/frame.js";
 import { boardPicture } from "../../parts/board/picture.js";
+import { joinedView } from "../../parts/board/win-lines.js";
 import { button, make } from "../../base/elements.js";
 import { list, say } from "../../messages/index.js";
 
-/** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
+/** @import { GameDescription as Shape, Position } from "../../../pkg/web/cutoff.js" */
+/** @typedef {Pick<Position, "board" | "player" | "winningCells">} Step */
 
 /**
  * @param {Shape} shape
- * @param {readonly { board: string, player: "X" | "O" }[]} positions The first one and those after each
- * move.
+ * @param {readonly Step[]} positions The first one and those after each move.
  * @param {readonly number[]} moves As cells.
  * @returns {HTMLElement} Shown at its end.
  */
 export function lineView(shape, positions, moves) {
   const frame = boardFrame();
-  fitFrame(frame, shape);
   // A drawing stands where other frames have cells.
   const drawing = make("div", { class: "line-grid" });
+  const joined = joinedView();
   frame.grid.replaceWith(drawing);
+  fitFrame({ ...frame, grid: drawing }, shape);
   const board = make("div", { class: "line-board", role: "img" }, frame.element);
   const steps = positions.map((_, at) => button(stepText(positions, moves, at), () => show(at)));
   const items = steps.map((step) => make("li", {}, step));
 
   /** @param {number} at After so many moves. */
   function show(at) {
-    const position = positions[at].board;
-    drawing.replaceChildren(boardPicture(shape, position, at === 0 ? undefined : moves[at - 1]));
-    board.setAttribute("aria-label", boardText(shape, position));
+    const { board: stones, winningCells } = positions[at];
+    const last = at === 0 ? undefined : moves[at - 1];
+    joined.render(shape, winningCells);
+    drawing.replaceChildren(boardPicture(shape, stones, last), joined.element);
+    board.setAttribute("aria-label", boardText(shape, stones));
     steps.forEach((step, index) => {
       if (index === at) step.setAttribute("aria-current", "step");
       else step.removeAttribute("aria-current");

@@ -1,6 +1,7 @@
+import { thinking } from "../../engine/workers.js";
 import { openViewPage } from "../../page/view.js";
 import "../../style/horizon.css";
-import { SCHEMA } from "./choice.js";
+import { SCHEMA } from "./link.js";
 import { openHorizon } from "./horizon.js";
 
-openViewPage(openHorizon, () => SCHEMA);
+openViewPage(openHorizon, () => SCHEMA, thinking);

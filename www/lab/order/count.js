@@ -1,7 +1,6 @@
 /** Counts what alpha-beta visits in each order, and minimax, in the same positions. */
 import { EngineRefusal } from "../../engine/engine.js";
 import { isStopped } from "../../engine/stop.js";
-import { thinking } from "../../engine/workers.js";
 import { isInformed, orderOf } from "./orders.js";
 
 /** @import { OrderName } from "./orders.js" */
@@ -37,13 +36,12 @@ function noCounts() {
 
 /**
  * @param {OrderTask} task
- * @param {import("../../engine/engine.js").Engine} engine It estimates.
+ * @param {import("../../engine/engine.js").Engine} engine
  * @param {AbortSignal} signal Stops the count: what is finished by then is the answer.
  * @param {(part: number, name: OrderName | "minimax", nodes: number) => void} hears From 0 to 1 how far
  * it is, what is searching, and what that has entered in this piece.
- * @param {() => import("../../engine/engine.js").Engine} [counting]
  */
-export async function countOrders(task, engine, signal, hears, counting = thinking) {
+export async function countOrders(task, engine, signal, hears) {
   const counts = noCounts();
   const names = [.../** @type {const} */ (["minimax"]), ...task.orders];
   try {
@@ -52,10 +50,9 @@ export async function countOrders(task, engine, signal, hears, counting = thinki
       /** @param {number} part @param {number} nodes */
       const far = (part, nodes) => hears((at + part) / names.length, name, nodes);
       far(0, 0);
-      if (name !== "minimax") await countOrder(task, name, counts, counting(), signal, far);
+      if (name !== "minimax") await countOrder(task, name, counts, engine, signal, far);
       else if (task.estimates) counts.minimax = await estimated(task, engine, signal);
-      else
-        counts.minimax = { nodes: await visited(task, name, counting(), signal, far), exact: true };
+      else counts.minimax = { nodes: await visited(task, name, engine, signal, far), exact: true };
     }
   } catch (error) {
     if (!isStopped(error, signal)) throw error;

@@ -3,10 +3,11 @@ import { oneOf, value } from "../../base/link-schema.js";
 import { whole } from "../../base/link-values.js";
 import { SEEDS } from "../../base/random.js";
 import { DEPTHS } from "../choices.js";
+import { BENCH } from "../link.js";
 
 export const SCHEMA = {
+  ...BENCH,
   scoring: oneOf(/** @type {const} */ (["plain", "depth-aware"])),
-  on: oneOf(/** @type {const} */ (["empty", "board", "sample", "all"])),
   depth: oneOf(DEPTHS),
   first: value((text) => (/^\d{1,2}(-\d{1,2})*$/.test(text) ? text : undefined)),
   seed: whole(SEEDS),

@@ -1,5 +1,6 @@
+import { thinking } from "../../engine/workers.js";
 import { openViewPage } from "../../page/view.js";
 import { SCHEMA } from "./link.js";
 import { openOrder } from "./order.js";
 
-openViewPage(openOrder, () => SCHEMA);
+openViewPage(openOrder, () => SCHEMA, thinking);

@@ -3,26 +3,26 @@
  * of positions or, where there are not too many, on all. Where whole searches take no more than a moment, one
  * position is counted at once.
  */
-import { answering, thinking } from "../../engine/workers.js";
+import { thinking } from "../../engine/workers.js";
 import { bestEnd } from "../../game/end.js";
 import { make, setText } from "../../base/elements.js";
+import { untilSeen } from "../../base/seen.js";
 import { magnitude } from "../../page/magnitude.js";
 import { termLine } from "../../page/term.js";
 import { list as listed, say } from "../../messages/index.js";
+import { openBench } from "../bench.js";
 import { startControl } from "../controls.js";
 import { folded, labFrame } from "../frame.js";
-import { faultOfAll } from "../choices.js";
 import { allPositions, positionsOf } from "../positions.js";
-import { beginning, searchedNote } from "../searched.js";
 import { usualDepth } from "../usual-depth.js";
 import { countOrders } from "./count.js";
 import { ORDERS } from "./orders.js";
 import { orderResult, orderWords } from "./result.js";
 import { SAMPLE, orderSettings } from "./settings.js";
-import { triedList } from "./tried.js";
+import { triedList } from "./attempts.js";
 
+/** @import { Engine } from "../../engine/engine.js" */
 /** @import { OpenView, ViewContext } from "../../page/view.js" */
-/** @import { Words } from "../../game/state.js" */
 
 /** The most positions that minimax visits to the usual depth. */
 const MOST_VISITED = 500_000;
@@ -34,24 +34,28 @@ export function openOrder(context) {
   const work = new AbortController();
   /** @type {ReturnType<typeof orderView> | null} */
   let view = null;
-  /** @type {Words | null} */
-  let fault = null;
-  const { engine, fail, query, state } = context;
+  const { engine, fail, state } = context;
   const { signal } = work;
   const { shape } = state();
+  const control = startControl(() => view?.press(), RUN);
+  // What is counted at once needs no button.
+  control.start.hidden = true;
+  const bench = openBench(context, {
+    run: [control.start, control.bar],
+    chosen: () => view?.update(),
+  });
   const ready = Promise.all([
     usualDepth(engine, shape, MOST_VISITED, signal),
-    allPositions(thinking(), shape.game, signal),
+    allPositions(engine, shape.game, signal),
   ]).then(
     ([usual, all]) => {
-      fault = faultOfAll(query, all !== null);
-      view = orderView(context, { usual, all });
+      bench.offer(["empty", "board", "sample", ...(all ? /** @type {const} */ (["all"]) : [])]);
+      view = orderView(context, bench, control, { usual, all });
     },
     (error) => fail(error, signal),
   );
   return {
     ready,
-    fault: () => fault,
     close() {
       work.abort();
       view?.close();
@@ -62,17 +66,16 @@ export function openOrder(context) {
 
 /**
  * @param {ViewContext} context
+ * @param {ReturnType<typeof openBench>} bench
+ * @param {ReturnType<typeof startControl>} control
  * @param {{ usual: number, all: string[] | null }} scope The usual depth, and all unfinished positions; null if
  * there are too many.
  */
-function orderView({ box, query, state, tell, fail, changed }, scope) {
+function orderView({ box, query, state, tell, fail, changed }, bench, control, scope) {
   const { shape } = state();
   /** @type {AbortController | null} */
   let running = null;
-  const note = searchedNote();
-  const boardOf = (/** @type {boolean} */ ofBoard) => beginning(state(), ofBoard).board;
-  const settings = orderSettings(query, shape, scope, boardOf, update);
-  const control = startControl(() => (running ? running.abort() : run()), RUN);
+  const settings = orderSettings(query, shape, scope, bench, update);
   const far = make("p", { class: "explained" });
   far.hidden = true;
   const result = make("div", { class: "race-result stack roomy" });
@@ -80,17 +83,15 @@ function orderView({ box, query, state, tell, fail, changed }, scope) {
   const how = make("p", { class: "explained" });
   labFrame(
     box,
-    [note.element, settings.fields, control.start, control.bar, far, settings.own],
     [
       result,
       tried.element,
       termLine(["move-order", "cut", "smallest-proof"]),
       folded(say("race-how"), how, make("p", { class: "explained" }, say("orders-informed"))),
     ],
+    [far, settings.fields, settings.own],
   );
 
-  /** Whether the count takes no more than a moment, so that nobody has to ask for it. */
-  const isQuick = () => shape.exhaustive && settings.isOne();
   /** What a count is of, but for the visitor's own order. */
   const subject = () => {
     const { on, depth, scoring, seed } = settings.link();
@@ -106,29 +107,28 @@ function orderView({ box, query, state, tell, fail, changed }, scope) {
   }
 
   function show() {
-    note.show(beginning(state(), settings.course() === "board").which);
+    settings.offerDepths();
     setText(how, say(settings.isWhole() ? "orders-how-end" : "orders-how"));
     tried.of(subject());
-    control.start.hidden = isQuick();
-    if (isQuick()) run();
+    control.start.hidden = settings.isQuick();
+    if (settings.isQuick()) run();
     else result.replaceChildren(make("p", { class: "lab-empty" }, say("orders-before-start")));
   }
 
-  /** @param {AbortSignal} signal */
-  async function boards(signal) {
-    const course = settings.course();
-    if (course === "sample") {
+  /** @param {Engine} engine @param {AbortSignal} signal */
+  async function boards(engine, signal) {
+    const on = bench.on();
+    if (on === "sample") {
       const sample = { seed: settings.seed(), count: SAMPLE };
-      return positionsOf(thinking(), shape.game, sample, signal);
+      return positionsOf(engine, shape.game, sample, signal);
     }
-    return course === "all" && scope.all ? scope.all : [boardOf(course === "board")];
+    return on === "all" && scope.all ? scope.all : [bench.begin().board];
   }
 
-  /** What whole searches of one position are compared with. @param {AbortSignal} signal */
-  async function wholeOf(signal) {
-    if (!isQuick() || !settings.isWhole()) return null;
-    const board = boardOf(settings.course() === "board");
-    const engine = answering();
+  /** What whole searches of one position are compared with. @param {Engine} engine @param {AbortSignal} signal */
+  async function wholeOf(engine, signal) {
+    if (!shape.exhaustive || !settings.isOne() || !settings.isWhole()) return null;
+    const { board } = bench.begin();
     const [census, { winner }] = await Promise.all([
       engine.request("census", [board, { game: shape.game }], { signal }),
       bestEnd(engine, shape, board, [], true, signal),
@@ -137,7 +137,7 @@ function orderView({ box, query, state, tell, fail, changed }, scope) {
   }
 
   async function run() {
-    const quick = isQuick();
+    const quick = settings.isQuick();
     // The link has the seed, so that others count the same.
     if (!quick) changed();
     const mine = new AbortController();
@@ -151,7 +151,7 @@ function orderView({ box, query, state, tell, fail, changed }, scope) {
       seed: settings.seed(),
       chosen,
       orders: ORDERS.filter((name) => name !== "yours" || chosen.length > 0),
-      estimates: settings.course() !== "all",
+      estimates: bench.on() !== "all",
     };
     control.running(!quick);
     far.hidden = quick;
@@ -161,9 +161,11 @@ function orderView({ box, query, state, tell, fail, changed }, scope) {
       setText(far, say("orders-far", { order: orderWords(name), nodes: magnitude(nodes, true) }));
     };
     try {
-      const list = await boards(mine.signal);
-      const counts = await countOrders({ ...task, boards: list }, answering(), mine.signal, hears);
-      const whole = await wholeOf(mine.signal);
+      if (quick) await untilSeen(mine.signal);
+      const engine = thinking();
+      const list = await boards(engine, mine.signal);
+      const counts = await countOrders({ ...task, boards: list }, engine, mine.signal, hears);
+      const whole = await wholeOf(engine, mine.signal);
       // Another setting, or nothing finished: there is nothing to show.
       if (running !== mine || Object.keys(counts.nodes).length === 0) return;
       const { yours } = counts.nodes;
@@ -185,6 +187,8 @@ function orderView({ box, query, state, tell, fail, changed }, scope) {
 
   show();
   return {
+    update,
+    press: () => (running ? running.abort() : run()),
     close: () => running?.abort(),
     link: settings.link,
   };

@@ -1,20 +1,19 @@
 /** What the orders have visited, in words and as a chart. */
 import { make } from "../../base/elements.js";
 import { folded } from "../frame.js";
-import { magnitude } from "../../page/magnitude.js";
+import { magnitude, powerText } from "../../page/magnitude.js";
 import { number, say, times } from "../../messages/index.js";
 import { chartFigure } from "../chart/paper.js";
 import { dotChart } from "../chart/dots.js";
+import { shareText } from "../share.js";
 import { ORDERS, isInformed } from "./orders.js";
 
 /** @import { Player } from "../../../pkg/web/cutoff.js" */
 /** @import { OrderCounts } from "./count.js" */
 /** @import { OrderName } from "./orders.js" */
 
-/** Orders differ hardly if one visits fewer percent less than this … */
-const HARDLY = 5;
-/** … and from this on, how many times as many the other visits says more. */
-const HALF = 50;
+/** Orders differ hardly if one visits at most so many times as many nodes as another. */
+const HARDLY = 1.05;
 
 /** @param {OrderName | "minimax"} name */
 export function orderWords(name) {
@@ -49,9 +48,8 @@ export function orderResult(counts, about, whole, tried) {
       : [say("orders-refused", { nodes: magnitude(counts.refused) })]),
   ];
   return [
-    make("p", { class: "headline" }, headline(counts)),
-    ...remarks.map((words) => make("p", {}, words)),
     chartFigure((width) => dotChart(chartOf(counts, marks, tried), width), "order"),
+    ...remarks.map((words) => make("p", {}, words)),
     ...(marks
       ? [
           folded(
@@ -81,12 +79,9 @@ function headline(counts) {
       ...{ nodes: magnitude(best.count, true), order: orderWords(best.name) },
     });
   }
-  const share = Math.round(100 * (1 - best.count / worst.count));
-  const kind = share < HARDLY ? "-close" : share < HALF ? "-share" : "";
-  return say(`orders-headline${kind}`, {
-    ...{ best: orderWords(best.name), worst: orderWords(worst.name), share },
-    ...{ fewest: magnitude(best.count, true), most: magnitude(worst.count, true) },
-    times: times(worst.count / best.count),
+  const ratio = worst.count / best.count;
+  return say(ratio <= HARDLY ? "orders-headline-close" : "orders-headline", {
+    ...{ best: orderWords(best.name), worst: orderWords(worst.name), times: times(ratio) },
   });
 }
 
@@ -109,7 +104,7 @@ function chartOf(counts, marks, tried) {
   const { minimax } = counts;
   const rows = finished(counts).map(({ name, count }) => ({
     ...{ name: orderWords(name), value: count, series: isInformed(name) ? 2 : 1 },
-    note: minimax ? fewer(minimax, count) : "",
+    note: minimax ? shareWords(minimax, count) : "",
     ...(name === "yours" ? { others: tried } : {}),
   }));
   const all = minimax && {
@@ -117,7 +112,7 @@ function chartOf(counts, marks, tried) {
     ...{ value: minimax.nodes, note: "", series: 0, open: !minimax.exact },
   };
   return {
-    ...{ title: say("orders-chart"), axis: say("race-axis-nodes") },
+    ...{ title: headline(counts), axis: say("race-axis-nodes") },
     rows: [
       ...(all ? [all] : []),
       ...rows,
@@ -139,14 +134,13 @@ function chartOf(counts, marks, tried) {
     ],
     format: (/** @type {number} */ value) =>
       Number.isInteger(value) ? number(value) : magnitude(value),
-    formatTick: (/** @type {number} */ value) => magnitude(value, true),
+    formatTick: powerText,
   };
 }
 
 /** @param {{ nodes: number, exact: boolean }} minimax @param {number} count */
-function fewer({ nodes, exact }, count) {
-  if (exact) return say("race-fewer", { times: times(nodes / count) });
+function shareWords({ nodes, exact }, count) {
   // An estimate does not allow more digits.
-  const factor = magnitude(Number((nodes / count).toPrecision(1)));
-  return say("orders-about-fewer", { times: factor });
+  const share = shareText(count, nodes, exact ? 2 : 1);
+  return say(exact ? "orders-share" : "orders-share-about", { share });
 }

@@ -1,4 +1,4 @@
-/** Which positions are searched, how deep and by which scores, the seed, and an order of the visitor's own. */
+/** How deep the positions are searched and by which scores, the seed, and an order of the visitor's own. */
 import { labelled, make, select } from "../../base/elements.js";
 import { readLink, writeLink } from "../../base/link-schema.js";
 import { newSeed } from "../../base/random.js";
@@ -17,51 +17,42 @@ import { ownOrder } from "./own-order.js";
 export const SAMPLE = 20;
 /** What a win is worth. */
 const SCORINGS = /** @type {const} */ (["plain", "depth-aware"]);
-/** Where one can search from. */
-const COURSES = /** @type {const} */ (["empty", "board", "sample", "all"]);
 
 /**
  * @param {Map<string, string>} query What the link says.
  * @param {GameDescription} shape
  * @param {{ usual: number, all: string[] | null }} scope The usual depth, and all unfinished positions; null if
  * there are too many.
- * @param {(ofBoard: boolean) => string} boardOf Where the search begins.
+ * @param {ReturnType<typeof import("../bench.js").openBench>} bench
  * @param {() => void} changed
  */
-export function orderSettings(query, shape, { usual, all }, boardOf, changed) {
-  const courses = COURSES.filter((name) => name !== "all" || all);
+export function orderSettings(query, shape, { usual, all }, bench, changed) {
   // With a limit, a sooner win is worth more everywhere.
   const scored = SCORINGS[shape.exhaustive ? 0 : 1];
   const { values } = readLink(SCHEMA, query, { depth: usual, scoring: scored, seed: newSeed() });
-  let course = courses.find((name) => name === values.on) ?? courses[0];
   let { depth, scoring, seed } = values;
   let chosen = readChosen(shape, values.first);
 
-  const isOne = () => course === "empty" || course === "board";
+  const isOne = () => bench.on() === "empty" || bench.on() === "board";
   /** How many cells are left where the search begins: no game lasts longer. */
-  const cellsLeft = () => (isOne() ? emptyCells(boardOf(course === "board")) : shape.longest);
+  const cellsLeft = () => (isOne() ? emptyCells(bench.begin().board) : shape.longest);
   /** Whether the search reaches every end. */
   const isWhole = () => depth >= cellsLeft();
 
-  const places = select(
-    courses.map((name) => [name, courseWords(name, all?.length ?? 0)]),
-    course,
-    (name) => ((course = /** @type {typeof course} */ (name)), update()),
-  );
   const depths = make("select", {
-    onchange: () => ((depth = Number(depths.value)), update()),
+    onchange: () => ((depth = Number(depths.value)), changed()),
   });
   const scores = labelled(
     say("order-scores"),
     select(
       SCORINGS.map((name) => [name, say(`order-${name}`, { most: shape.longest + 1 })]),
       scoring,
-      (name) => ((scoring = /** @type {typeof scoring} */ (name)), update()),
+      (name) => ((scoring = /** @type {typeof scoring} */ (name)), changed()),
     ),
   );
   scores.hidden = !shape.exhaustive;
-  const field = seedField(seed, (number) => ((seed = number), update()));
-  const own = ownOrder(shape, chosen, (cells) => ((chosen = cells), update()));
+  const field = seedField(seed, (number) => ((seed = number), changed()));
+  const own = ownOrder(shape, chosen, (cells) => ((chosen = cells), changed()));
 
   /** Offers the depths that there are: the last is the end, if that is among them. */
   function offerDepths() {
@@ -74,25 +65,20 @@ export function orderSettings(query, shape, { usual, all }, boardOf, changed) {
     depths.replaceChildren(...offered);
   }
 
-  function update() {
-    offerDepths();
-    changed();
-  }
-
-  offerDepths();
   return {
     fields: make(
       "div",
       { class: "field-pair" },
-      labelled(say("race-course"), places),
       labelled(say("orders-depth"), depths),
       scores,
       field.element,
     ),
     own: foldedOnPhones(say("orders-yours"), own),
-    course: () => course,
+    offerDepths,
     isOne,
     isWhole,
+    /** Whether a count takes no more than a moment. */
+    isQuick: () => isOne() && depth <= usual,
     /** The depth limit in plies; undefined where a search to the end is no question of time. */
     limit: () => (shape.exhaustive && isWhole() ? undefined : depth),
     scoring: () => scoring,
@@ -100,22 +86,18 @@ export function orderSettings(query, shape, { usual, all }, boardOf, changed) {
     chosen: () => chosen,
     /** What was searched, in words. */
     about() {
-      const count = course === "all" ? (all?.length ?? 0) : SAMPLE;
+      const count = bench.on() === "all" ? (all?.length ?? 0) : SAMPLE;
       const words = { count, depth: isWhole() ? 0 : depth, seed: String(seed) };
-      return say(isOne() ? "orders-one" : `orders-${course}`, words);
+      return say(isOne() ? "orders-one" : `orders-${bench.on()}`, words);
     },
     /** @returns {Record<string, string>} The names of a link. */
-    link: () =>
-      writeLink(SCHEMA, {
-        ...{ on: course, depth, seed },
+    link: () => ({
+      ...bench.link(),
+      ...writeLink(SCHEMA, {
+        ...{ depth, seed },
         scoring: shape.exhaustive ? scoring : undefined,
         first: chosen.length > 0 ? writeChosen(chosen) : undefined,
       }),
+    }),
   };
-}
-
-/** Where one can search from. @param {string} name @param {number} unfinished How many positions are. */
-function courseWords(name, unfinished) {
-  if (name === "sample") return say("orders-on-sample", { count: SAMPLE });
-  return name === "all" ? say("orders-on-all", { count: unfinished }) : say(`race-on-${name}`);
 }

@@ -1,4 +1,4 @@
-/** The result of a race by depth: a sentence, the table and the charts. */
+/** The result of a race by depth: the charts, each with what it comes to, and the tables. */
 import { make } from "../../base/elements.js";
 import { clauses, duration, number, say, times } from "../../messages/index.js";
 import { boardPicture } from "../../parts/board/picture.js";
@@ -6,7 +6,7 @@ import { chartFigure } from "../chart/paper.js";
 import { dotChart } from "../chart/dots.js";
 import { lineChart } from "../chart/lines.js";
 import { folded } from "../frame.js";
-import { magnitude } from "../../page/magnitude.js";
+import { magnitude, powerText } from "../../page/magnitude.js";
 import { depthOf, nodesTo } from "../lane.js";
 import { resultWords } from "../lane-words.js";
 import { SEARCHES, STRONG } from "../searches.js";
@@ -15,7 +15,7 @@ import { savings } from "./savings.js";
 
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
 /** @import { Lane } from "../lane.js" */
-/** @import { DepthRace } from "./types.js" */
+/** @import { DepthRace } from "./types.d.ts" */
 
 /** The height of the chart. */
 const HEIGHT = 340;
@@ -30,40 +30,50 @@ export function depthResult(race, shape) {
   return make(
     "div",
     { class: "race-result stack roomy" },
+    make("div", { class: "chart-pair" }, byDepth(race), byIdea(lanes)),
+    laneTable(lanes, player).element,
     make(
       "div",
       { class: "race-from" },
       board === shape.start ? null : boardPicture(shape, board),
-      make("p", { class: "headline" }, headline(race, shape)),
+      make("div", { class: "stack" }, ...remarks(race).map((words) => make("p", {}, words))),
     ),
-    ...remarks(race).map((words) => make("p", {}, words)),
-    laneTable(lanes, player).element,
-    make("div", { class: "chart-pair" }, byDepth(lanes), byIdea(lanes)),
     folded(say("race-all"), depthTable(lanes)),
   );
 }
 
-/** Who got how deep. @param {DepthRace} race @param {GameDescription} shape */
-function headline({ lanes, board, player, budgetSeconds }, shape) {
-  const begun = lanes.filter(({ state, visited }) => state === "proved" || visited > 0);
+/** How deep the best search and the last got, or what was proved. @param {DepthRace} race */
+function headline({ lanes, player, budgetMs }) {
+  const raced = lanes.filter((lane) => isMain(lane) && (lane.worth || depthOf(lane) > 0));
+  // A depth means one thing in the textbook's searches and another in the solver.
+  const textbook = raced.filter((lane) => wayOf(lane) === "textbook");
+  const isMixed = textbook.length > 0 && textbook.length < raced.length;
+  const begun = isMixed && !raced.some(({ worth }) => worth) ? textbook : raced;
+  if (begun.length < (isMixed ? 2 : 1)) return say("depth-chart");
+  // What proves comes first, and then what gets deeper: of equals the one that is listed first.
   const sorted = begun.toSorted((one, other) => rank(other) - rank(one));
-  const parts = sorted.filter(isMain).map((lane) => {
-    const search = say(`race-${lane.searchName}`);
-    const { worth } = lane;
-    return worth
-      ? say("depth-headline-proved", { search, result: resultWords(worth, player) })
-      : say("depth-headline-depth", { search, depth: depthOf(lane) });
-  });
-  const from = say(board === shape.start ? "depth-from-empty" : "depth-from-board");
-  return say("depth-headline", { from, seconds: budgetSeconds, parts: clauses(parts) });
+  const [best, last] = [sorted[0], sorted[sorted.length - 1]];
+  const words = {
+    ...{ best: say(`race-${best.searchName}`), last: say(`race-${last.searchName}`) },
+    ...{ depth: depthOf(best), least: depthOf(last), seconds: budgetMs / 1_000 },
+    result: best.worth ? resultWords(best.worth, player) : "",
+  };
+  const alike = best.worth ? last.worth !== null : depthOf(best) === depthOf(last);
+  const kind = best.worth ? "proved" : "depth";
+  return say(alike ? `depth-headline-${kind}-all` : `depth-headline-${kind}`, words);
 }
 
-/** Whether a search is named in the sentence: the solver is, if it has proved something. @param {Lane} lane */
-function isMain({ searchName, worth }) {
-  return DRAWN.includes(searchName) || (searchName === "solver" && worth !== null);
+/** Whether a search is named in the title: those that lack one idea are not. @param {Lane} lane */
+function isMain({ searchName }) {
+  return DRAWN.includes(searchName) || searchName === "solver";
 }
 
-/** What proves comes first, and then what gets deeper. @param {Lane} lane */
+/** @param {Lane} lane */
+function wayOf({ searchName }) {
+  return SEARCHES[searchName].depths?.way;
+}
+
+/** @param {Lane} lane */
 function rank(lane) {
   return (lane.worth ? 1000 : 0) + depthOf(lane);
 }
@@ -72,7 +82,7 @@ function rank(lane) {
 function remarks({ lanes, stopped }) {
   const failed = lanes.filter(({ state }) => state === "failed");
   const searches = clauses(failed.map(({ searchName }) => say(`race-${searchName}`)));
-  const ways = new Set(lanes.map(({ searchName }) => SEARCHES[searchName].depths?.way));
+  const ways = new Set(lanes.map(wayOf));
   return [
     ...(ways.has("textbook") && ways.has("deepening") ? [say("depth-differs")] : []),
     ...(stopped ? [say("depth-was-stopped")] : []),
@@ -80,8 +90,9 @@ function remarks({ lanes, stopped }) {
   ];
 }
 
-/** The positions visited to each depth; what was not finished is empty and dashed. @param {Lane[]} lanes */
-function byDepth(lanes) {
+/** The positions visited to each depth; what was not finished is empty and dashed. @param {DepthRace} race */
+function byDepth(race) {
+  const { lanes } = race;
   const drawn = lanes.filter(
     ({ searchName, visited }) => DRAWN.includes(searchName) && visited > 0,
   );
@@ -91,7 +102,7 @@ function byDepth(lanes) {
     open?.depth === depth && open.nodes > 0;
   const unfinished = drawn.some(({ open }) => open && open.nodes > 0);
   const chart = {
-    ...{ title: say("depth-chart"), across: say("depth-axis"), up: say("race-axis-nodes") },
+    ...{ title: headline(race), across: say("depth-axis"), up: say("race-axis-nodes") },
     places: depths.map((depth) => number(depth)),
     series: drawn.map((lane) => ({
       name: say(`race-${lane.searchName}`),
@@ -104,7 +115,7 @@ function byDepth(lanes) {
     entries: unfinished
       ? [{ name: say("depth-unfinished"), series: ANY, rank: /** @type {const} */ ("open") }]
       : [],
-    format: (/** @type {number} */ value) => magnitude(value, true),
+    format: powerText,
   };
   return chartFigure((width) => lineChart(chart, width, HEIGHT), "race-1");
 }
@@ -119,8 +130,12 @@ function byIdea(lanes) {
     note: say("depth-at", { count: depth }),
     series: 3,
   }));
+  const [most] = saved.toSorted((one, other) => other.times - one.times);
+  const title = say(most.times > 1 ? "depth-ideas-most" : "depth-ideas", {
+    ...{ search: say(`race-${most.searchName}`), times: times(most.times) },
+  });
   const chart = {
-    ...{ title: say("depth-ideas"), axis: say("depth-ideas-axis"), rows },
+    ...{ title, axis: say("depth-ideas-axis"), rows },
     format: (/** @type {number} */ value) => times(value),
     formatTick: (/** @type {number} */ value) => number(value),
   };

@@ -61,8 +61,8 @@ function figures(lane) {
   const isCounted = Boolean(visited) || lane.state === "proved";
   const nodes = magnitude(visited ?? 0, true);
   const all = say("depth-in-all", { nodes });
-  // The solver has no depths: it searches to the end from the start.
-  const unlimited = lane.searchName === "solver" ? "depth-to-the-end" : "lab-none";
+  // What proves without a depth, as Connect Four's solver does, has searched to the end.
+  const unlimited = lane.state === "proved" ? "depth-to-the-end" : "lab-none";
   const factor = branchingOf(lane);
   const rate = rateOf(lane);
   return [

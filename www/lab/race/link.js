@@ -1,14 +1,13 @@
 /** What a link to the race can say. Pure. */
 import { oneOf } from "../../base/link-schema.js";
 import { someOf } from "../../base/link-values.js";
-import { BUDGETS, MEMORIES, ROUNDS } from "../choices.js";
+import { MEMORIES } from "../choices.js";
+import { BENCH } from "../link.js";
 import { NAMES } from "../searches.js";
 
 export const SCHEMA = {
+  ...BENCH,
   measure: oneOf(/** @type {const} */ (["depths", "times"])),
-  on: oneOf(/** @type {const} */ (["empty", "board", "plies", "all"])),
-  rounds: oneOf(ROUNDS),
-  budget: oneOf(BUDGETS),
   memory: oneOf(MEMORIES),
   run: someOf(NAMES),
 };

@@ -1,13 +1,15 @@
 /**
  * The race: searches are compared on the same positions, by how deep they get in the same time, and by their
- * times where whole searches take no more than a moment.
+ * times where whole searches take no more than a moment. A short race runs by itself.
  */
 import { make } from "../../base/elements.js";
+import { onHidden, untilSeen } from "../../base/seen.js";
 import { say } from "../../messages/index.js";
 import { termLine } from "../../page/term.js";
+import { openBench } from "../bench.js";
+import { startControl } from "../controls.js";
 import { folded, labFrame } from "../frame.js";
 import { MEASURABLE_MS } from "../lane.js";
-import { beginning, searchedNote } from "../searched.js";
 import * as depths from "./depths.js";
 import { raceSettings } from "./settings.js";
 import { resultList } from "./results.js";
@@ -15,24 +17,23 @@ import * as times from "./times.js";
 
 /** @import { OpenView, ViewContext } from "../../page/view.js" */
 
-/**
- * What a race has to do with.
- * @typedef {object} Race
- * @property {ReturnType<typeof raceSettings>} settings
- * @property {ReturnType<typeof resultList>} results
- * @property {ViewContext["state"]} state
- * @property {(text: string) => void} tell Says what has been done, unless the visitor has left.
- */
-
 const MEASURES = { depths, times };
+/** What the button says, and its progress. */
+const RUN = { start: "race-start-button", stop: "depth-stop-button", progress: "race-progress" };
 
 /** @type {OpenView} */
 export function openRace(context) {
   const work = new AbortController();
   /** @type {ReturnType<typeof raceView> | null} */
   let view = null;
+  const control = startControl(() => view?.press(), RUN);
+  const bench = openBench(context, {
+    isTimed: true,
+    run: [control.start, control.bar],
+    chosen: () => view?.update(),
+  });
   const ready = hasSolver(context, work.signal).then(
-    (solver) => (view = raceView(context, solver)),
+    (solver) => (view = raceView(context, bench, control, solver)),
     (error) => context.fail(error, work.signal),
   );
   return {
@@ -53,83 +54,146 @@ async function hasSolver({ state, engine }, signal) {
   return source === "connect-four";
 }
 
-/** @param {ViewContext} context @param {boolean} solver Whether the game has a solver of its own. */
-function raceView({ box, query, state, tell, fail, changed }, solver) {
-  /** @type {AbortController | null} */
+/**
+ * @param {ViewContext} context
+ * @param {ReturnType<typeof openBench>} bench
+ * @param {ReturnType<typeof startControl>} control
+ * @param {boolean} solver Whether the game has a solver of its own.
+ */
+function raceView({ box, query, state, tell, fail, changed }, bench, control, solver) {
+  /** The race that the visitor has started. @type {AbortController | null} */
   let running = null;
-  /** What is shown before a race, and given up when the settings change. */
-  let previewing = new AbortController();
-  const note = searchedNote();
-  const results = resultList();
-  const settings = raceSettings(
-    query,
-    state().shape,
-    solver,
-    () => (running ? running.abort() : run()),
-    () => {
-      changed();
-      preview();
-    },
-  );
+  /** The one that runs by itself, and is given up for another. */
+  let first = new AbortController();
   let closed = false;
-  const race = {
-    settings,
-    results,
-    state,
-    tell: (/** @type {string} */ text) => closed || tell(text),
-  };
-  const measured = () => MEASURES[settings.measure()];
+  const results = resultList();
+  const settings = raceSettings(query, state().shape, solver, bench, update);
   const how = make("div", {});
   labFrame(
     box,
-    [note.element, ...settings.content],
     [
       results.latest,
       results.earlier,
       termLine(["minimax", "alpha-beta", "move-order", "table", "deepening"]),
       folded(say("race-how"), how),
     ],
+    settings.content,
   );
+  const measured = () => MEASURES[settings.measure()];
+  const empty = (/** @type {string} */ id) => make("p", { class: "lab-empty" }, say(id));
 
-  async function preview() {
-    previewing.abort();
-    previewing = new AbortController();
-    const { signal } = previewing;
-    note.show(beginning(state(), settings.course() === "board").which);
+  /** What a result is of. The time alone is the visitor's patience: a result says its own. */
+  const asked = () =>
+    JSON.stringify([
+      ...[bench.on(), bench.begin(), settings.measure(), settings.searchNames()],
+      settings.memory(),
+    ]);
+  let shown = asked();
+
+  function update() {
+    settings.show();
+    changed();
+    if (asked() !== shown) {
+      shown = asked();
+      running?.abort();
+      running = null;
+      control.running(false);
+      results.clear();
+    }
+    show();
+  }
+
+  function show() {
     const values = { most: state().shape.longest + 1, least: MEASURABLE_MS };
     how.replaceChildren(
       ...measured().HOW.map((id) => make("p", { class: "explained" }, say(id, values))),
     );
-    if (results.any() || running) return;
+    if (!results.any() && !running) runFirst();
+  }
+
+  /**
+   * A race. A hidden tab gets less of the processor: what it measures compares nothing.
+   * @param {number} budgetMs Of each search.
+   * @param {AbortSignal} stop
+   * @param {(part: number) => void} [progress]
+   * @returns {Promise<Element | "hidden" | null>} Null for nothing to show.
+   */
+  async function raced(budgetMs, stop, progress = () => {}) {
+    const [hidden, over] = [new AbortController(), new AbortController()];
+    onHidden((isHidden) => isHidden && hidden.abort(), over.signal);
+    const race = {
+      ...{ state: state(), beginning: bench.begin(), on: bench.on(), budgetMs, progress },
+      searchNames: settings.searchNames(),
+      memoryMb: settings.memory(),
+      shows: results.instead,
+    };
     try {
-      await measured().preview(race, signal);
+      const view = await measured().run(race, AbortSignal.any([stop, hidden.signal]));
+      return hidden.signal.aborted ? "hidden" : view;
+    } finally {
+      over.abort();
+    }
+  }
+
+  /** A short race by itself, which begins anew if nobody has seen it. */
+  async function runFirst() {
+    first.abort();
+    first = new AbortController();
+    const { signal } = first;
+    try {
+      /** @type {Awaited<ReturnType<typeof raced>>} */
+      let view;
+      do {
+        await untilSeen(signal);
+        view = await raced(measured().FIRST_MS, signal);
+      } while (view === "hidden");
+      if (!signal.aborted) results.first(view ?? empty("race-nobody"));
     } catch (error) {
       fail(error, signal);
     }
   }
 
   async function run() {
-    previewing.abort();
-    running = new AbortController();
-    const { signal } = running;
-    settings.running(true);
+    first.abort();
+    const own = (running = new AbortController());
+    const { signal } = own;
+    const on = say(`bench-on-${bench.on()}`);
+    control.running(true);
     try {
-      await measured().run(race, signal);
+      const view = await raced(bench.seconds() * 1_000, signal, control.progress);
+      // What is asked for now is something else.
+      if (closed || running !== own) return;
+      if (view === "hidden") results.instead(empty("depth-void"));
+      else if (view) results.show(view, on);
+      else results.back();
+      tell(say(doneId(view, signal.aborted)));
     } catch (error) {
+      if (running === own) results.back();
       fail(error, signal);
     } finally {
-      running = null;
-      settings.running(false);
+      if (running === own) {
+        running = null;
+        control.running(false);
+      }
     }
   }
 
-  preview();
+  show();
   return {
+    update,
+    press: () => (running ? running.abort() : run()),
     close() {
       closed = true;
-      previewing.abort();
+      first.abort();
       running?.abort();
     },
     link: settings.link,
   };
+}
+
+/** What is said after a race. @param {Element | "hidden" | null} view @param {boolean} stopped */
+function doneId(view, stopped) {
+  if (view === "hidden") return "depth-void";
+  if (view) return stopped ? "depth-stopped" : "race-done";
+  return stopped ? "race-cancelled" : "race-nobody";
 }

@@ -5,7 +5,7 @@ import { serve } from "../../engine/worker.js";
 import { raceRounds } from "./rounds.js";
 import { turns as raceTurns } from "./turns.js";
 
-/** @import { PlaceCalls } from "../../engine/types.js" */
+/** @import { PlaceCalls } from "../../engine/types.d.ts" */
 
 /** @type {PlaceCalls} */
 const calls = { raceRounds: (plan) => raceRounds(raceTurns(measure, plan), plan) };

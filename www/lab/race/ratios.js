@@ -2,7 +2,7 @@
 import { claim, ratioOf } from "../../engine/ratio.js";
 import { summary } from "./summary.js";
 
-/** @import { Row } from "./types.js" */
+/** @import { Row } from "./types.d.ts" */
 
 /** The rows of the searches in the same language as a search: the engine's, or JavaScript's. @param {Row[]} rows @param {string} searchName */
 export function sameLanguage(rows, searchName) {
@@ -24,11 +24,6 @@ export function endsOf(rows, value) {
   const values = rows.map(value);
   const first = (/** @type {number} */ wanted) => rows[values.indexOf(wanted)];
   return [first(Math.min(...values)), first(Math.max(...values))];
-}
-
-/** How many times fewer nodes a search visits. @param {Row} row @param {number} most */
-export function fewerOf(row, most) {
-  return most / row.nodes;
 }
 
 /** The row with the longest time; undefined if none has one. @param {Row[]} rows @returns {Row | undefined} */

@@ -4,7 +4,7 @@
  * first batch of a block, which finds the processor prepared for another search, is not the only one.
  */
 
-/** @import { RacePlan, Row } from "./types.js" */
+/** @import { RacePlan, Row } from "./types.d.ts" */
 
 /**
  * One turn: a block of batches of one search.
@@ -16,12 +16,17 @@
  */
 
 /**
- * The slices are turns. Each yields which part of all turns is done, from 0 to 1.
+ * The slices are turns. Each yields which part of the time is over, from 0 to 1.
  * @param {Turn} turn
  * @param {RacePlan} plan
+ * @param {() => number} [now] Milliseconds.
  * @returns {Generator<number, Row[], void>}
  */
-export function* raceRounds(turn, { workloads, searchNames, rounds }) {
+export function* raceRounds(
+  turn,
+  { workloads, searchNames, budgetMs },
+  now = () => performance.now(),
+) {
   const lanes = workloads.flatMap(({ name, boards }) =>
     searchNames.map((searchName) => {
       /** @type {Row} */
@@ -29,16 +34,16 @@ export function* raceRounds(turn, { workloads, searchNames, rounds }) {
       return { boards, row };
     }),
   );
+  if (lanes.length === 0) return [];
+  const begun = now();
+  const far = () => Math.min(1, (now() - begun) / budgetMs);
   // Round 0 does not count: compilers need a while to find out what to compile well.
-  const all = lanes.length * (rounds + 1);
-  let done = 0;
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round <= 1 || far() < 1; round += 1) {
     for (const { boards, row } of lanes) {
       const { nodes, samplesMs } = turn(boards, row.searchName);
       row.nodes = nodes;
       if (round > 0) row.samplesMs.push(...samplesMs);
-      done += 1;
-      yield done / all;
+      yield far();
     }
   }
   return lanes.map(({ row }) => row);

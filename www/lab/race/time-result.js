@@ -1,4 +1,4 @@
-/** The result of a race for times: what it comes to in a sentence, dots of nodes and times, and a table. */
+/** The result of a race for times: dots of nodes and times, each with what it comes to, and a table. */
 import { make } from "../../base/elements.js";
 import { duration, number, say, times } from "../../messages/index.js";
 import { folded } from "../frame.js";
@@ -6,11 +6,12 @@ import { chartFigure } from "../chart/paper.js";
 import { dotChart } from "../chart/dots.js";
 import { lineChart } from "../chart/lines.js";
 import { NAMES } from "../searches.js";
-import { endsOf, fasterOf, fewerOf, mostNodes, sameLanguage, slowestOf } from "./ratios.js";
+import { shareText } from "../share.js";
+import { endsOf, fasterOf, mostNodes, sameLanguage, slowestOf } from "./ratios.js";
 import { summary } from "./summary.js";
 import { timeTable } from "./time-table.js";
 
-/** @import { Row } from "./types.js" */
+/** @import { Row } from "./types.d.ts" */
 
 /** The height of a chart over several positions. */
 const HEIGHT = 320;
@@ -22,64 +23,52 @@ export function timeResult(rows) {
   return make(
     "div",
     { class: "race-result stack roomy" },
-    workloads.length > 1 ? null : headline(rows),
     make("div", { class: "chart-pair" }, ...charts),
+    ...(workloads.length > 1 ? [] : remarks(rows).map((words) => make("p", {}, words))),
     folded(say("race-all"), timeTable(rows, workloads)),
   );
 }
 
 /**
- * What is known before a race: the positions that the searches visit.
- * @param {Row[]} rows Without times; none if nothing is to be searched.
- */
-export function timePreview(rows) {
-  const waiting = make("p", { class: "lab-empty" }, say("race-before-start"));
-  if (rows.length === 0) return waiting;
-  const workloads = [...new Set(rows.map(({ workload }) => workload))];
-  const [nodes] = workloads.length > 1 ? overPositions(rows, workloads) : ofOne(rows);
-  return make("div", { class: "chart-pair" }, nodes, waiting);
-}
-
-/**
- * How much the engine's best search saves, in positions and, if the batches allow a ratio, in time: both
- * against its search that visits most. What JavaScript's take is a sentence of its own.
+ * How much pruning saves, in nodes and, if the batches allow a ratio, in time: alpha-beta beside minimax, as the page
+ * is about these two. Without one of them: the search that visits fewest beside the one that visits most.
  * @param {Row[]} all
  */
-function headline(all) {
+function findings(all) {
   const own = sameLanguage(all, "minimax");
   const rows = own.length > 0 ? own : all;
+  const find = (/** @type {string} */ wanted) => rows.find((row) => row.searchName === wanted);
   const name = (/** @type {Row} */ { searchName }) => say(`race-${searchName}`);
-  const [fewest, most] = endsOf(rows, ({ nodes }) => nodes);
-  const timed = rows.filter(({ samplesMs }) => samplesMs.length > 0);
-  const [fastest] = endsOf(timed, ({ samplesMs }) => Math.min(...samplesMs));
-  const faster = fastest && fastest !== most ? fasterOf(fastest, most) : null;
-  const saved = say("race-headline-nodes", {
-    ...{ fewest: name(fewest), most: name(most) },
-    times: times(fewerOf(fewest, most.nodes)),
-  });
-  const quicker = faster
-    ? say("race-headline-times", {
-        ...{ fastest: name(fastest), slowest: name(most) },
-        times: number(faster),
-      })
-    : say("race-headline-none");
-  return make(
-    "div",
-    { class: "headline" },
-    fewest.nodes === most.nodes ? null : make("p", {}, saved),
-    timed.length > 1 ? make("p", {}, quicker) : null,
-    ...languages(all),
-  );
+  const [least, greatest] = endsOf(rows, ({ nodes }) => nodes);
+  const [pruned, plain] = [find("alpha-beta"), find("minimax")];
+  const [fewest, most] = pruned && plain ? [pruned, plain] : [least, greatest];
+  const words = { fewest: name(fewest), most: name(most) };
+  const longer = fewest === most ? 1 : fasterOf(fewest, most);
+  return {
+    nodes:
+      fewest.nodes === most.nodes
+        ? say("race-chart-nodes")
+        : say("race-headline-nodes", { ...words, times: times(most.nodes / fewest.nodes) }),
+    time: timeTitle(longer, words),
+  };
+}
+
+/** @param {number | null} longer @param {{ fewest: string, most: string }} words */
+function timeTitle(longer, words) {
+  if (longer === null) return say("race-headline-none");
+  return longer > 1
+    ? say("race-headline-times", { ...words, times: number(longer) })
+    : say("race-chart-times");
 }
 
 /** How much longer minimax takes in JavaScript, if both have raced. @param {Row[]} rows */
-function languages(rows) {
+function remarks(rows) {
   const [engine, script] = ["minimax", "textbook-minimax"].map((wanted) =>
     rows.find(({ searchName }) => searchName === wanted),
   );
   const longer = engine && script ? fasterOf(engine, script) : null;
   if (longer === null || longer <= 1) return [];
-  return [make("p", {}, say("race-headline-script", { times: number(longer) }))];
+  return [say("race-headline-script", { times: number(longer) })];
 }
 
 /** @param {Row} row */
@@ -95,7 +84,7 @@ function ofOne(rows) {
   const nodes = rows.map((one) => ({
     ...row(one),
     value: one.nodes,
-    note: one.nodes === most ? "" : say("race-fewer", { times: times(fewerOf(one, most)) }),
+    note: one.nodes === most ? "" : say("race-share", { share: shareText(one.nodes, most) }),
   }));
   const spread = rows.map((one) => {
     const slowest = slowestOf(sameLanguage(rows, one.searchName));
@@ -111,14 +100,18 @@ function ofOne(rows) {
     { name: say("race-legend-fastest"), series: 0 },
     { name: say("race-legend-others"), series: 0, rank: /** @type {const} */ ("other") },
   ];
-  const [title, timed] = [say("race-chart-nodes"), say("race-chart-times")];
+  const found = findings(rows);
   const [axis, clock] = [say("race-axis-nodes"), say("race-axis-times")];
   const format = (/** @type {number} */ value) => number(value);
   const ms = (/** @type {number} */ value) => duration(value);
   return [
-    chartFigure((width) => dotChart({ title, axis, rows: nodes, format }, width), "race-1"),
     chartFigure(
-      (width) => dotChart({ title: timed, axis: clock, rows: spread, entries, format: ms }, width),
+      (width) => dotChart({ title: found.nodes, axis, rows: nodes, format }, width),
+      "race-1",
+    ),
+    chartFigure(
+      (width) =>
+        dotChart({ title: found.time, axis: clock, rows: spread, entries, format: ms }, width),
       "race-2",
     ),
   ];

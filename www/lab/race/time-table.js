@@ -1,13 +1,14 @@
 /** All figures of a race for times as a table. */
 import { make } from "../../base/elements.js";
-import { duration, number, say, times } from "../../messages/index.js";
-import { fasterOf, fewerOf, mostNodes, sameLanguage, slowestOf } from "./ratios.js";
+import { duration, number, say } from "../../messages/index.js";
+import { fasterOf, mostNodes, sameLanguage, slowestOf } from "./ratios.js";
+import { shareText } from "../share.js";
 import { summary } from "./summary.js";
 
-/** @import { Row } from "./types.js" */
+/** @import { Row } from "./types.d.ts" */
 
 /** The columns of the table. */
-const COLUMNS = ["search", "nodes", "fewer", "faster", "min", "median", "max", "rate"];
+const COLUMNS = ["search", "nodes", "share", "faster", "min", "median", "max", "rate"];
 
 /** @param {Row[]} rows @param {string[]} workloads */
 export function timeTable(rows, workloads) {
@@ -51,7 +52,7 @@ function line(row, most, slowest) {
   const faster = row === slowest ? 1 : slowest ? fasterOf(row, slowest) : null;
   const cells = [
     number(nodes),
-    times(fewerOf(row, most)),
+    shareText(nodes, most),
     faster === null ? say("lab-none") : number(faster),
     duration(time?.min ?? null),
     duration(time?.median ?? null),

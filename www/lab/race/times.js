@@ -4,14 +4,13 @@ import { REST, WHOLE, answering, lazy } from "../../engine/workers.js";
 import { isStopped } from "../../engine/stop.js";
 import { say } from "../../messages/index.js";
 import { centreFirst } from "../cell-order.js";
-import { searched } from "../searched.js";
-import { timePreview, timeResult } from "./time-result.js";
-import { visited } from "./visited.js";
+import { timeResult } from "./time-result.js";
 
-/** @import { Race } from "./race.js" */
-/** @import { Workload } from "./types.js" */
+/** @import { Race, Workload } from "./types.d.ts" */
 
 export const HOW = ["race-explained"];
+/** Milliseconds that each search gets in the race that runs by itself. */
+export const FIRST_MS = 200;
 
 /** Nothing else runs in the worker of a race. */
 const racing = lazy({ rest: REST }, () =>
@@ -19,18 +18,13 @@ const racing = lazy({ rest: REST }, () =>
 );
 
 /** @param {Race} race @param {AbortSignal} signal @returns {Promise<Workload[]>} */
-async function workloads({ state, settings }, signal) {
-  const { positions, game, shape } = state();
-  const course = settings.course();
-  switch (course) {
+async function workloads({ state, on, beginning }, signal) {
+  const { positions, game, shape } = state;
+  switch (on) {
     case "all": {
       const options = { game: shape.game };
       const boards = await answering().request("positions", [options], { signal });
-      return [{ name: say("race-on-all", { positions: boards.length }), boards }];
-    }
-    case "board": {
-      const { board } = searched(state());
-      return [{ name: board, boards: [board] }];
+      return [{ name: say("bench-on-all"), boards }];
     }
     case "plies":
       return positions
@@ -38,39 +32,29 @@ async function workloads({ state, settings }, signal) {
         .filter(({ finished }) => !finished)
         .map(({ board }, ply) => ({ name: say("race-ply", { ply }), boards: [board] }));
     default:
-      return [{ name: say("race-on-empty"), boards: [shape.start] }];
+      return [{ name: beginning.board, boards: [beginning.board] }];
   }
 }
 
-/** Before the first race: what the searches visit, which takes no clock. @param {Race} race @param {AbortSignal} signal */
-export async function preview(race, signal) {
-  const { results, settings, state } = race;
-  const { shape } = state();
-  const positions = await workloads(race, signal);
-  const searchNames = settings.searchNames();
-  const rows = await visited(answering(), shape, positions, searchNames, signal);
-  if (!signal.aborted) results.instead(timePreview(rows));
-}
-
-/** @param {Race} race @param {AbortSignal} signal */
+/**
+ * @param {Race} race
+ * @param {AbortSignal} signal
+ * @returns {Promise<Element | null>} Null if it was stopped, or nobody races.
+ */
 export async function run(race, signal) {
-  const { results, settings, state, tell } = race;
+  const { state, searchNames, budgetMs, progress } = race;
+  const { shape } = state;
   try {
-    const { shape } = state();
     const plan = {
       shape,
       centre: await centreFirst(answering(), shape, signal),
       workloads: await workloads(race, signal),
-      searchNames: settings.searchNames(),
-      rounds: settings.rounds(),
+      ...{ searchNames, budgetMs: budgetMs * searchNames.length },
     };
-    const { progress } = settings;
     const rows = await racing().request("raceRounds", [plan], { signal, progress });
-    if (rows.length === 0) return tell(say("race-nobody"));
-    results.show(timeResult(rows));
-    tell(say("race-done"));
+    return rows.length === 0 ? null : timeResult(rows);
   } catch (error) {
-    if (isStopped(error, signal)) return tell(say("race-cancelled"));
+    if (isStopped(error, signal)) return null;
     throw error;
   }
 }

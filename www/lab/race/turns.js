@@ -2,7 +2,7 @@
 import { SEARCHES } from "../searches.js";
 import { raceTextbook } from "./textbook-race.js";
 
-/** @import { RacePlan } from "./types.js" */
+/** @import { RacePlan } from "./types.d.ts" */
 
 /** The batches of a turn, and about how long they may take in all, in milliseconds. */
 const BLOCK = { samples: 4, budgetMs: 24 };

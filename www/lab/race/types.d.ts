@@ -1,4 +1,6 @@
 import type { GameDescription, Player } from "../../../pkg/web/cutoff.js";
+import type { GameState } from "../../game/state.js";
+import type { Beginning, Positions } from "../bench.js";
 import type { Lane } from "../lane.js";
 
 /** Positions that are searched one after the other, as one piece of work. */
@@ -16,6 +18,20 @@ export interface Row {
   samplesMs: number[];
 }
 
+/** What a race is given. */
+export interface Race {
+  state: GameState;
+  on: Positions;
+  beginning: Beginning;
+  searchNames: string[];
+  /** Of each search. */
+  budgetMs: number;
+  memoryMb: number;
+  progress: (part: number) => void;
+  /** Shows how far it is. */
+  shows: (view: Element) => void;
+}
+
 /** A race for times. */
 export interface RacePlan {
   shape: GameDescription;
@@ -23,8 +39,8 @@ export interface RacePlan {
   centre: number[];
   workloads: Workload[];
   searchNames: string[];
-  /** The rounds that count; one more is run first. */
-  rounds: number;
+  /** Milliseconds for all: the round in which they are over is the last. */
+  budgetMs: number;
 }
 
 declare module "../../engine/types.js" {
@@ -40,7 +56,7 @@ export interface DepthRace {
   board: string;
   /** … and who was to move. */
   player: Player;
-  budgetSeconds: number;
+  budgetMs: number;
   /** Whether the visitor stopped it. */
   stopped: boolean;
 }

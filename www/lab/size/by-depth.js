@@ -1,7 +1,7 @@
 /** The positions to each depth, as a chart and as a table. */
 import { make } from "../../base/elements.js";
 import { isRough } from "../../page/large-numbers.js";
-import { estimateText, magnitude, orderText } from "../../page/magnitude.js";
+import { estimateText, magnitude, orderText, powerText } from "../../page/magnitude.js";
 import { number, say } from "../../messages/index.js";
 import { errorBar } from "./counts.js";
 
@@ -10,11 +10,14 @@ import { errorBar } from "./counts.js";
 /** What stands for an empty mark in the legend. */
 const ANY = 7;
 
-/** @param {Count[]} counts @returns {import("../chart/lines.js").Lines} */
-export function linesOf(counts) {
+/** @param {Count[]} counts @param {string} title @returns {import("../chart/lines.js").Lines} */
+export function linesOf(counts, title) {
   const chess = counts.map(({ chess }) => (chess === null ? null : Number(chess)));
+  const isOpen = counts.some(
+    ({ error, alphaBeta, finished }) => error > 0 || (alphaBeta !== null && !finished),
+  );
   return {
-    ...{ title: say("count-chart"), across: say("depth-axis"), up: say("race-axis-nodes") },
+    ...{ title, across: say("depth-axis"), up: say("race-axis-nodes") },
     places: counts.map(({ depth }) => number(depth)),
     series: [
       {
@@ -34,8 +37,8 @@ export function linesOf(counts) {
       },
       { name: say("count-chess"), series: 2, values: chess },
     ],
-    entries: [{ name: say("count-open"), series: ANY, rank: "open" }],
-    format: (/** @type {number} */ value) => magnitude(value, true),
+    entries: isOpen ? [{ name: say("count-open"), series: ANY, rank: "open" }] : [],
+    format: powerText,
   };
 }
 

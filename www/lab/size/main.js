@@ -1,5 +1,6 @@
+import { thinking } from "../../engine/workers.js";
 import { openViewPage } from "../../page/view.js";
-import { SCHEMA } from "./link.js";
+import { BENCH } from "../link.js";
 import { openSize } from "./size.js";
 
-openViewPage(openSize, () => SCHEMA);
+openViewPage(openSize, () => BENCH, thinking);

@@ -1,47 +1,43 @@
 /**
- * How big is it: the different positions and the games, where there are not too
- * many; what minimax would visit to each depth, counted or estimated; and what alpha-beta visits, as far
- * as it gets in some seconds.
+ * How big is it: what minimax would visit to each depth, counted or estimated, and what alpha-beta visits, as far
+ * as it gets: at first in a moment by itself, then in the time that the visitor gives it; the different positions and
+ * the games, where there are not too many.
  */
+import { untilSeen } from "../../base/seen.js";
 import { isStop } from "../../engine/stop.js";
-import { apart } from "../../engine/workers.js";
+import { apart, thinking } from "../../engine/workers.js";
 import { emptyCells } from "../../game/shape.js";
-import { button, labelled, make, select, setText } from "../../base/elements.js";
-import { readLink, writeLink } from "../../base/link-schema.js";
+import { button, make, setText } from "../../base/elements.js";
 import { number, say } from "../../messages/index.js";
 import { chartFigure } from "../chart/paper.js";
 import { lineChart } from "../chart/lines.js";
-import { choices } from "../controls.js";
+import { beginning, openBench } from "../bench.js";
 import { folded, labFrame } from "../frame.js";
-import { beginning, searched, searchedNote } from "../searched.js";
 import { termLine } from "../../page/term.js";
 import { CHESS } from "./chess.js";
 import { censusTable, countPositions, pliesTable, stoppedCount } from "./census.js";
-import { BUDGETS } from "../choices.js";
 import { countsOf, withCounted } from "./counts.js";
-import { SCHEMA } from "./link.js";
 import { runLane } from "../lane-run.js";
 import { newLane } from "../lane.js";
 import { isRough } from "../../page/large-numbers.js";
 import { estimateText, magnitude, orderText } from "../../page/magnitude.js";
 import { byDepth, linesOf } from "./by-depth.js";
-import { stateWords } from "../lane-words.js";
+import { resultWords, stateWords } from "../lane-words.js";
 
 /** @import { Census, Estimate } from "../../../pkg/web/cutoff.js" */
 
 const HEIGHT = 400;
 /** Milliseconds between two updates of the line that says how far alpha-beta is. */
 const UPDATE = 125;
+/** Milliseconds that alpha-beta gets without being asked for more. */
+const FIRST = 250;
 /** The games of chess of each ply: one before the first move. */
 const GAMES = [1n, ...CHESS];
-/** Where one can count from. */
-const COURSES = /** @type {const} */ (["empty", "board"]);
 
 /** @type {import("../../page/view.js").OpenView} */
-export function openSize({ box, query, state, engine, tell, fail, changed }) {
+export function openSize(context) {
+  const { box, state, tell, fail, changed } = context;
   const { shape } = state();
-  const { values } = readLink(SCHEMA, query, { budget: BUDGETS[0] });
-  let { on: course = COURSES[0], budget } = values;
   /** What is estimated, and given up when that is of another position. */
   let counting = new AbortController();
   /** @type {AbortController | null} */
@@ -52,12 +48,11 @@ export function openSize({ box, query, state, engine, tell, fail, changed }) {
   let census = null;
   let lane = newLane("alpha-beta");
 
-  const note = searchedNote();
-  const headline = make("p", { class: "headline", role: "status" });
   const far = make("p", { class: "explained" });
+  const sure = make("p", {});
   const counted = make("div", { class: "census stack" });
   const plies = folded(say("size-plies"));
-  const chart = make("div", {});
+  const chart = make("div", { class: "chart-room" });
   const table = make("div", {});
   const cells = shape.names.length;
   const boards = 3 ** cells;
@@ -70,42 +65,31 @@ export function openSize({ box, query, state, engine, tell, fail, changed }) {
     ["https://oeis.org/A048987", say("size-source-perft")],
     ["https://www.chessprogramming.org/Perft_Results", say("size-source-wiki")],
   ].map(([href, text]) => make("a", { href, rel: "noreferrer" }, text));
-  const places = select(
-    COURSES.map((name) => /** @type {const} */ ([name, say(`race-on-${name}`)])),
-    course,
-    (name) => {
-      course = /** @type {typeof course} */ (name);
+  /** Whether the visitor has asked for what is measured. */
+  let isAsked = false;
+  const go = button(say("count-start"), press, { class: "primary" });
+  const bench = openBench(context, {
+    // Where whole searches take no more than a moment, that is over before anyone asks for it.
+    isTimed: !shape.exhaustive,
+    run: shape.exhaustive ? [] : [go],
+    chosen() {
       changed();
-      estimateAll();
+      if (bench.begin().board !== board) estimateAll();
     },
-  );
-  const budgets = select(choices("depth-seconds", BUDGETS), String(budget), (seconds) => {
-    budget = Number(seconds);
-    changed();
   });
-  const go = button(say("count-start"), () => (measuring ? measuring.abort() : measure()), {
-    class: "primary",
-  });
+  bench.offer(["empty", "board"]);
+  /** Where the searches begin. */
+  let board = "";
   box.classList.add("size");
   labFrame(
     box,
     [
-      note.element,
-      make("p", {}, say("size-explained")),
-      counted,
-      make("p", { class: "explained" }, say("size-bound", bound)),
-      labelled(say("race-course"), places),
-      make("div", { class: "seed" }, labelled(say("count-budget"), budgets), go),
-      far,
-      proof,
-      termLine(["node", "ply", "smallest-proof"]),
-    ],
-    [
-      headline,
       chart,
+      sure,
       make("p", {}, say("size-shannon")),
       plies,
       folded(say("count-by-depth"), table),
+      termLine(["node", "ply", "smallest-proof"]),
       folded(
         say("race-how"),
         make("p", { class: "explained" }, say("count-how-estimate")),
@@ -113,21 +97,28 @@ export function openSize({ box, query, state, engine, tell, fail, changed }) {
         make("p", { class: "explained" }, say("size-sources"), " ", sources[0], ", ", sources[1]),
       ),
     ],
+    [
+      far,
+      make("p", {}, say("size-explained")),
+      make("p", { class: "explained" }, say("size-bound", bound)),
+      counted,
+      proof,
+    ],
   );
 
-  const here = () => beginning(state(), course === "board");
-
-  /** Counts or estimates what minimax visits, depth by depth. */
+  /** Estimates what minimax visits, depth by depth; counts what can be counted; and lets alpha-beta run for a moment. */
   async function estimateAll() {
     counting.abort();
     measuring?.abort();
     counting = new AbortController();
     const { signal } = counting;
-    const { board } = here();
+    board = bench.begin().board;
     [estimates, census, lane] = [[], null, newLane("alpha-beta")];
-    setText(headline, say("lab-pending"));
     setText(far, "");
-    countHere(board, signal);
+    setText(sure, "");
+    counted.replaceChildren(say("lab-pending"));
+    plies.hidden = proof.hidden = true;
+    const engine = thinking();
     try {
       /** @type {Estimate[]} */
       const found = [];
@@ -138,63 +129,67 @@ export function openSize({ box, query, state, engine, tell, fail, changed }) {
       }
       estimates = found;
       show();
+      await countHere(signal);
+      await untilSeen(signal);
+      if (!measuring && lane.state === "waiting") await measure(FIRST);
     } catch (error) {
       fail(error, signal);
     }
   }
 
-  /** Counts the different positions: of the whole game, and of what follows the position on the board. @param {string} board Where minimax searches from. @param {AbortSignal} signal */
-  async function countHere(board, signal) {
-    counted.replaceChildren(say("lab-pending"));
-    plies.hidden = proof.hidden = true;
-    const { board: now, which } = searched(state());
-    note.show(which);
+  /** Counts the different positions: of the whole game, and of what follows the position on the board. @param {AbortSignal} signal */
+  async function countHere(signal) {
+    const now = beginning(state(), true).board;
     const all = [{ name: say("size-whole"), board: shape.start }];
     if (now !== shape.start) all.push({ name: say("size-here"), board: now });
-    try {
-      const found = await Promise.all(
-        all.map(async ({ name, board }) => {
-          return { name, board, census: await countPositions(board, shape.game, signal) };
-        }),
-      );
-      const chosen = found.find((one) => one.board === board) ?? found[0];
-      census = chosen.census;
-      counted.replaceChildren(
-        ...(census.complete ? [] : stoppedCount(census)),
-        censusTable(found, shape.gravity) ?? "",
-      );
-      proof.hidden = found.some(({ census }) => census.smallestProof !== null);
-      plies.hidden = !census.complete;
-      if (census.complete) plies.replaceChildren(plies.children[0], pliesTable(census, GAMES));
-      show();
-    } catch (error) {
-      fail(error, signal);
-    }
+    const found = await Promise.all(
+      all.map(async ({ name, board }) => {
+        return { name, board, census: await countPositions(board, shape.game, signal) };
+      }),
+    );
+    const chosen = found.find((one) => one.board === board) ?? found[0];
+    census = chosen.census;
+    counted.replaceChildren(
+      ...(census.complete ? [] : stoppedCount(census)),
+      censusTable(found, shape.gravity) ?? "",
+    );
+    proof.hidden = found.some(({ census }) => census.smallestProof !== null);
+    plies.hidden = !census.complete;
+    if (census.complete) plies.replaceChildren(plies.children[0], pliesTable(census, GAMES));
+    show();
   }
 
-  /** Lets alpha-beta search for some seconds. */
-  async function measure() {
+  function press() {
+    measuring?.abort();
+    if (!isAsked) measure();
+  }
+
+  /** Lets alpha-beta search: for the visitor's time, or by itself for a moment. @param {number} [first] Milliseconds. */
+  async function measure(first) {
     const mine = newLane("alpha-beta");
-    const { board, player } = here();
-    measuring = new AbortController();
-    const { signal } = measuring;
+    const { board, player } = bench.begin();
+    const own = (measuring = new AbortController());
+    const { signal } = own;
+    isAsked = !first;
     lane = mine;
-    setText(go, say("depth-stop-button"));
-    const task = { shape, board, budgetMs: budget * 1_000, memoryMb: 8 };
-    const saySoFar = () => setText(far, say("count-far", { state: stateWords(mine, player) }));
+    if (isAsked) setText(go, say("depth-stop-button"));
+    const task = { shape, board, budgetMs: first ?? bench.seconds() * 1_000, memoryMb: 8 };
+    const saySoFar = () => setText(far, farWords(mine, player));
     const updates = setInterval(saySoFar, UPDATE);
     try {
       await runLane(mine, task, apart(), signal, () => {});
       if (mine !== lane) return;
       saySoFar();
       show();
-      tell(say("count-done"));
+      if (!first) tell(say("count-far", { state: stateWords(mine, player) }));
     } catch (error) {
       if (!isStop(error)) fail(error, signal);
     } finally {
       clearInterval(updates);
-      measuring = null;
-      setText(go, say("count-start"));
+      if (measuring === own) {
+        [measuring, isAsked] = [null, false];
+        setText(go, say("count-start"));
+      }
     }
   }
 
@@ -202,9 +197,9 @@ export function openSize({ box, query, state, engine, tell, fail, changed }) {
     const known = withCounted(estimates, census);
     const all = known.at(-1);
     if (!all) return;
-    setText(headline, wordsOf(all));
+    setText(sure, all.exact ? "" : errorWords(all));
     const counts = countsOf(known, lane, CHESS, census?.positionsByPly);
-    const drawing = linesOf(counts);
+    const drawing = linesOf(counts, titleOf(all));
     chart.replaceChildren(chartFigure((width) => lineChart(drawing, width, HEIGHT), "size"));
     table.replaceChildren(byDepth(counts));
   }
@@ -215,16 +210,33 @@ export function openSize({ box, query, state, engine, tell, fail, changed }) {
       counting.abort();
       measuring?.abort();
     },
-    link: () => writeLink(SCHEMA, { on: course, budget }),
+    link: bench.link,
   };
 }
 
 /** What minimax would visit in all. @param {Estimate} estimate */
-function wordsOf({ nodes, standardError, exact, probes }) {
+function titleOf(estimate) {
+  const { nodes, standardError, exact } = estimate;
   if (exact) return say("count-exact", { nodes: magnitude(nodes, true) });
-  const counted = { probes: number(probes) };
-  if (isRough({ nodes, standardError, exact })) {
-    return say("count-estimated-rough", { ...counted, nodes: orderText(nodes) });
-  }
-  return say("count-estimated", { ...counted, ...estimateText(nodes, standardError) });
+  return isRough(estimate)
+    ? say("count-estimated-rough", { nodes: orderText(nodes) })
+    : say("count-estimated", { nodes: estimateText(nodes, standardError).nodes });
+}
+
+/** How far alpha-beta is. @param {import("../lane.js").Lane} lane @param {import("../../../pkg/web/cutoff.js").Player} player */
+function farWords(lane, player) {
+  return lane.worth
+    ? say("count-proved", { result: resultWords(lane.worth, player) })
+    : say("count-far", { state: stateWords(lane, player) });
+}
+
+/** How good the estimate is. @param {Estimate} estimate */
+function errorWords(estimate) {
+  const { nodes, standardError, probes } = estimate;
+  return isRough(estimate)
+    ? say("count-error-rough", { probes: number(probes) })
+    : say("count-error", {
+        probes: number(probes),
+        error: estimateText(nodes, standardError).error,
+      });
 }

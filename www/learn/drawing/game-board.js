@@ -1,5 +1,5 @@
 /** One board of a series: its stones, the last move, the cells in which one more stone would win, and a row that has won. */
-import { joinedShapes } from "../../parts/board/joined.js";
+import { joinedShapes } from "../../parts/board/win-lines.js";
 import { stonePath } from "../../parts/board/look.js";
 import { boardShapes, CELL, cellPath, cornerOf, pictureSize } from "../../parts/board/picture.js";
 import { shape } from "../../base/shape.js";
@@ -17,9 +17,10 @@ const [BELOW, ASIDE] = [22, 20];
  * @param {Shape} game
  * @param {Frame} frame
  * @param {(column: string) => string} name Writes a column's number, or the name of a column or row.
+ * @param {readonly number[]} [choices] Cells that can be pressed; where stones fall, their columns.
  * @returns {{ shapes: Drawn[], width: number, height: number }}
  */
-export function drawGameBoard(game, { board, last, won, marks }, name) {
+export function drawGameBoard(game, { board, last, won, marks }, name, choices = []) {
   const { width, height } = pictureSize(game);
   const side = CELL * SCALE;
   const left = AROUND + ASIDE;
@@ -55,8 +56,14 @@ export function drawGameBoard(game, { board, last, won, marks }, name) {
   const rows = game.rowNames.map((row, n) =>
     shape("text", { class: "tick", x: left - 11, y: AROUND + (n + 0.5) * side + 5 }, name(row)),
   );
+  const pressed = choices.map((cell) => {
+    const [row, column] = [Math.floor(cell / game.columns), cell % game.columns];
+    const [y, high] = game.gravity ? [0, game.rows] : [row, 1];
+    const box = { x: left + column * side, y: AROUND + y * side, width: side, height: high * side };
+    return shape("rect", { class: "choice", "data-id": cell, ...box });
+  });
   return {
-    shapes: [stones, ...columns, ...rows],
+    shapes: [stones, ...columns, ...rows, ...pressed],
     width: left + width * SCALE + AROUND,
     height: 2 * AROUND + height * SCALE + BELOW,
   };

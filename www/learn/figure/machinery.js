@@ -5,9 +5,13 @@ import { redraw } from "../../base/redraw.js";
 import { framesOf } from "./frames.js";
 import { pictureOf } from "./picture.js";
 import { callOf, recordOf } from "./subject.js";
+import { uniformPicture } from "./uniform-picture.js";
+import { uniformText } from "./uniform-tree.js";
 
 /** @import { Subject } from "./subject.js" */
 /** @import { Frame } from "./frames.js" */
+/** @import { Uniform } from "./uniform-tree.js" */
+/** @import { TreeTrace } from "../../../pkg/web/cutoff.js" */
 /** @import { TreeRecord } from "../../parts/search/tree-record.js" */
 /** @typedef {{ record: ReturnType<typeof recordOf>, frames: Frame[] }} Moving */
 
@@ -36,6 +40,24 @@ export async function searched(subject, signal) {
  */
 export function draw(picture, subject, { record }, frame) {
   const { drawing, sentence } = pictureOf(record, subject, frame, language);
+  redraw(picture, drawing);
+  return sentence;
+}
+
+/** Alpha-beta in a uniform tree. @param {Uniform} uniform */
+export function searchedUniform(uniform) {
+  return answering().request("trace_tree", [uniformText(uniform), true]);
+}
+
+/**
+ * Draws what it visits.
+ * @param {Element} picture As it was drawn last.
+ * @param {Uniform} uniform
+ * @param {TreeTrace} trace
+ * @returns {string} The sentence below it.
+ */
+export function drawn(picture, uniform, trace) {
+  const { drawing, sentence } = uniformPicture(uniform, trace, language);
   redraw(picture, drawing);
   return sentence;
 }

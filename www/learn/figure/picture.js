@@ -22,7 +22,8 @@ import { resultOf, sentenceOf } from "./sentence.js";
  * @returns {{ drawing: Shape, sentence: string }}
  */
 export function pictureOf(record, subject, frame, language) {
-  const scene = subject.show === "ends" ? gameOf(record, frame) : sceneOf(record, frame);
+  const scene =
+    subject.show === "ends" ? gameOf(record, frame) : sceneOf(record, frame, subject.chosen);
   const { shapes, width, height } = record.isTree()
     ? withLine(record, subject, scene, language)
     : drawBoards(record, scene, labels(record, subject, language));

@@ -17,9 +17,10 @@ import { nothing } from "../../parts/tree/drawing.js";
 /**
  * @param {SearchRecord} record
  * @param {Frame} frame
+ * @param {number} [chosen] The root's child that a program with a bug chooses at the end.
  * @returns {Scene}
  */
-export function sceneOf(record, frame) {
+export function sceneOf(record, frame, chosen) {
   const { moment, node, step } = frame;
   const branches = record.isTree() ? writtenBranches(record) : positionBranches(record);
   const here = branches.idOf(node);
@@ -28,8 +29,8 @@ export function sceneOf(record, frame) {
     return { look: nothing, marks: (id) => (id === here ? ["here"] : []), window };
   }
   const stands = record.stands(record.step(step));
-  const { chosen } = stands[0];
-  const line = moment === "end" ? bestPath(record) : new Set(chosen === null ? [] : [chosen]);
+  const best = stands[0].chosen;
+  const line = moment === "end" ? pathOf(record, chosen) : new Set(best === null ? [] : [best]);
   return {
     look: knowledgeAt(record, branches, record.step(step)),
     marks(id) {
@@ -70,8 +71,12 @@ export function gameOf(record, frame) {
   };
 }
 
-/** Best play from the root to a leaf: at each node the first child with its value. @param {SearchRecord} record */
-function bestPath(record) {
+/**
+ * Best play from the root to a leaf: at each node the first child with its value; or the one move of a bug.
+ * @param {SearchRecord} record @param {number} [chosen]
+ */
+function pathOf(record, chosen) {
+  if (chosen !== undefined) return new Set([chosen]);
   const { values } = record.trace;
   /** @type {Set<number>} */
   const path = new Set();

@@ -1,11 +1,12 @@
 /** A figure of a chapter, once there is a script: its steps can be gone through, and its tree changed. */
 import { say } from "../../messages/index.js";
 import { hrefOf } from "../../page/address.js";
-import { button, copy, setText } from "../../base/elements.js";
+import { button, copy, make, setText } from "../../base/elements.js";
 import { fail } from "../../page/place.js";
 import { toast } from "../../page/toast.js";
 import { PLACES, fragmentOf } from "../../page/places.js";
 import { Handles } from "./handles.js";
+import { Prediction } from "./prediction.js";
 import { transport } from "./transport.js";
 import { watchNames } from "./watch-link.js";
 
@@ -36,6 +37,12 @@ export class SearchFigure {
   #scrub;
   /** @type {Handles | null} */
   #handles = null;
+  /** What a reader is asked before the figure answers. @type {Prediction | null} */
+  #asked = null;
+  /** With a bug at the root, what is chosen at the end and what is said of it. @type {{ chosen: number, told: string } | null} */
+  #bug = null;
+  /** What is said of the reader's answer, before the sentence of the frame. */
+  #judged = "";
 
   /** @param {HTMLElement} box */
   constructor(box) {
@@ -53,9 +60,34 @@ export class SearchFigure {
     this.#scrub = steps.scrub;
     this.#picture.after(steps.box);
     box.querySelector(".figure-links")?.append(...this.#links());
+    if (box.dataset.flip) steps.box.after(this.#flip(JSON.parse(box.dataset.flip)));
     box.classList.add("moves");
+    if (box.dataset.ask) this.#asked = new Prediction(box, (judged) => this.#answer(judged));
+    else this.#open();
+  }
+
+  /**
+   * What switches the bug at the root on and off.
+   * @param {{ label: string, chosen: number, told: string }} bug
+   */
+  #flip(bug) {
+    const check = make("input", { type: "checkbox" });
+    check.addEventListener("change", () => {
+      this.#bug = check.checked ? bug : null;
+      this.go(this.#last);
+    });
+    return make("p", { class: "flip" }, make("label", {}, check, ` ${bug.label}`));
+  }
+
+  /** Lets its nodes be dragged, or pressed. */
+  #open() {
     if (this.#subject.drag) this.#handles = new Handles(this, this.#picture);
     else this.#picture.addEventListener("click", ({ target }) => this.#choose(target));
+  }
+
+  /** Shows what the search found, after a reader has said it. @param {string} judged */
+  #answer(judged) {
+    return this.go(this.#last, null, judged);
   }
 
   get subject() {
@@ -88,8 +120,15 @@ export class SearchFigure {
    * Shows a frame.
    * @param {number} frame
    * @param {Element | null} [phrase] The link of the text that leads there.
+   * @param {string} [judged] What is said of the reader's answer.
    */
-  async go(frame, phrase = null) {
+  async go(frame, phrase = null, judged = "") {
+    if (this.#asked) {
+      if (this.#asked.end()) this.#scrub.focus({ preventScroll: true });
+      this.#asked = null;
+      this.#open();
+    }
+    this.#judged = judged;
     this.#frame = Math.max(0, Math.min(this.#last, frame));
     this.#scrub.value = String(this.#frame);
     this.#phrase?.removeAttribute("aria-current");
@@ -142,7 +181,12 @@ export class SearchFigure {
       // Meanwhile it may have gone further.
       if (wanted !== this.#frame || subject !== this.#subject) return;
       const drawing = /** @type {Element} */ (this.#picture.querySelector("svg"));
-      setText(this.#caption, draw(drawing, subject, moving, moving.frames[wanted]));
+      const bug = this.#bug;
+      const shown = { ...subject, chosen: bug?.chosen };
+      const sentence = draw(drawing, shown, moving, moving.frames[wanted]);
+      // At the end, what is said of the bug stands in place of what the search itself chooses.
+      const told = wanted === this.#last ? bug?.told : undefined;
+      setText(this.#caption, told ?? [this.#judged, sentence].join(" ").trim());
       this.#handles?.attach();
       const watch = this.box.querySelector(".figure-watch");
       const { step } = moving.frames[wanted];

@@ -5,6 +5,7 @@ import { button, copy, setText } from "../../base/elements.js";
 import { fail } from "../../page/place.js";
 import { toast } from "../../page/toast.js";
 import { PLACES } from "../../page/places.js";
+import { Prediction } from "./prediction.js";
 import { transport } from "./transport.js";
 
 /** A board's name, the sentence below it, and what a link to Play says of it. @typedef {{ name: string, sentence: string, play: string }} Step */
@@ -17,6 +18,8 @@ export class SeriesFigure {
   #frame;
   #caption;
   #scrub;
+  /** What a reader is asked before the figure answers. @type {Prediction | null} */
+  #asked = null;
   /** The link of the text that has moved it here. @type {Element | null} */
   #phrase = null;
 
@@ -41,11 +44,25 @@ export class SeriesFigure {
       button(say("figure-lesson"), () => this.#putInLesson()),
     );
     box.classList.add("moves");
-    this.go(this.#home);
+    if (box.dataset.ask) this.#ask();
+    else this.go(this.#home);
   }
 
-  /** Shows a board. @param {number} frame @param {Element | null} [phrase] The link of the text that leads there. */
-  go(frame, phrase = null) {
+  /** Asks for a move at the first board; whatever one plays, the board of the page answers. */
+  #ask() {
+    this.#boards.forEach((board, index) => (board.hidden = index > 0));
+    this.#asked = new Prediction(this.box, (judged) => this.go(this.#home, null, judged));
+  }
+
+  /**
+   * Shows a board.
+   * @param {number} frame
+   * @param {Element | null} [phrase] The link of the text that leads there.
+   * @param {string} [judged] What is said of the reader's move.
+   */
+  go(frame, phrase = null, judged = "") {
+    if (this.#asked?.end()) this.#scrub.focus({ preventScroll: true });
+    this.#asked = null;
     this.#frame = Math.max(0, Math.min(this.#steps.length - 1, frame));
     this.#scrub.value = String(this.#frame);
     this.#phrase?.removeAttribute("aria-current");
@@ -53,7 +70,7 @@ export class SeriesFigure {
     phrase?.setAttribute("aria-current", "step");
     this.#boards.forEach((board, index) => (board.hidden = index !== this.#frame));
     const { sentence, play } = this.#steps[this.#frame];
-    setText(this.#caption, sentence);
+    setText(this.#caption, [judged, sentence].filter(Boolean).join(" "));
     this.#scrub.setAttribute("aria-valuetext", sentence);
     this.box.querySelector(".figure-play")?.setAttribute("href", hrefOf("play", play));
   }

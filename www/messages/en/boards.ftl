@@ -1,4 +1,4 @@
-### What Play says of boards beyond 3×3, and of depth limits on all boards.
+### What Play says of boards beyond 3×3.
 
 page-title-other = Cutoff: play { $board } against minimax, alpha-beta and a solver
 
@@ -136,26 +136,18 @@ span-years = about { $text } { $count ->
     }
 
 ## Both searches to one depth
-compare-button = Compare to depth { NUMBER($depth) }
-compare-button-end = Compare to the end
+compare-button = Compare
+compare-depth = Depth limit
+compare-to-end = to the end
 compare-stop = Stop comparing
 compare-about = ≈ { $text }
-compare-what = Compare runs both searches to one depth, one after the other and each alone.
+compare-what = Compare runs both searches to one depth, one after the other and each alone. At a depth limit they estimate a position by its open lines.
 compare-running = { $algorithm } is searching.
-compare-stopped = Minimax was stopped. With ≈ there is what it would have taken: an estimate.
+compare-found = { $ahead ->
+        [end] To the end: { PLAY($cell) }.
+       *[other] To depth { NUMBER($ahead) }: { PLAY($cell) }.
+    }
+compare-guess = An estimate, not proved: { $guess } for { $player }.
+compare-stopped = ≈ is an estimate: minimax did not get to its end.
+compare-too-deep = Alpha-beta takes too long to this depth. Choose a smaller one.
 compare-failed = The comparison failed. Try it again.
-
-## A textbook search with a depth limit
-textbook-explained = Minimax and alpha-beta can stop at a depth limit and estimate each position there by its open lines. Their result is then an estimate, unless the game is decided within the limit.
-textbook-depth = Depth limit
-textbook-to-end = to the end
-textbook-counted = To this depth, minimax visits { $size } nodes; alpha-beta visits fewer.
-textbook-about = To this depth, minimax visits about { $size } nodes; alpha-beta visits fewer.
-textbook-run = Search
-textbook-running = { $algorithm } is searching.
-textbook-far = { $nodes } nodes in { $time }
-textbook-found = { $algorithm }, { $ahead }: { PLAY($cell) }.
-textbook-guess = An estimate, not proved: { $guess } for { $player }.
-textbook-refused = Not started: minimax would visit about { $size } nodes here. Choose a smaller depth, or alpha-beta.
-textbook-stopped = Stopped. The next search starts from the beginning.
-textbook-failed = The search failed. The next one starts from the beginning.

@@ -71,7 +71,7 @@ why-missed-by-later-fork = { $player } could have started with { PLAY($cell) }, 
 
 ## The end of a game
 ending-title = The game is over
-ending-loss = Move { NUMBER($number) } lost it: { $player } on { PLAY($cell) }.
+ending-loss = Move { NUMBER($number) } lost the game for { $player }: { PLAY($cell) }.
 ending-draw = Move { NUMBER($number) } gave the win away: { $player } on { PLAY($cell) }.
 ending-flawless = No move changed the result.
 ending-held = You held Perfect to a draw: nobody can do better.

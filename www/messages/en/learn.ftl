@@ -5,7 +5,7 @@
 learn-title = Learn minimax and alpha-beta pruning · Cutoff
 learn-description = What minimax and alpha-beta pruning are, in { NUMBER($chapters) } short chapters with figures that move: for people who are new to both, and for people who came for code.
 learn-heading = How a computer chooses its move
-learn-lead = It could try every move and every reply. It can also skip most of that work and lose nothing. { NUMBER($chapters) } short chapters show how, in about twenty-five minutes. All you need is the rules of tic-tac-toe.
+learn-lead = It could try every move and every reply. It can also skip most of that work and lose nothing. { NUMBER($chapters) } short chapters show how, five minutes each. All you need is the rules of tic-tac-toe.
 learn-no-script = Text and pictures are all here. The figures move if your browser runs JavaScript.
 learn-done = Read
 learn-progress = You have read { NUMBER($read) } of { NUMBER($chapters) } chapters. This is stored in your browser only.
@@ -20,6 +20,8 @@ learn-source-neumann = The proof that many more games have a value.
 learn-source-shannon = How a machine could play chess: depth limit, evaluation, and the size of the game.
 learn-source-knuth = The first full analysis of alpha-beta pruning.
 learn-source-fishburn = Fail-soft alpha-beta, and its name.
+learn-source-deep-blue = The machine that won against Garry Kasparov at chess in 1997.
+learn-source-alphago = The program that won at Go by a neural network and a search.
 learn-source-russell = The textbook with the tree of nine leaves, and the evaluation by open lines.
 learn-source-allis = Connect Four solved by rules: odd and even threats, and answering in the same column.
 learn-source-allen = Connect Four solved by search, in the same year.
@@ -49,6 +51,7 @@ program-copy = Copy
 program-copied = Copied.
 program-not-copied = The browser does not allow copying. Select the text and copy it.
 program-download = Download the whole program
+program-judge = Is your own program right? Let it be judged
 program-run = Run the JavaScript version
 program-running = Running…
 program-ran = From the empty board, this program visits { NUMBER($nodes) } nodes and plays { PLAY($cell) }. It needs { $time }; the engine of this site needs { $engine } for the same nodes.
@@ -145,9 +148,59 @@ figure-board-end = With best play, { $result ->
        *[draw] the game is a draw
     }.
 figure-board-choice = The search chooses { $cell }, the first of { $player }’s best moves.
+figure-flip = { $player ->
+        [X] ≥ instead of > at the root
+       *[O] ≤ instead of < at the root
+    }
+figure-flipped = Now the last of the moves that return as much is chosen, { $cell }. What it returned was only a bound.
 figure-result-x = X wins
 figure-result-o = O wins
 figure-result-draw = draw
+
+## What a figure asks before it answers
+
+ask-branch = Where should MAX go? Press a branch.
+ask-board = { $player } is to move. Where would you play? Press a board in the first row below the root.
+ask-cut = Which leaves will alpha-beta skip? Press each of them, then “Check”.
+ask-move = { $player } is to move. Where would you play? Press a column.
+judged-right = Right.
+judged-all = Right: these leaves are skipped, and no others.
+judged-missed = Skipped as well: { $leaves }.
+judged-visited = Visited all the same: { $leaves }.
+judged-move = { $by ->
+        [column] Column { NUMBER($move) }
+       *[cell] { $move }
+    }: { $outcome ->
+        [win] { $player } wins in { NUMBER($plies) } { $plies ->
+            [one] move
+           *[other] moves
+        }
+        [loss] { $player } loses in { NUMBER($plies) } { $plies ->
+            [one] move
+           *[other] moves
+        }
+       *[draw] a draw
+    } with best play.
+figure-map-all = The whole tree of tic-tac-toe in bands, one for each ply. All of it is lit: minimax visits every node.
+figure-map-some = The same tree. What alpha-beta visits is lit, mostly on the left; the rest is dark.
+figure-map-told = Alpha-beta visits { NUMBER($visited) } of the { NUMBER($nodes) } nodes: { $percent }. All that is dark, it never enters.
+ask-share = Minimax visits every node: all is lit. What part of it will alpha-beta visit?
+ask-share-label = Your estimate
+judged-share = You said { $percent }.
+
+## A tree in which every node has as many children
+
+uniform-label = A tree in bands, one for each ply, the root at the top. A node is as wide as all that lies below it.
+uniform-branching = Branching factor b
+uniform-depth = Depth d
+uniform-order = Order
+uniform-best = best first
+uniform-random = random
+uniform-worst = worst first
+uniform-visited = ■ visited
+uniform-skipped = □ skipped
+uniform-leaves = Alpha-beta looks at { NUMBER($leaves) } of { NUMBER($all) } leaves.
+uniform-formula = The formula for the best order gives { NUMBER($up) } + { NUMBER($down) } − 1 = { NUMBER($least) }.
 
 ## What the dots of a figure stand for
 
@@ -162,6 +215,7 @@ scale-visit-symmetry = table, and mirrored boards count as one
 scale-visit-table = transposition table
 scale-tools-order-rows = alpha-beta alone
 scale-visit-deepening = iterative deepening
+scale-depth = depth { NUMBER($depth) }
 scale-alpha-beta = ● alpha-beta
 scale-minimax = ■ minimax
 

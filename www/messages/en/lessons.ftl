@@ -49,7 +49,7 @@ ready-order =
 
     lab/order/#on=empty&scoring=plain&first=4-0-2-6-8-1-3-5-7
     Now it tries the centre first, then the corners, then the edges. The result is the same draw. Row by row it visited 18,297 nodes.
-    ? How many times fewer than row by row is it now? Round to one decimal.
+    ? How many times as many did it visit row by row? Round to one decimal.
     = 2.5
 
 ready-board-about = From one position with five free cells to the whole game: what minimax does, and what pruning saves.

@@ -123,8 +123,6 @@ tab-moves = Moves
 tab-hints = Hints
 tab-prove = Prove it
 tab-review = Review
-tab-setup = Set up
-tab-depth = Depth limit
 tab-measured = How it is measured
 hints-caption = The free cells and what they are worth
 
@@ -147,6 +145,7 @@ moves-nodes = Nodes
 moves-time = Time
 
 ## Setting up
+setup-button = Set up a position
 setup-text-label = Position
 setup-play-button = Play from here
 setup-clear-button = Clear

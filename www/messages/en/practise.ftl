@@ -3,12 +3,20 @@
 ## Kinds and settings
 kinds = Kinds of exercise
 kind-step = Predict
-kind-mark = Mark a tree
-kind-find = Find the move
+kind-mark = Mark
+kind-find = Find a move
+kind-program = Your program
 kind-step-lead = Alpha-beta searches this tree. Say what it does next.
 kind-board-lead = Alpha-beta searches this position. Say what it does next.
 kind-mark-lead = Mark what alpha-beta cuts, and what each node returns.
 kind-find-lead = Some moves keep the win or the draw, others throw it away.
+ways = Ways to judge a program
+way-number = A number
+way-table = A table
+way-paste = Paste it
+way-number-lead = How many nodes does your program visit? The number tells which search it is.
+way-table-lead = What does your program play in every position? The table tells whether it is right.
+way-paste-lead = Paste your program and see whether it is right.
 settings-title = Settings
 settings-done = Done
 chip-random = Random tree
@@ -90,6 +98,10 @@ practise-unread = Write a number such as 3, −3 or 0.1, or −∞ or +∞.
 practise-unchosen = Choose one of the two.
 practise-check-button = Check
 practise-go-on = Continue
+practise-answered = Your answer: { $answer }
+practise-answer-alpha = α = { $value }
+practise-answer-beta = β = { $value }
+practise-answer-value = { $value }
 practise-right = ✓ Right.
 practise-wrong = ✗ Not quite.
 practise-is-alpha = α is { $value }.
@@ -175,7 +187,6 @@ find-name = Find the move, positions { NUMBER($seed, useGrouping: 0) }
 find-board = The position
 find-task-win = { $player } is to move and can win. Which move keeps the win?
 find-task-draw = { $player } is to move and can draw. Which move keeps the draw?
-find-task-loss = { $player } is to move.
 find-right = Right: { PLAY($cell) } keeps the result.
 find-wrong-loss = No: { PLAY($cell) } loses.
 find-wrong-draw = No: { PLAY($cell) } only draws.
@@ -194,7 +205,7 @@ practise-again = { $count ->
         [one] Another one
        *[other] Another { $count }
     }
-practise-missed-again = Again those you missed
+practise-missed-again = Repeat the missed ones
 missed = { $topic ->
         [bounds] α and β
         [cut] Cuts
@@ -219,4 +230,4 @@ practise-score-uncopied = The browser did not allow copying.
 ## Titles of the places
 practise-title = Practise alpha-beta pruning · Cutoff
 practise-description =
-    .content = Predict the next step of a search, mark the cuts in a tree, or find a move that keeps the result. Every answer is checked by the engine.
+    .content = Predict the next step of a search, mark the cuts in a tree, find a move that keeps the result, or have your own program judged. Every answer is checked by the engine.

@@ -4,7 +4,7 @@
 subject-label = What is searched
 subject-own = A tree of your own…
 subject-position = This position
-watch-pruning = Pruning
+watch-pruning = Alpha-beta pruning
 answer-ask = This search shows the answer. Show it?
 answer-ask-show = Show the search
 scores-label = Scores
@@ -170,7 +170,8 @@ step-cut-revealed-guess = Searched to the same depth, the cut move, { PLAY($cell
        *[other] nodes
     } below it to find that out.
 step-cut-unrevealed = It would take too long to find out what the cut move, { PLAY($cell) }, is worth.
-step-line = α: X is sure of at least this. β: O is sure of at most this.
+step-line-plain = α: X is sure of at least this. β: O is sure of at most this.
+step-line-depth-aware = α: X is sure of at least this. β: O is sure of at most this. Win after n moves: { NUMBER($most) } − n.
 step-line-tree = α: MAX is sure of at least this. β: MIN is sure of at most this.
 step-line-estimate = α: MAX has at least this estimate. β: MIN holds MAX to this estimate.
 step-line-guess = α: X has at least this estimate. β: O holds X to this estimate.

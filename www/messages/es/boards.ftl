@@ -1,4 +1,4 @@
-### What Play says of boards beyond 3×3, and of depth limits on all boards.
+### What Play says of boards beyond 3×3.
 
 page-title-other = Cutoff: juega a { $board } contra minimax, alfa-beta y un solucionador
 
@@ -135,27 +135,19 @@ span-years = { $count ->
        *[other] unos { $text } años
     }
 
-## Las dos búsquedas hasta la misma profundidad
-compare-button = Comparar hasta profundidad { NUMBER($depth) }
-compare-button-end = Comparar hasta el final
+## Ambas búsquedas hasta una profundidad
+compare-button = Comparar
+compare-depth = Profundidad máxima
+compare-to-end = hasta el final
 compare-stop = Dejar de comparar
 compare-about = ≈ { $text }
-compare-what = «Comparar» hace las dos búsquedas hasta la misma profundidad, una tras otra y cada una sola.
+compare-what = «Comparar» hace las dos búsquedas hasta la misma profundidad, una tras otra y cada una sola. A la profundidad máxima estiman la posición por sus líneas abiertas.
 compare-running = { $algorithm } está buscando.
-compare-stopped = Minimax se detuvo. Con ≈ está lo que habría tardado: una estimación.
+compare-found = { $ahead ->
+        [end] Hasta el final: { PLAY($cell) }.
+       *[other] Hasta profundidad { NUMBER($ahead) }: { PLAY($cell) }.
+    }
+compare-guess = Una estimación, sin demostrar: { $guess } para { $player }.
+compare-stopped = ≈ es una estimación: minimax no llegó a su final.
+compare-too-deep = Alfa-beta tarda demasiado hasta esta profundidad. Elige una menor.
 compare-failed = La comparación falló. Inténtalo otra vez.
-
-## Una búsqueda de manual con límite de profundidad
-textbook-explained = Minimax y alfa-beta pueden detenerse a una profundidad máxima y estimar ahí cada posición por sus líneas abiertas. Entonces el resultado es una estimación, salvo que la partida se decida antes.
-textbook-depth = Profundidad máxima
-textbook-to-end = hasta el final
-textbook-counted = Hasta esta profundidad, minimax visita { $size } nodos; alfa-beta, menos.
-textbook-about = Hasta esta profundidad, minimax visita unos { $size } nodos; alfa-beta, menos.
-textbook-run = Explorar
-textbook-running = { $algorithm } está explorando.
-textbook-far = { $nodes } nodos en { $time }
-textbook-found = { $algorithm }, { $ahead }: { PLAY($cell) }.
-textbook-guess = Una estimación, sin demostrar: { $guess } para { $player }.
-textbook-refused = No se ha empezado: minimax visitaría aquí unos { $size } nodos. Elige menos profundidad, o alfa-beta.
-textbook-stopped = Detenida. La siguiente búsqueda empieza desde el principio.
-textbook-failed = La búsqueda ha fallado. La siguiente empieza desde el principio.

@@ -71,7 +71,7 @@ why-missed-by-later-fork = { $player } podía haber empezado por { PLAY($cell) }
 
 ## El final de la partida
 ending-title = La partida ha terminado
-ending-loss = La jugada { NUMBER($number) } la perdió: { $player } en { PLAY($cell) }.
+ending-loss = La jugada { NUMBER($number) } le costó la partida a { $player }: { PLAY($cell) }.
 ending-draw = La jugada { NUMBER($number) } dejó escapar la victoria: { $player } en { PLAY($cell) }.
 ending-flawless = Ninguna jugada cambió el resultado.
 ending-held = Le sacaste un empate a la perfecta: nadie puede hacerlo mejor.

@@ -5,7 +5,7 @@
 learn-title = Aprende minimax y la poda alfa-beta · Cutoff
 learn-description = Qué son minimax y la poda alfa-beta, en { NUMBER($chapters) } capítulos cortos con figuras que se mueven: para quien empieza de cero y para quien viene por el código.
 learn-heading = Cómo elige su jugada una máquina
-learn-lead = Podría probar cada jugada y cada respuesta. También puede ahorrarse casi todo ese trabajo sin perder nada. { NUMBER($chapters) } capítulos cortos explican cómo, en unos veinticinco minutos. Solo hay que conocer las reglas del tres en raya (tic-tac-toe).
+learn-lead = Podría probar cada jugada y cada respuesta. También puede ahorrarse casi todo ese trabajo sin perder nada. { NUMBER($chapters) } capítulos cortos explican cómo, de cinco minutos cada uno. Solo hay que conocer las reglas del tres en raya (tic-tac-toe).
 learn-no-script = El texto y las imágenes están completos. Las figuras se mueven si tu navegador ejecuta JavaScript.
 learn-done = Leído
 learn-progress = Has leído { NUMBER($read) } de { NUMBER($chapters) } capítulos. Esto se guarda solo en tu navegador.
@@ -20,6 +20,8 @@ learn-source-neumann = La demostración de que muchos juegos más tienen un valo
 learn-source-shannon = Cómo podría jugar al ajedrez una máquina: profundidad máxima, evaluación y el tamaño del juego.
 learn-source-knuth = El primer análisis completo de la poda alfa-beta.
 learn-source-fishburn = Alfa-beta fail-soft, y su nombre.
+learn-source-deep-blue = La máquina que ganó a Garry Kaspárov al ajedrez en 1997.
+learn-source-alphago = El programa que ganó al go con una red neuronal y una búsqueda.
 learn-source-russell = El libro de texto con el árbol de nueve hojas y la evaluación por líneas abiertas.
 learn-source-allis = El cuatro en raya, resuelto con reglas: amenazas pares e impares, y responder en la misma columna.
 learn-source-allen = El cuatro en raya, resuelto por búsqueda el mismo año.
@@ -49,6 +51,7 @@ program-copy = Copiar
 program-copied = Copiado.
 program-not-copied = El navegador no permite copiar. Selecciona el texto y cópialo.
 program-download = Descargar el programa completo
+program-judge = ¿Es correcto tu propio programa? Haz que lo juzguen
 program-run = Ejecutar la versión en JavaScript
 program-running = Ejecutando…
 program-ran = Desde el tablero vacío, este programa visita { NUMBER($nodes) } nodos y juega en { PLAY($cell) }. Tarda { $time }; el motor de este sitio tarda { $engine } en los mismos nodos.
@@ -145,9 +148,59 @@ figure-board-end = Con el juego perfecto, { $result ->
        *[draw] hay empate
     }.
 figure-board-choice = La búsqueda elige { $cell }, la primera de las mejores jugadas de { $player }.
+figure-flip = { $player ->
+        [X] ≥ en lugar de > en la raíz
+       *[O] ≤ en lugar de < en la raíz
+    }
+figure-flipped = Ahora se elige la última de las jugadas que devuelven lo mismo, { $cell }. Lo que devolvió era solo una cota.
 figure-result-x = gana X
 figure-result-o = gana O
 figure-result-draw = empate
+
+## What a figure asks before it answers
+
+ask-branch = ¿Adónde debe ir MAX? Pulsa una rama.
+ask-board = Le toca a { $player }. ¿Dónde jugarías? Pulsa un tablero de la primera fila bajo la raíz.
+ask-cut = ¿Qué hojas descartará alfa-beta? Pulsa cada una y después «Comprobar».
+ask-move = Le toca a { $player }. ¿Dónde jugarías? Pulsa una columna.
+judged-right = Correcto.
+judged-all = Correcto: se descartan estas hojas y ninguna otra.
+judged-missed = También se descartan: { $leaves }.
+judged-visited = Se visitan de todos modos: { $leaves }.
+judged-move = { $by ->
+        [column] Columna { NUMBER($move) }
+       *[cell] { $move }
+    }: con el juego perfecto, { $outcome ->
+        [win] { $player } gana en { NUMBER($plies) } { $plies ->
+            [one] jugada
+           *[other] jugadas
+        }
+        [loss] { $player } pierde en { NUMBER($plies) } { $plies ->
+            [one] jugada
+           *[other] jugadas
+        }
+       *[draw] hay empate
+    }.
+figure-map-all = El árbol completo del tres en raya en bandas, una por nivel. Todo está iluminado: minimax visita cada nodo.
+figure-map-some = El mismo árbol. Lo que visita alfa-beta está iluminado, sobre todo a la izquierda; lo demás está oscuro.
+figure-map-told = Alfa-beta visita { NUMBER($visited) } de los { NUMBER($nodes) } nodos: el { $percent }. En todo lo oscuro no entra nunca.
+ask-share = Minimax visita cada nodo: todo está iluminado. ¿Qué parte visitará alfa-beta?
+ask-share-label = Tu estimación
+judged-share = Has dicho { $percent }.
+
+## A tree in which every node has as many children
+
+uniform-label = Un árbol en bandas, una por nivel, con la raíz arriba. Un nodo es tan ancho como todo lo que hay debajo de él.
+uniform-branching = Factor de ramificación b
+uniform-depth = Profundidad d
+uniform-order = Orden
+uniform-best = primero la mejor
+uniform-random = aleatorio
+uniform-worst = primero la peor
+uniform-visited = ■ visitados
+uniform-skipped = □ descartados
+uniform-leaves = Alfa-beta mira { NUMBER($leaves) } de { NUMBER($all) } hojas.
+uniform-formula = La fórmula del mejor orden da { NUMBER($up) } + { NUMBER($down) } − 1 = { NUMBER($least) }.
 
 ## What the dots of a figure stand for
 
@@ -162,6 +215,7 @@ scale-visit-symmetry = tabla, y los tableros simétricos cuentan como uno
 scale-visit-table = tabla de transposiciones
 scale-tools-order-rows = alfa-beta sola
 scale-visit-deepening = profundización iterativa
+scale-depth = profundidad { NUMBER($depth) }
 scale-alpha-beta = ● alfa-beta
 scale-minimax = ■ minimax
 

@@ -49,7 +49,7 @@ ready-order =
 
     lab/order/#on=empty&scoring=plain&first=4-0-2-6-8-1-3-5-7
     Ahora prueba primero el centro, luego las esquinas y luego los lados. El resultado es el mismo empate. Fila por fila visitaba 18.297 nodos.
-    ? ¿Cuántas veces menos que fila por fila son ahora? Redondea a un decimal.
+    ? ¿Cuántas veces los nodos de ahora visitaba fila por fila? Redondea a un decimal.
     = 2.5
 
 ready-board-about = De una posición con cinco casillas libres a la partida entera: qué hace minimax y qué ahorra la poda.

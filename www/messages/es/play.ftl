@@ -123,8 +123,6 @@ tab-moves = Jugadas
 tab-hints = Pistas
 tab-prove = Demostrar
 tab-review = Repaso
-tab-setup = Preparar
-tab-depth = Profundidad máxima
 tab-measured = Cómo se mide
 hints-caption = Las casillas libres y lo que valen
 
@@ -147,6 +145,7 @@ moves-nodes = Nodos
 moves-time = Tiempo
 
 ## Preparar
+setup-button = Preparar una posición
 setup-text-label = Posición
 setup-play-button = Jugar desde aquí
 setup-clear-button = Vaciar

@@ -3,12 +3,20 @@
 ## Clases y ajustes
 kinds = Clases de ejercicio
 kind-step = Predecir
-kind-mark = Marcar un árbol
-kind-find = Encontrar la jugada
+kind-mark = Marcar
+kind-find = Encontrar
+kind-program = Tu programa
 kind-step-lead = Alfa-beta busca en este árbol. Di qué hace a continuación.
 kind-board-lead = Alfa-beta busca a partir de esta posición. Di qué hace a continuación.
 kind-mark-lead = Marca qué poda alfa-beta y qué devuelve cada nodo.
 kind-find-lead = Algunas jugadas mantienen la victoria o el empate; otras los echan a perder.
+ways = Maneras de juzgar un programa
+way-number = Un número
+way-table = Una tabla
+way-paste = Pegarlo
+way-number-lead = ¿Cuántos nodos visita tu programa? El número dice qué búsqueda es.
+way-table-lead = ¿Qué juega tu programa en cada posición? La tabla dice si es correcto.
+way-paste-lead = Pega tu programa y mira si es correcto.
 settings-title = Ajustes
 settings-done = Listo
 chip-random = Árbol aleatorio
@@ -90,6 +98,10 @@ practise-unread = Escribe un número como 3, −3 o 0,1, o bien −∞ o +∞.
 practise-unchosen = Elige una de las dos.
 practise-check-button = Corregir
 practise-go-on = Continuar
+practise-answered = Tu respuesta: { $answer }
+practise-answer-alpha = α = { $value }
+practise-answer-beta = β = { $value }
+practise-answer-value = { $value }
 practise-right = ✓ Correcto.
 practise-wrong = ✗ No exactamente.
 practise-is-alpha = α es { $value }.
@@ -175,7 +187,6 @@ find-name = Encontrar la jugada, posiciones { NUMBER($seed, useGrouping: 0) }
 find-board = La posición
 find-task-win = Le toca a { $player } y puede ganar. ¿Qué jugada mantiene la victoria?
 find-task-draw = Le toca a { $player } y puede empatar. ¿Qué jugada mantiene el empate?
-find-task-loss = Le toca a { $player }.
 find-right = Correcto: { PLAY($cell) } mantiene el resultado.
 find-wrong-loss = No: { PLAY($cell) } pierde.
 find-wrong-draw = No: { PLAY($cell) } solo empata.
@@ -194,7 +205,7 @@ practise-again = { $count ->
         [one] Otra
        *[other] Otras { $count }
     }
-practise-missed-again = Otra vez las falladas
+practise-missed-again = Repetir las falladas
 missed = { $topic ->
         [bounds] α y β
         [cut] Cortes
@@ -222,4 +233,4 @@ practise-score-uncopied = El navegador no ha permitido copiar.
 ## Títulos de las secciones
 practise-title = Practica la poda alfa-beta · Cutoff
 practise-description =
-    .content = Predice el siguiente paso de una búsqueda, marca los cortes de un árbol o encuentra una jugada que mantenga el resultado. El motor comprueba cada respuesta.
+    .content = Predice el siguiente paso de una búsqueda, marca los cortes de un árbol, encuentra una jugada que mantenga el resultado o haz juzgar tu propio programa. El motor comprueba cada respuesta.

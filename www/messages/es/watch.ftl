@@ -4,7 +4,7 @@
 subject-label = Qué se explora
 subject-own = Un árbol propio…
 subject-position = Esta posición
-watch-pruning = Poda
+watch-pruning = Poda alfa-beta
 answer-ask = Esta búsqueda muestra la respuesta. ¿Mostrarla?
 answer-ask-show = Mostrar la búsqueda
 scores-label = Puntuación
@@ -170,7 +170,8 @@ step-cut-revealed-guess = Explorada hasta la misma profundidad, la jugada podada
        *[other] nodos
     } por debajo para averiguarlo.
 step-cut-unrevealed = Averiguar cuánto vale la jugada podada, en { PLAY($cell) }, llevaría aquí demasiado tiempo.
-step-line = α: X tiene al menos esto. β: O no deja pasar de esto.
+step-line-plain = α: X tiene al menos esto. β: O no deja pasar de esto.
+step-line-depth-aware = α: X tiene al menos esto. β: O no deja pasar de esto. Ganar tras n jugadas: { NUMBER($most) } − n.
 step-line-tree = α: MAX tiene al menos esto. β: MIN no deja pasar de esto.
 step-line-estimate = α: MAX tiene al menos esta estimación. β: MIN no deja que MAX pase de esta.
 step-line-guess = α: X tiene al menos esta estimación. β: O no deja que X pase de esta.

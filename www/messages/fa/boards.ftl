@@ -1,4 +1,4 @@
-### What Play says of boards beyond 3×3, and of depth limits on all boards.
+### What Play says of boards beyond 3×3.
 
 page-title-other = { $board } بازی کنید: مینیماکس، آلفا-بتا و حل‌کننده · Cutoff
 
@@ -122,26 +122,18 @@ span-years = { $count ->
     }
 
 ## هر دو جست‌وجو تا یک عمق
-compare-button = مقایسه تا عمق { NUMBER($depth) }
-compare-button-end = مقایسه تا پایان
+compare-button = مقایسه
+compare-depth = حداکثر عمق
+compare-to-end = تا پایان
 compare-stop = توقف مقایسه
 compare-about = ≈ { $text }
-compare-what = «مقایسه» هر دو جست‌وجو را تا یک عمق انجام می‌دهد، یکی پس از دیگری و هر کدام تنها.
+compare-what = «مقایسه» هر دو جست‌وجو را تا یک عمق انجام می‌دهد، یکی پس از دیگری و هر کدام تنها. در حداکثر عمق، وضعیت را از روی خط‌های بازش برآورد می‌کنند.
 compare-running = { $algorithm } جست‌وجو می‌کند.
-compare-stopped = مینیماکس متوقف شد. آنچه ≈ دارد برآوردی است از آنچه لازم داشت.
+compare-found = { $ahead ->
+        [end] تا پایان: { PLAY($cell) }.
+       *[other] تا عمق { NUMBER($ahead) }: { PLAY($cell) }.
+    }
+compare-guess = برآورد است و اثبات نشده: { $guess } برای { $player }.
+compare-stopped = ≈ نشانهٔ برآورد است: مینیماکس به پایان نرسید.
+compare-too-deep = آلفا-بتا تا این عمق بیش از حد طول می‌کشد. عمق کمتری انتخاب کنید.
 compare-failed = مقایسه ناموفق بود. دوباره امتحان کنید.
-
-## جست‌وجوی کتابی با حداکثر عمق
-textbook-explained = مینیماکس و آلفا-بتا می‌توانند در حداکثر عمق بایستند و هر وضعیت را از روی خط‌های بازش برآورد کنند. آن‌وقت نتیجهٔ آن‌ها هم برآورد است، مگر آنکه بازی تا آن عمق تمام شود.
-textbook-depth = حداکثر عمق
-textbook-to-end = تا پایان
-textbook-counted = تا این عمق، مینیماکس { $size } گره را بررسی می‌کند و آلفا-بتا کمتر.
-textbook-about = تا این عمق، مینیماکس حدود { $size } گره را بررسی می‌کند و آلفا-بتا کمتر.
-textbook-run = جست‌وجو
-textbook-running = { $algorithm } در حال جست‌وجوست.
-textbook-far = { $nodes } گره در { $time }
-textbook-found = { $algorithm }، { $ahead }: { PLAY($cell) }.
-textbook-guess = برآورد است و اثبات نشده: { $guess } برای { $player }.
-textbook-refused = شروع نشد: مینیماکس اینجا حدود { $size } گره را بررسی می‌کرد. عمق کمتر یا آلفا-بتا را انتخاب کنید.
-textbook-stopped = متوقف شد. جست‌وجوی بعدی از ابتدا شروع می‌شود.
-textbook-failed = جست‌وجو با خطا متوقف شد. جست‌وجوی بعدی از ابتدا شروع می‌شود.

@@ -71,7 +71,7 @@ why-missed-by-later-fork = { $player } می‌توانست با { PLAY($cell) } 
 
 ## پایان بازی
 ending-title = بازی تمام شد
-ending-loss = حرکت { NUMBER($number) } بازی را باخت: { $player } در { PLAY($cell) }.
+ending-loss = { $player } با حرکت { NUMBER($number) } بازی را باخت: { PLAY($cell) }.
 ending-draw = حرکت { NUMBER($number) } برد را از دست داد: { $player } در { PLAY($cell) }.
 ending-flawless = هیچ حرکتی نتیجه را عوض نکرد.
 ending-held = از رایانهٔ بی‌نقص مساوی گرفتید: هیچ‌کس بهتر از این نمی‌تواند.

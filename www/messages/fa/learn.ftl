@@ -5,7 +5,7 @@
 learn-title = یادگیری مینیماکس و هرس آلفا-بتا · Cutoff
 learn-description = مینیماکس و هرس آلفا-بتا چیست؟ { NUMBER($chapters) } فصل کوتاه با شکل‌هایی که حرکت می‌کنند: برای کسی که تازه شروع می‌کند و برای کسی که دنبال کد است.
 learn-heading = رایانه چگونه حرکتش را انتخاب می‌کند
-learn-lead = می‌توانست همهٔ حرکت‌ها و همهٔ پاسخ‌ها را امتحان کند. می‌تواند هم بیشتر این کار را کنار بگذارد، بی‌آنکه چیزی از دست بدهد. { NUMBER($chapters) } فصل کوتاه نشان می‌دهند چگونه، در حدود بیست‌وپنج دقیقه. فقط باید قانون‌های دوز را بدانید.
+learn-lead = می‌توانست همهٔ حرکت‌ها و همهٔ پاسخ‌ها را امتحان کند. می‌تواند هم بیشتر این کار را کنار بگذارد، بی‌آنکه چیزی از دست بدهد. { NUMBER($chapters) } فصل کوتاه نشان می‌دهند چگونه، هر کدام در پنج دقیقه. فقط باید قانون‌های دوز را بدانید.
 learn-no-script = متن و تصویرها کامل است. اگر مرورگر شما جاوااسکریپت را اجرا کند، شکل‌ها حرکت هم می‌کنند.
 learn-done = خوانده‌اید
 learn-progress = { NUMBER($read) } فصل از { NUMBER($chapters) } فصل را خوانده‌اید. این فقط در مرورگر شما ذخیره می‌شود.
@@ -20,6 +20,8 @@ learn-source-neumann = اثبات اینکه بازی‌های بسیار دیگ
 learn-source-shannon = ماشین چگونه می‌تواند شطرنج بازی کند: حداکثر عمق، ارزیابی و بزرگی بازی.
 learn-source-knuth = نخستین تحلیل کامل هرس آلفا-بتا.
 learn-source-fishburn = آلفا-بتای fail-soft و نام آن.
+learn-source-deep-blue = ماشینی که در سال ۱۹۹۷ در شطرنج گری کاسپاروف را برد.
+learn-source-alphago = برنامه‌ای که با یک شبکهٔ عصبی و یک جست‌وجو در بازی گو برنده شد.
 learn-source-russell = کتاب درسی‌ای که درختِ نُه‌برگی و ارزیابی با خط‌های باز از آن است.
 learn-source-allis = حل «چهار در یک ردیف» با قاعده‌ها: تهدیدهای زوج و فرد، و پاسخ در همان ستون.
 learn-source-allen = حل «چهار در یک ردیف» با جست‌وجو، در همان سال.
@@ -49,6 +51,7 @@ program-copy = کپی
 program-copied = کپی شد.
 program-not-copied = مرورگر اجازهٔ کپی نمی‌دهد. متن را انتخاب و کپی کنید.
 program-download = دریافت کل برنامه
+program-judge = برنامهٔ خودتان درست است؟ آن را داوری کنید
 program-run = اجرای نسخهٔ جاوااسکریپت
 program-running = در حال اجرا…
 program-ran = این برنامه از صفحهٔ بازی خالی { NUMBER($nodes) } گره را بررسی می‌کند و در { PLAY($cell) } بازی می‌کند. زمان لازم: { $time }. زمان موتور این وبگاه برای همان گره‌ها: { $engine }.
@@ -148,9 +151,53 @@ figure-board-end = با بهترین بازی هر دو طرف { $result ->
        *[draw] بازی مساوی می‌شود
     }.
 figure-board-choice = جست‌وجو خانهٔ { $cell } را انتخاب می‌کند: نخستین حرکت از بهترین حرکت‌های { $player }.
+figure-flip = در ریشه { $player ->
+        [X] ≥ به جای >
+       *[O] ≤ به جای <
+    }
+figure-flipped = اکنون از حرکت‌هایی که همان مقدار را برمی‌گردانند آخری، { $cell }، انتخاب می‌شود. آنچه برگردانده بود فقط یک کران بود.
 figure-result-x = ‏X می‌برد
 figure-result-o = ‏O می‌برد
 figure-result-draw = مساوی
+
+## What a figure asks before it answers
+
+ask-branch = بازیکن MAX کجا برود؟ شاخه‌ای را بزنید.
+ask-board = نوبت { $player } است. شما کجا بازی می‌کردید؟ یکی از صفحه‌های بازی ردیف اول زیر ریشه را بزنید.
+ask-cut = آلفا-بتا کدام برگ‌ها را بررسی نمی‌کند؟ آن‌ها را بزنید و سپس «بررسی» را.
+ask-move = نوبت { $player } است. شما کجا بازی می‌کردید؟ ستونی را بزنید.
+judged-right = درست است.
+judged-all = درست است: همین برگ‌ها بررسی نمی‌شوند و نه برگ دیگری.
+judged-missed = این‌ها هم بررسی نمی‌شوند: { $leaves }.
+judged-visited = این‌ها به هر حال بررسی می‌شوند: { $leaves }.
+judged-move = { $by ->
+        [column] ستون { NUMBER($move) }
+       *[cell] خانهٔ { $move }
+    }: با بهترین بازی هر دو طرف { $outcome ->
+        [win] { $player } در { NUMBER($plies) } حرکت می‌بَرد
+        [loss] { $player } در { NUMBER($plies) } حرکت می‌بازد
+       *[draw] بازی مساوی می‌شود
+    }.
+figure-map-all = کل درخت دوز به شکل نوار، برای هر لایه یکی. همه‌اش روشن است: مینیماکس همهٔ گره‌ها را بررسی می‌کند.
+figure-map-some = همان درخت. آنچه آلفا-بتا بررسی می‌کند روشن است، بیشتر در سمت چپ؛ بقیه تاریک است.
+figure-map-told = آلفا-بتا { NUMBER($visited) } گره از { NUMBER($nodes) } گره را بررسی می‌کند، یعنی { $percent }. به آنچه تاریک است هرگز وارد نمی‌شود.
+ask-share = مینیماکس همهٔ گره‌ها را بررسی می‌کند: همه‌جا روشن است. آلفا-بتا چه بخشی از آن را بررسی می‌کند؟
+ask-share-label = برآورد شما
+judged-share = شما گفتید { $percent }.
+
+## A tree in which every node has as many children
+
+uniform-label = نمودار درخت به شکل نوار، برای هر لایه یکی، با ریشه در بالا. پهنای هر گره به اندازهٔ همهٔ چیزهایی است که زیر آن است.
+uniform-branching = ضریب انشعاب b
+uniform-depth = عمق d
+uniform-order = ترتیب
+uniform-best = اول بهترین
+uniform-random = تصادفی
+uniform-worst = اول بدترین
+uniform-visited = ■ بررسی‌شده
+uniform-skipped = □ بررسی‌نشده
+uniform-leaves = آلفا-بتا { NUMBER($leaves) } برگ از { NUMBER($all) } برگ را بررسی می‌کند.
+uniform-formula = فرمول بهترین ترتیب می‌دهد: { NUMBER($up) } + { NUMBER($down) } − ۱ = { NUMBER($least) }.
 
 ## What the dots of a figure stand for
 
@@ -165,6 +212,7 @@ scale-visit-symmetry = جدول، و صفحه‌های بازیِ متقارن �
 scale-visit-table = جدول جابه‌جایی
 scale-tools-order-rows = آلفا-بتای تنها
 scale-visit-deepening = عمیق‌سازی تکراری
+scale-depth = عمق { NUMBER($depth) }
 scale-alpha-beta = ● آلفا-بتا
 scale-minimax = ■ مینیماکس
 

@@ -108,8 +108,6 @@ tab-moves = حرکت‌ها
 tab-hints = راهنمایی
 tab-prove = اثبات
 tab-review = مرور
-tab-setup = چیدن
-tab-depth = حداکثر عمق
 tab-measured = روش اندازه‌گیری
 hints-caption = خانه‌های خالی و ارزش آن‌ها
 
@@ -132,6 +130,7 @@ moves-nodes = گره‌ها
 moves-time = زمان
 
 ## چیدن
+setup-button = چیدن یک وضعیت
 setup-text-label = وضعیت
 setup-play-button = بازی از اینجا
 setup-clear-button = پاک کردن

@@ -3,12 +3,20 @@
 ## گونه‌ها و تنظیم‌ها
 kinds = گونه‌های تمرین
 kind-step = پیش‌بینی
-kind-mark = علامت زدن درخت
+kind-mark = علامت زدن
 kind-find = یافتن حرکت
+kind-program = برنامهٔ شما
 kind-step-lead = آلفا-بتا در این درخت جست‌وجو می‌کند. بگویید گام بعدی چیست.
 kind-board-lead = آلفا-بتا از این وضعیت جست‌وجو می‌کند. بگویید گام بعدی چیست.
 kind-mark-lead = نشان دهید آلفا-بتا چه را هرس می‌کند و هر گره چه برمی‌گرداند.
 kind-find-lead = برخی حرکت‌ها برد یا مساوی را نگه می‌دارند و برخی آن را از دست می‌دهند.
+ways = راه‌های داوری برنامه
+way-number = یک عدد
+way-table = یک جدول
+way-paste = چسباندن برنامه
+way-number-lead = برنامهٔ شما چند گره را می‌بیند؟ این عدد می‌گوید کدام جست‌وجو است.
+way-table-lead = برنامهٔ شما در هر وضعیت چه بازی می‌کند؟ جدول می‌گوید که درست است یا نه.
+way-paste-lead = برنامهٔ خود را بچسبانید و ببینید که درست است یا نه.
 settings-title = تنظیم‌ها
 settings-done = تمام
 chip-random = درخت تصادفی
@@ -84,6 +92,10 @@ practise-unread = عددی بنویسید مانند ⁦۳⁩، ⁦−۳⁩ یا
 practise-unchosen = یکی از این دو را انتخاب کنید.
 practise-check-button = بررسی
 practise-go-on = ادامه
+practise-answered = پاسخ شما: { $answer }
+practise-answer-alpha = ⁦α = { $value }⁩
+practise-answer-beta = ⁦β = { $value }⁩
+practise-answer-value = ⁦{ $value }⁩
 practise-right = ✓ درست.
 practise-wrong = ✗ درست نیست.
 practise-is-alpha = مقدار α برابر ⁦{ $value }⁩ است.
@@ -163,7 +175,6 @@ find-name = یافتن حرکت، وضعیت‌های { NUMBER($seed, useGroupin
 find-board = وضعیت
 find-task-win = نوبت { $player } است و می‌تواند ببرد. کدام حرکت برد را نگه می‌دارد؟
 find-task-draw = نوبت { $player } است و می‌تواند مساوی کند. کدام حرکت مساوی را نگه می‌دارد؟
-find-task-loss = نوبت { $player } است.
 find-right = درست است: { PLAY($cell) } نتیجه را نگه می‌دارد.
 find-wrong-loss = نه: { PLAY($cell) } می‌بازد.
 find-wrong-draw = نه: { PLAY($cell) } فقط مساوی می‌کند.
@@ -178,7 +189,7 @@ practise-again = { $count ->
         [8] هشت پرسش دیگر
        *[other] { $count } پرسش دیگر
     }
-practise-missed-again = دوباره آنچه نادرست بود
+practise-missed-again = تکرار نادرست‌ها
 missed = { $topic ->
         [bounds] α و β
         [cut] هرس‌ها
@@ -203,4 +214,4 @@ practise-score-uncopied = مرورگر اجازهٔ کپی نداد.
 ## عنوان بخش‌ها
 practise-title = تمرین هرس آلفا-بتا · Cutoff
 practise-description =
-    .content = گام بعدی جست‌وجو را پیش‌بینی کنید، هرس‌های یک درخت را نشان دهید، یا حرکتی را پیدا کنید که نتیجه را نگه می‌دارد. موتور هر پاسخ را بررسی می‌کند.
+    .content = گام بعدی جست‌وجو را پیش‌بینی کنید، هرس‌های یک درخت را نشان دهید، حرکتی را پیدا کنید که نتیجه را نگه می‌دارد، یا برنامهٔ خود را داوری کنید. موتور هر پاسخ را بررسی می‌کند.

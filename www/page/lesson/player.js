@@ -23,7 +23,7 @@ import { visitAnswers } from "./visit-answers.js";
 export async function openLesson(code) {
   const lesson = await readCode(code);
   const { title, steps } = lesson;
-  const answers = visitAnswers(code, () => sessionStorage);
+  const answers = visitAnswers(code);
   let at = 0;
   let over = false;
 

@@ -1,26 +1,16 @@
 /** Keeps the visitor's own lesson in the browser. Every page can add a step to it. Pure. */
-import { LESSON_KEY, browser, ownLesson } from "./own.js";
+import { keepText, lasting } from "../../base/storage.js";
+import { LESSON_KEY, ownLesson } from "./own.js";
 
-/**
- * @param {string} text
- * @param {() => Storage} [storage]
- * @returns {boolean} Whether the browser keeps it.
- */
-export function keepLesson(text, storage = browser) {
-  try {
-    if (text.trim() === "") storage().removeItem(LESSON_KEY);
-    else storage().setItem(LESSON_KEY, text);
-    return true;
-  } catch {
-    return false;
-  }
+/** @param {string} text @returns {boolean} Whether the browser keeps it. */
+export function keepLesson(text, storage = lasting) {
+  return keepText(storage, LESSON_KEY, text.trim() === "" ? "" : text);
 }
 
 /**
  * Adds a step to the end of the lesson.
  * @param {string} link As a line of its text.
- * @param {() => Storage} [storage]
  */
-export function addToLesson(link, storage = browser) {
+export function addToLesson(link, storage = lasting) {
   return keepLesson(`${ownLesson(storage).trimEnd()}\n\n${link}\n`.trimStart(), storage);
 }

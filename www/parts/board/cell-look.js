@@ -2,7 +2,7 @@
 import { list, say } from "../../messages/index.js";
 import { answersShown, computerToMove, position } from "../../game/state.js";
 
-/** @import { State } from "../../game/state.js" */
+/** @import { GameState } from "../../game/state.js" */
 /** @import { Player } from "../../../pkg/web/cutoff.js" */
 
 /**
@@ -38,7 +38,7 @@ import { answersShown, computerToMove, position } from "../../game/state.js";
  */
 
 /**
- * @param {State} state
+ * @param {GameState} state
  * @param {Marks} marks What is known of the position on the board.
  * @returns {Look[]}
  */

@@ -7,7 +7,7 @@ import { computerToMove, position } from "../../game/state.js";
 import { stone } from "./look.js";
 
 /** @import { Player } from "../../../pkg/web/cutoff.js" */
-/** @import { State } from "../../game/state.js" */
+/** @import { GameState } from "../../game/state.js" */
 /** @import { BoardFrame } from "./frame.js" */
 
 /** The cell where a stone comes to lie, by the cell that is played on. @typedef {readonly (number | null)[]} Targets */
@@ -89,7 +89,7 @@ export function aimAtColumns({ element, grid }, drop) {
 export function columnsView(frame, drop) {
   const aim = aimAtColumns(frame, drop);
 
-  /** @param {State} state */
+  /** @param {GameState} state */
   return function render(state) {
     const now = position(state);
     const falls = state.shape.gravity && !state.setup && now && !computerToMove(state);

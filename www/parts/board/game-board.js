@@ -5,10 +5,10 @@ import { mover, position } from "../../game/state.js";
 import { make } from "../../base/elements.js";
 import { boardOfButtons } from "./buttons.js";
 import { cellName, hintText, looks, shortHint, signHint } from "./cell-look.js";
-import { joinedView } from "./joined.js";
+import { joinedView } from "./win-lines.js";
 import { flag, stone } from "./look.js";
 
-/** @import { State } from "../../game/state.js" */
+/** @import { GameState } from "../../game/state.js" */
 /** @import { Look, Marks } from "./cell-look.js" */
 /** @import { BoardFrame } from "./frame.js" */
 
@@ -17,14 +17,14 @@ export function boardView(frame, play) {
   const { grid } = frame;
   const joined = joinedView();
   const board = boardOfButtons(frame, null, play);
-  /** @type {State["shape"] | null} */
+  /** @type {GameState["shape"] | null} */
   let shape = null;
   /** Whether the board has shown a position: what a link brings to it does not move. */
   let known = false;
   /** @type {ReturnType<typeof cellView>[]} */
   let cells = [];
 
-  /** @param {State["shape"]} newShape */
+  /** @param {GameState["shape"]} newShape */
   function build(newShape) {
     shape = newShape;
     const { columns, rows } = shape;
@@ -38,7 +38,7 @@ export function boardView(frame, play) {
   }
 
   /**
-   * @param {State} state
+   * @param {GameState} state
    * @param {Marks} marks
    */
   return function render(state, marks) {

@@ -10,7 +10,7 @@ import { round, stonePath } from "./look.js";
 
 /** The width of a cell in a drawing. */
 export const CELL = 10;
-/** How far the lines between the cells stay away from the edge. */
+/** How far the lines between the cells, and the mark of a cell, stay away from the edge. */
 const MARGIN = 1;
 /** The room between a disc and the edge of its cell, and the radius of a hole. */
 const [INSET, HOLE] = [1.3, 4];
@@ -52,7 +52,7 @@ export function boardPaths(shape, board, left = 0, top = 0, marked) {
       stonePath(sign, CELL, x, y);
     return {
       "paper-lines": linesPath(shape, left, top),
-      "paper-mark": marked === undefined ? "" : cellPath(shape, ...place(marked)),
+      "paper-mark": marked === undefined ? "" : cellPath(shape, ...place(marked), MARGIN),
       "paper-x": stones("X", draw),
       "paper-o": stones("O", draw),
     };

@@ -16,9 +16,15 @@ import { GALLERY } from "../search/example-trees.js";
 export const SOURCES = /** @type {const} */ (["random", "gallery", "own", "board"]);
 /**
  * Questions one by one as the search goes on; a whole tree marked and then checked; the moves that
- * keep the result of a position.
+ * keep the result of a position; a program of the visitor's own, judged.
  */
-export const MODES = /** @type {const} */ (["step", "mark", "find"]);
+export const MODES = /** @type {const} */ (["step", "mark", "find", "program"]);
+/** How a program is judged: by a number of nodes, by what it plays everywhere, or by its code. */
+export const WAYS = /** @type {const} */ (["number", "table", "paste"]);
+/** The languages whose programs run in the page. */
+export const LANGUAGES = /** @type {const} */ (["javascript", "python"]);
+/** How many seconds a program may take for one answer. */
+export const LIMITS = /** @type {const} */ ([1, 600]);
 /** What is asked step by step. */
 export const ASKED = /** @type {const} */ (["all", "value", "bounds", "cut"]);
 export const ROOTS = /** @type {const} */ (["max", "min"]);
@@ -34,6 +40,8 @@ export const BRANCHES = /** @type {const} */ ([2, 4]);
 export const DEPTHS = /** @type {const} */ ([1, 6]);
 /** How many questions one exercise can have. */
 export const COUNTS = /** @type {const} */ ([1, 24]);
+/** What a program can have counted. */
+export const COUNTS_OF_PROGRAMS = /** @type {const} */ ([1, 999_999_999]);
 
 /**
  * The words of a convention, as the engine reads them. Without a word, the search cuts at alpha ≥
@@ -42,12 +50,17 @@ export const COUNTS = /** @type {const} */ ([1, 24]);
 const CONVENTION = /** @type {const} */ (["strict", "hard", "right"]);
 
 /** The most text that is taken from a link. */
-const LONGEST = 20_000;
+export const LONGEST = 20_000;
 
 /**
  * @typedef {object} Exercise
  * @property {(typeof SOURCES)[number]} source
  * @property {(typeof MODES)[number]} mode
+ * @property {(typeof WAYS)[number]} way Of a program.
+ * @property {number} [number] What the program counts.
+ * @property {(typeof LANGUAGES)[number]} language
+ * @property {string} code The visitor's program.
+ * @property {number} limit How many seconds it may take for one answer.
  * @property {(typeof ASKED)[number]} asked
  * @property {string} convention Words of `CONVENTION`, in its order.
  * @property {number} seed
@@ -67,6 +80,10 @@ const LONGEST = 20_000;
 export const DEFAULT_EXERCISE = {
   source: "random",
   mode: "step",
+  way: "number",
+  language: "javascript",
+  code: "",
+  limit: 60,
   asked: "all",
   convention: "",
   seed: 1,
@@ -92,6 +109,11 @@ export const FIRST_EXERCISE = { ...DEFAULT_EXERCISE, branches: 2 };
 const schemaOf = (cells) => ({
   source: oneOf(SOURCES),
   mode: oneOf(MODES),
+  way: oneOf(WAYS),
+  number: whole(COUNTS_OF_PROGRAMS),
+  language: oneOf(LANGUAGES),
+  code: text(LONGEST),
+  limit: whole(LIMITS),
   asked: oneOf(ASKED),
   convention: value(readConvention),
   seed: whole(SEEDS),
@@ -121,6 +143,16 @@ const OF_SOURCE = {
  */
 export function writeExercise(exercise) {
   const { source, mode } = exercise;
+  const schema = schemaOf(exercise.board.length);
+  if (mode === "program") {
+    const { way, number, language, code, limit } = exercise;
+    const pasted = {
+      ...(code === "" ? {} : { language, code }),
+      ...(limit === DEFAULT_EXERCISE.limit ? {} : { limit }),
+    };
+    const own = { number: { number }, table: {}, paste: pasted };
+    return writeLink(schema, { mode, way, ...own[way] });
+  }
   /** @type {(keyof Exercise)[]} */
   const names =
     mode === "find" ? ["mode", "seed"] : ["source", "mode", "seed", ...OF_SOURCE[source]];
@@ -132,7 +164,7 @@ export function writeExercise(exercise) {
   );
   names.push(...changed);
   const said = Object.fromEntries(names.map((name) => [name, exercise[name]]));
-  return writeLink(schemaOf(exercise.board.length), said);
+  return writeLink(schema, said);
 }
 
 /**

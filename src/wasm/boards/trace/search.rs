@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
 
 use super::details::Details;
-use super::record::{Met, Trace, worths};
+use super::record::{Met, ScoreWorth, Trace, worths};
 use super::size::{MOST_COUNTED, MOST_TRACED, too_large};
 use crate::estimate::counted;
 use crate::game::Game;
@@ -13,7 +13,7 @@ use crate::games::grid::{Cell, Grid, Position};
 use crate::hash::PositionHasher;
 use crate::order::Order;
 use crate::search::{self, Algorithm, Convention, Limit, alpha_beta_by, count_nodes, minimax};
-use crate::wasm::boards::textbook::{BoardSearch, Task, check_cost, scoring, with_search};
+use crate::wasm::boards::textbook::{BoardSearch, Task, check_cost, with_search};
 use crate::wasm::input::{Options, Read};
 
 type Record = search::Trace<Cell, i32>;
@@ -27,11 +27,10 @@ pub fn trace(options: &Options, position: Position, algorithm: Algorithm) -> Rea
         decisions: options.decisions,
     };
     let recorded = with_search(options, position, task);
-    let (record, details, met) =
+    let (record, details, met, worths) =
         recorded.map_err(|counted| too_large(options, position, algorithm, counted))?;
     let grid = &options.game;
     let start = (grid.board_text(position), grid.to_move(position).into());
-    let worths = worths(scoring(options), grid.cells());
     let index = |cell: Cell| cell.index() as u8;
     let bounds = details.bounds(&record, options.decisions.fail_hard);
     Ok(Trace::new(
@@ -47,9 +46,9 @@ struct Recorded {
 }
 
 impl Task for Recorded {
-    /// The record, what it leaves out and the boards of its nodes; of one that is too large the number of its
-    /// nodes, where that has been counted.
-    type Answer = Result<(Record, Details<Cell>, Met), Option<u64>>;
+    /// The record, what it leaves out, the boards of its nodes and what its scores stand for; of one that is too
+    /// large the number of its nodes, where that has been counted.
+    type Answer = Result<(Record, Details<Cell>, Met, Vec<ScoreWorth>), Option<u64>>;
 
     fn run<O, L>(mut self, search: &BoardSearch<'_, O, L>, root: Position) -> Self::Answer
     where
@@ -78,6 +77,7 @@ impl Task for Recorded {
                 search.game.board_text(position)
             });
         });
-        Ok((record, details, met))
+        let worths = worths(search.scoring, search.game.cells());
+        Ok((record, details, met, worths))
     }
 }

@@ -1,0 +1,10 @@
+/** `npm run counts`: computes the table of what the usual programs count, in which Practise looks a number up. */
+import "./node-version.mjs";
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./run.mjs";
+
+const cargo = ["run", "--quiet", "--release", "--example", "counts"];
+const table = execFileSync("cargo", cargo, { cwd: root });
+writeFileSync(join(root, "www", "practise", "program", "counts.csv"), table);

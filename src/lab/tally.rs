@@ -1,0 +1,353 @@
+//! What programs count: a number of nodes tells one search from another.
+//!
+//! [`families`] runs the searches of 3×3 that programs usually have, from the empty board and after the
+//! first move. Practise has them as a table, in which a visitor's number is looked up.
+//!
+//! ```
+//! use cutoff::games::tic_tac_toe::Board;
+//! use cutoff::lab::tally::families;
+//!
+//! let of_minimax = &families(Board::EMPTY)[0];
+//! assert_eq!(of_minimax.tally.nodes, 549_946);
+//! ```
+
+use super::bugs::Bug;
+use super::judge::UsualOrder;
+use crate::game::{Game, Outcome, Side};
+use crate::games::tic_tac_toe::{Board, CellOrder, KEYS, Place, TicTacToe};
+use crate::order::Order;
+use crate::search::{
+    Algorithm, Convention, Observer, OutcomeScore, Recursive, Score, Scoring, Search, Table,
+    Variant, Window, Worth, alpha_beta_in,
+};
+
+/// Programs that count the same, and differ in nothing but the order of their moves, their scores and
+/// what they return: each with each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Family {
+    /// How they search.
+    pub way: Way,
+    /// What they count.
+    pub tally: Tally,
+    /// Their orders.
+    pub orders: Vec<UsualOrder>,
+    /// Their scores: whether a quick win is worth more than a slow one.
+    pub depth_aware: Vec<bool>,
+    /// Whether what they return is clamped into the window.
+    pub fail_hard: Vec<bool>,
+}
+
+/// What can be counted of a search.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Nodes, or calls of the function that searches: the root and the leaves too.
+    pub nodes: u64,
+    /// Finished games among them.
+    pub leaves: u64,
+    /// Nodes at which the search was cut off, with moves left or at the last one.
+    pub cuts: u64,
+    /// Those of them with a move left.
+    pub cuts_of_moves: u64,
+}
+
+impl<M, S> Observer<M, S> for Tally {
+    fn enter(&mut self, _: u32, _: Window<S>) {
+        self.nodes += 1;
+    }
+
+    fn leaf(&mut self, _: u32, _: S) {
+        self.leaves += 1;
+    }
+
+    fn cut_off(&mut self, _: u32, _: Window<S>, skipped: usize) {
+        self.cuts += 1;
+        self.cuts_of_moves += u64::from(skipped > 0);
+    }
+}
+
+/// How a program searches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// Which search it is.
+    pub algorithm: Algorithm,
+    /// Its bug, or its unusual cut.
+    pub bug: Option<Bug>,
+    /// Whether it has a table of the positions that it has searched.
+    pub table: bool,
+    /// Whether a node looks no further once it has found a win.
+    pub stops_at_win: bool,
+    /// Whether each move of the root is searched with a full window of its own.
+    pub window_for_each: bool,
+}
+
+impl Way {
+    /// All that are looked at, the usual ones first.
+    pub fn all() -> Vec<Way> {
+        let minimax = Way {
+            algorithm: Algorithm::Minimax,
+            bug: None,
+            table: false,
+            stops_at_win: false,
+            window_for_each: false,
+        };
+        let cut = Way {
+            algorithm: Algorithm::AlphaBeta,
+            ..minimax
+        };
+        let table = |way| Way { table: true, ..way };
+        let stops = |way| Way {
+            stops_at_win: true,
+            ..way
+        };
+        let with = |bug| Way {
+            bug: Some(bug),
+            ..cut
+        };
+        let of_cut = [
+            cut,
+            with(Bug::StrictCut),
+            table(cut),
+            stops(cut),
+            with(Bug::ParentBound),
+            with(Bug::Swapped),
+            with(Bug::WrongSide),
+            table(with(Bug::TableBounds)),
+        ];
+        let for_each = |way| Way {
+            window_for_each: true,
+            ..way
+        };
+        let of_minimax = [
+            minimax,
+            table(minimax),
+            stops(minimax),
+            table(stops(minimax)),
+        ];
+        [&of_minimax[..], &of_cut, &of_cut.map(for_each)].concat()
+    }
+
+    /// Whether what is returned can be clamped. Other programs return what they found.
+    fn can_clamp(self) -> bool {
+        let usual = matches!(self.bug, None | Some(Bug::StrictCut | Bug::ParentBound));
+        self.algorithm == Algorithm::AlphaBeta && usual && !self.table && !self.stops_at_win
+    }
+
+    /// What such a search counts.
+    fn tally(self, start: Board, order: &CellOrder, depth_aware: bool, fail_hard: bool) -> Tally {
+        let scores = match depth_aware {
+            true => OutcomeScore::counting_plies(9),
+            false => OutcomeScore::PLAIN,
+        };
+        let search = Search::new(
+            &TicTacToe,
+            Scores {
+                scores,
+                bug: self.bug,
+            },
+        )
+        .with_order(order);
+        let mut table = Table::new(KEYS, scores);
+        if self.bug == Some(Bug::TableBounds) {
+            table = table.with_bounds_as_values();
+        }
+        let mut decisions = Decisions {
+            way: self,
+            convention: Convention {
+                strict_cut: self.bug == Some(Bug::StrictCut),
+                parent_bound_only: self.bug == Some(Bug::ParentBound),
+                fail_hard,
+                last_of_ties: false,
+            },
+            table: table.by(Board::key),
+        };
+        let mut tally = Tally::default();
+        let mut run = |position, ply| {
+            alpha_beta_in(
+                Recursive,
+                &search,
+                position,
+                ply,
+                &mut decisions,
+                &mut tally,
+            );
+        };
+        if self.window_for_each {
+            for mv in order.moves(&TicTacToe, start, 0) {
+                run(TicTacToe.play(start, mv), 1);
+            }
+            tally.nodes += 1;
+        } else {
+            run(start, 0);
+        }
+        tally
+    }
+}
+
+/// The usual programs and what they count from a position, the most usual first.
+pub fn families(start: Board) -> Vec<Family> {
+    let orders = UsualOrder::ALL.map(|order| (order, order.on_3x3()));
+    let mut families = Vec::new();
+    for way in Way::all() {
+        let returns: &[bool] = if way.can_clamp() {
+            &[false, true]
+        } else {
+            &[false]
+        };
+        let mut of_way: Vec<Family> = Vec::new();
+        for &hard in returns {
+            for aware in [false, true] {
+                let mut alike: Vec<Family> = Vec::new();
+                for (order, cells) in &orders {
+                    let tally = way.tally(start, cells, aware, hard);
+                    match alike.iter_mut().find(|family| family.tally == tally) {
+                        Some(family) => family.orders.push(*order),
+                        None => alike.push(Family {
+                            way,
+                            tally,
+                            orders: vec![*order],
+                            depth_aware: vec![aware],
+                            fail_hard: vec![hard],
+                        }),
+                    }
+                }
+                of_way.extend(alike);
+            }
+        }
+        merge(&mut of_way, |family| &mut family.depth_aware);
+        merge(&mut of_way, |family| &mut family.fail_hard);
+        families.extend(of_way);
+    }
+    families
+}
+
+/// Makes one of the families that differ in one thing alone, which `of` gives.
+fn merge(families: &mut Vec<Family>, of: impl Fn(&mut Family) -> &mut Vec<bool>) {
+    let mut merged: Vec<Family> = Vec::new();
+    for mut family in families.drain(..) {
+        let own = std::mem::take(of(&mut family));
+        let same = merged.iter_mut().find(|other| {
+            let mut other = (*other).clone();
+            of(&mut other).clear();
+            other == family
+        });
+        match same {
+            Some(other) => of(other).extend(own),
+            None => {
+                *of(&mut family) = own;
+                merged.push(family);
+            }
+        }
+    }
+    *families = merged;
+}
+
+/// The scores of a program, which may be wrong.
+#[derive(Clone, Copy)]
+struct Scores {
+    scores: OutcomeScore,
+    bug: Option<Bug>,
+}
+
+impl Scoring<TicTacToe> for Scores {
+    type Score = i32;
+    type Worth = Worth;
+
+    fn score(&self, outcome: Outcome, ply: u32, side: Side) -> i32 {
+        let score = Scoring::<TicTacToe>::score(&self.scores, outcome, ply, side);
+        match self.bug {
+            // Whoever minimises in place of maximising looks for the highest of the negatives.
+            Some(Bug::Swapped) => -score,
+            Some(Bug::WrongSide) => score.seen_by(side),
+            _ => score,
+        }
+    }
+
+    fn worth(&self, score: i32, plies: u32, estimated: bool) -> Worth {
+        Scoring::<TicTacToe>::worth(&self.scores, score, plies, estimated)
+    }
+}
+
+/// The decisions of a program.
+struct Decisions<T> {
+    way: Way,
+    convention: Convention,
+    table: T,
+}
+
+impl<T: Variant<Board, i32>> Variant<Board, i32> for Decisions<T> {
+    fn closes(&self, window: Window<i32>) -> bool {
+        let prunes = self.way.algorithm == Algorithm::AlphaBeta;
+        prunes && Variant::<Board, i32>::closes(&self.convention, window)
+            || self.way.stops_at_win && window.alpha > 0
+    }
+
+    fn hands_down(&self, window: Window<i32>) -> Window<i32> {
+        match self.way.algorithm {
+            Algorithm::Minimax => Window::FULL,
+            Algorithm::AlphaBeta => Variant::<Board, i32>::hands_down(&self.convention, window),
+        }
+    }
+
+    fn returns(&self, entered: Window<i32>, best: i32) -> i32 {
+        Variant::<Board, i32>::returns(&self.convention, entered, best)
+    }
+
+    fn probe(&mut self, position: Board, ply: u32, window: Window<i32>) -> Option<i32> {
+        self.way
+            .table
+            .then(|| self.table.probe(position, ply, window))?
+    }
+
+    fn store(&mut self, position: Board, ply: u32, entered: Window<i32>, value: i32) {
+        if self.way.table {
+            self.table.store(position, ply, entered, value);
+        }
+    }
+}
+
+/// The table of what programs count: a line for each family, its fields between commas. Practise reads it.
+pub fn table() -> String {
+    let mut text = String::from(HEAD);
+    // The empty board, and after X in a corner, on an edge, in the centre.
+    for first in [None, Some(0), Some(1), Some(4)] {
+        let place = first.map(|cell| Place::new(cell).expect("a cell"));
+        let start = place.map_or(Board::EMPTY, |place| TicTacToe.play(Board::EMPTY, place));
+        for family in families(start) {
+            let Family { way, tally, .. } = &family;
+            let peculiar = [
+                way.bug.map(Bug::name),
+                way.table.then_some("table"),
+                way.stops_at_win.then_some("stops-at-win"),
+                way.window_for_each.then_some("window-for-each"),
+            ];
+            let is = |names: [&'static str; 2], values: &[bool]| {
+                words(values.iter().map(|&value| names[usize::from(value)]))
+            };
+            let fields = [
+                first.map(|cell| cell.to_string()).unwrap_or_default(),
+                match way.algorithm {
+                    Algorithm::Minimax => "minimax".to_owned(),
+                    Algorithm::AlphaBeta => "alpha-beta".to_owned(),
+                },
+                words(peculiar.into_iter().flatten()),
+                is(["plain", "depth-aware"], &family.depth_aware),
+                is(["soft", "hard"], &family.fail_hard),
+                words(family.orders.iter().map(|order| order.name())),
+                tally.nodes.to_string(),
+                tally.leaves.to_string(),
+                tally.cuts.to_string(),
+                tally.cuts_of_moves.to_string(),
+            ];
+            text.push_str(&fields.join(","));
+            text.push('\n');
+        }
+    }
+    text
+}
+
+const HEAD: &str =
+    "first,algorithm,peculiar,scores,returns,orders,nodes,leaves,cuts,cuts-of-moves\n";
+
+fn words(words: impl Iterator<Item = &'static str>) -> String {
+    words.collect::<Vec<_>>().join(" ")
+}

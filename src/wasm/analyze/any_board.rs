@@ -1,0 +1,57 @@
+//! `analyze` on any board.
+
+use super::Analysis;
+use crate::analysis::PausableAnalysis;
+use crate::game::Game;
+use crate::games::grid::{Cell, Grid, Position};
+use crate::order::Order;
+use crate::search::{Algorithm, Limit, Worth};
+use crate::wasm::boards::textbook::{BoardSearch, Question, Task, check_cost, with_search};
+use crate::wasm::clock;
+use crate::wasm::continuation::Continuation;
+use crate::wasm::input::{Options, Read};
+
+type BegunAnalysis = PausableAnalysis<Cell, i32, Worth>;
+
+thread_local! {
+    /// The last analysis that is not done.
+    static ANALYSIS: Continuation<Question, BegunAnalysis> = const { Continuation::new() };
+}
+
+/// See [`analyze`](super::analyze).
+pub fn analyze(options: &Options, position: Position) -> Read<Analysis> {
+    let question = Question::new(options, position, Algorithm::AlphaBeta);
+    let new = |_: &Question| {
+        check_cost(options, position, Algorithm::AlphaBeta)?;
+        Ok(BegunAnalysis::default())
+    };
+    let work = |_: &Question, begun| {
+        let more = clock::time_left(options.budget_ms);
+        let (done, begun) = with_search(options, position, Analyze { begun, more });
+        let nodes = begun.nodes();
+        let found = begun.so_far(options.game.to_move(position));
+        let found = Analysis::new(&options.game, position, &found, options);
+        let left = (!done).then_some(begun);
+        (found.so_far(done, nodes), left)
+    };
+    ANALYSIS.with(|analysis| analysis.go_on(question, new, work))
+}
+
+struct Analyze<F> {
+    begun: BegunAnalysis,
+    more: F,
+}
+
+impl<F: FnMut() -> bool> Task for Analyze<F> {
+    /// Whether it is done, and what it has found.
+    type Answer = (bool, BegunAnalysis);
+
+    fn run<O, L>(mut self, search: &BoardSearch<'_, O, L>, root: Position) -> Self::Answer
+    where
+        O: Order<Grid>,
+        L: Limit<Grid, i32> + Copy,
+    {
+        let done = self.begun.go_on(search, root, self.more);
+        (done, self.begun)
+    }
+}

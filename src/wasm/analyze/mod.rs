@@ -1,0 +1,161 @@
+//! What each move is worth.
+
+#[cfg(feature = "boards")]
+mod any_board;
+
+use serde::Serialize;
+use tsify::Tsify;
+use wasm_bindgen::prelude::*;
+
+use super::input::{self, Options};
+use super::output::{Outcome, Player, cells};
+use super::worth::Value;
+use super::{Result, give};
+use crate::analysis;
+use crate::games::BoardGame;
+use crate::games::tic_tac_toe::TicTacToe;
+
+takes! {
+    /// The options of `analyze`.
+    ANALYZE, AnalyzeOptions: game depth scoring order budgetMs
+}
+
+/// One legal move and its worth.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct MoveVerdict {
+    /// The cell.
+    #[serde(rename = "move")]
+    pub mv: u32,
+    /// What best play after this move comes to, for the side that plays it; `"unknown"` if that is not
+    /// proved.
+    pub outcome: Outcome,
+    /// The number of moves to the end by best play, this one included; `null` if that is not proved.
+    pub plies: Option<u32>,
+    /// The value for the side that plays it, as in `BestMove`; `null` if it is not proved.
+    pub score: Option<i32>,
+    /// The estimate for the side that plays it, as in `BestMove`; `null` if the result is proved.
+    pub estimate: Option<i32>,
+    /// Whether the worth is proved, and no estimate.
+    pub exact: bool,
+    /// Whether no other move is worth more.
+    pub best: bool,
+    /// The nodes that this move's search entered.
+    pub nodes: f64,
+    /// This move and best play after it, as cell indices.
+    pub principal_variation: Vec<u32>,
+}
+
+/// What `analyze` found.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct Analysis {
+    /// The side to move, or that would be if the game went on.
+    pub player: Player,
+    /// Whether the game has ended.
+    pub finished: bool,
+    /// Who has won the finished game; `null` if nobody has.
+    pub winner: Option<Player>,
+    /// Every legal move, in search order; none if the game has ended. While the call is not `done`, those that
+    /// are searched.
+    pub moves: Vec<MoveVerdict>,
+    /// The cells of all best moves, in search order; none while the call is not `done`.
+    pub best: Vec<u32>,
+    /// Whether all of it is proved.
+    pub exact: bool,
+    /// How many plies the search looked ahead at the most; `null` without a limit.
+    pub depth: Option<u32>,
+    /// The nodes that all of it took, the root included: the price of exactness.
+    pub nodes: f64,
+    /// Whether every move is searched. If not, the next call for the same goes on.
+    pub done: bool,
+}
+
+impl Analysis {
+    fn new<B: BoardGame>(
+        game: &B,
+        position: B::Position,
+        found: &analysis::Analysis<B::Move, i32>,
+        options: &Options,
+    ) -> Analysis {
+        let free = game.cells() - game.plies(position);
+        let best: Vec<u32> = found
+            .best()
+            .map(|verdict| game.cell_of(verdict.mv) as u32)
+            .collect();
+        let moves = found.moves.iter().map(|verdict| {
+            let mv = game.cell_of(verdict.mv) as u32;
+            let parts = Value::of_search(verdict.worth, free, options.scoring);
+            MoveVerdict {
+                mv,
+                exact: parts.is_proved(),
+                outcome: parts.outcome,
+                plies: parts.plies,
+                score: parts.score,
+                estimate: parts.estimate,
+                best: best.contains(&mv),
+                nodes: verdict.counts.nodes as f64,
+                principal_variation: cells(game, &verdict.line),
+            }
+        });
+        let moves: Vec<MoveVerdict> = moves.collect();
+        Analysis {
+            player: found.player.into(),
+            finished: game.outcome(position).is_some(),
+            winner: game.winner(position).map(Player::from),
+            exact: moves.iter().all(|mv| mv.exact),
+            depth: options.depth,
+            nodes: found.nodes() as f64,
+            done: true,
+            moves,
+            best,
+        }
+    }
+
+    /// The same where not all moves may be searched: then none of them is known to be best.
+    #[cfg(feature = "boards")]
+    fn so_far(self, done: bool, nodes: u64) -> Analysis {
+        if done {
+            return self;
+        }
+        let moves = self.moves.into_iter();
+        Analysis {
+            moves: moves.map(|mv| MoveVerdict { best: false, ..mv }).collect(),
+            best: vec![],
+            exact: false,
+            nodes: nodes as f64,
+            done,
+            ..self
+        }
+    }
+}
+
+/// Gives the worth of every legal move by the textbook search, and says which are best.
+///
+/// Each move is searched by alpha-beta with a full window of its own. What alpha-beta leaves at the root for
+/// the moves that it did not choose is only a bound. A search that would take too long is refused as in
+/// `best_move`. `depth` limits how long it takes, and `budgetMs` how long this call does: by default it runs
+/// until it is `done`. `solve` gives the worth of every move on large boards.
+///
+/// @param board As for `best_move`.
+/// @param options As for `best_move`; the order decides which of several best moves comes first.
+/// @returns Every legal move with its score for the side that plays it.
+/// @throws {Error} As `best_move`.
+#[wasm_bindgen]
+pub fn analyze(
+    #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "AnalyzeOptions")] options: JsValue,
+) -> Result<Analysis> {
+    let options = Options::read(&options, ANALYZE)?;
+    #[cfg(feature = "boards")]
+    if !options.is_packed() {
+        let position = input::position(&board, &options.game)?;
+        return give(&any_board::analyze(&options, position)?);
+    }
+    let position = input::position(&board, &TicTacToe)?;
+    let order = options.cell_order();
+    let found = analysis::analyze(&options.packed_search(&order), position);
+    give(&Analysis::new(&TicTacToe, position, &found, &options))
+}

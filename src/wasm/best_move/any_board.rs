@@ -1,0 +1,111 @@
+//! `best_move` by the textbook searches of any board.
+
+use super::BestMove;
+use crate::game::Game;
+use crate::games::grid::{Cell, Grid, Position};
+use crate::order::Order;
+use crate::search::{Algorithm, Counter, Limit, Pausable, PrincipalVariation, Solution};
+use crate::wasm::boards::textbook::{
+    BoardSearch, Progress, Question, Task, check_cost, with_search,
+};
+use crate::wasm::clock;
+use crate::wasm::continuation::Continuation;
+use crate::wasm::input::{Options, Read};
+use crate::wasm::worth::Value;
+
+/// A textbook search that has begun. It has counted, and collected the line.
+type BegunSearch = Pausable<i32, Counted>;
+
+/// What a search counts and collects.
+type Counted = (Counter, PrincipalVariation<Cell>);
+
+thread_local! {
+    /// The last search that is not done, and the milliseconds that it has taken.
+    static SEARCH: Continuation<Question, (BegunSearch, f64)> = const { Continuation::new() };
+}
+
+/// See [`best_move`](super::best_move).
+pub fn best_move(options: &Options, position: Position, algorithm: Algorithm) -> Read<BestMove> {
+    let question = Question::new(options, position, algorithm);
+    let new = |_: &Question| {
+        check_cost(options, position, algorithm)?;
+        let found = (Counter::default(), PrincipalVariation::default());
+        Ok((Pausable::new(found), 0.0))
+    };
+    let work = |_: &Question, (begun, earlier): (BegunSearch, f64)| {
+        let start = clock::now() - earlier;
+        let mut time_left = clock::time_left(options.budget_ms);
+        let mut progress = Progress::new(options);
+        let more = |(counts, _): &Counted| {
+            progress.tell(counts.nodes);
+            time_left()
+        };
+        let task = Solve {
+            algorithm,
+            begun,
+            more,
+        };
+        let (found, left) = match with_search(options, position, task) {
+            Ok(found) => (Ok(found), None),
+            Err(begun) => (Err(begun.observer().0), Some((begun, clock::now() - start))),
+        };
+        (answer(options, position, found, start), left)
+    };
+    SEARCH.with(|search| search.go_on(question, new, work))
+}
+
+/// What a search has found, or what it has visited so far.
+pub fn answer(
+    options: &Options,
+    position: Position,
+    found: Result<Solution<Cell, i32>, Counter>,
+    start: f64,
+) -> BestMove {
+    let elapsed_ms = clock::single_run(start);
+    let grid = &options.game;
+    match found {
+        Ok(found) => {
+            let found = Value::of_solution(grid, position, found, options.scoring);
+            BestMove::new(grid, position, found, options, elapsed_ms)
+        }
+        Err(counts) => {
+            let nothing = Solution {
+                player: grid.to_move(position),
+                best: None,
+                score: 0,
+                worth: Value::UNKNOWN,
+                principal_variation: vec![],
+                counts,
+            };
+            BestMove {
+                done: false,
+                ..BestMove::new(grid, position, nothing, options, elapsed_ms)
+            }
+        }
+    }
+}
+
+/// A search for the best move.
+struct Solve<F> {
+    algorithm: Algorithm,
+    begun: BegunSearch,
+    more: F,
+}
+
+impl<F: FnMut(&Counted) -> bool> Task for Solve<F> {
+    type Answer = Result<Solution<Cell, i32>, BegunSearch>;
+
+    fn run<O, L>(mut self, search: &BoardSearch<'_, O, L>, root: Position) -> Self::Answer
+    where
+        O: Order<Grid>,
+        L: Limit<Grid, i32> + Copy,
+    {
+        match self.begun.go_on(search, self.algorithm, root, self.more) {
+            Some(value) => {
+                let (counts, line) = self.begun.into_observer();
+                Ok(search.solution(root, value, counts, line.into()))
+            }
+            None => Err(self.begun),
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! One search or two, of any kind, on a list of positions.
+
+use std::hint::black_box;
+
+use wasm_bindgen::prelude::*;
+
+use super::{MeasuredSearch, Measurement, Work, count, in_turns, run};
+use crate::games::grid::{Grid, Position};
+use crate::games::tic_tac_toe::{Board, CellOrder, TicTacToe};
+use crate::lab::searches::{NamedSearch, SearchName};
+use crate::measure::{Plan, time};
+use crate::order::Order;
+use crate::search::{Algorithm, Counter, Limit, RootMove};
+use crate::wasm::boards::textbook::{BoardSearch, Task, check_cost, with_search};
+use crate::wasm::clock;
+use crate::wasm::input::errors::error;
+use crate::wasm::input::{self, Options, Read};
+
+/// See [`measure`](super::measure).
+pub fn measure(options: &Options, searches: &JsValue, positions: &JsValue) -> Read<Measurement> {
+    let searches = input::searches(searches)?;
+    if searches.len() > 1 {
+        refuse_plan(options)?;
+    }
+    if !options.is_packed() {
+        let positions = input::workload(positions, &options.game)?;
+        let lane = |search: &SearchName| Textbook::new(options, &positions, *search);
+        let lanes = searches.iter().map(lane).collect::<Read<Vec<_>>>()?;
+        return Ok(timed(options, lanes));
+    }
+    let boards = input::workload(positions, &TicTacToe)?;
+    let lane = |&search: &SearchName| Packed {
+        options,
+        boards: &boards,
+        order: options.cell_order(),
+        way: match search.textbook() {
+            Some(algorithm) => Way::Textbook(algorithm),
+            None => {
+                let search = NamedSearch::new(search, options.scoring, options.cell_order());
+                Way::Other(Box::new(search))
+            }
+        },
+    };
+    Ok(timed(options, searches.iter().map(lane).collect()))
+}
+
+/// Refuses what a [`plan`] is made of.
+///
+/// # Errors
+///
+/// An `Error` with the code `option-samples` or `option-budget`.
+fn refuse_plan(options: &Options) -> Read<()> {
+    let refused = |code| Err(error(code, "two searches are timed by a plan of their own"));
+    match (options.samples, options.budget_ms) {
+        (Some(_), _) => refused("option-samples"),
+        (_, Some(_)) => refused("option-budget"),
+        _ => Ok(()),
+    }
+}
+
+/// The effort of a measurement.
+fn plan(options: &Options) -> Plan {
+    let plan = Plan::default();
+    Plan {
+        samples: options.samples.unwrap_or(plan.samples),
+        budget_ms: options.budget_ms.unwrap_or(plan.budget_ms),
+    }
+}
+
+/// A search with its positions.
+trait Lane {
+    /// What a run does.
+    fn work(&mut self) -> Work;
+
+    /// Runs what is timed: it finds values and moves, and counts nothing.
+    fn run(&mut self);
+}
+
+/// Times one lane, or two in turns.
+fn timed(options: &Options, mut lanes: Vec<impl Lane>) -> Measurement {
+    let work = lanes[0].work();
+    if let [_, other] = &mut lanes[..] {
+        let other = other.work();
+        return in_turns([work, other], |which| lanes[which].run());
+    }
+    let tick = clock::resolution();
+    let timing = time(&mut clock::now, tick, plan(options), work.cost, || {
+        lanes[0].run();
+    });
+    let search = MeasuredSearch {
+        nodes: work.nodes as f64,
+        compared_ms: None,
+        median_ms: timing.as_ref().map(|timing| timing.median_ms),
+        samples_ms: timing.map_or_else(Vec::new, |timing| timing.samples_ms),
+    };
+    Measurement {
+        batches: search.samples_ms.len() as u32,
+        searches: vec![search],
+        ratio: None,
+        low: None,
+        high: None,
+    }
+}
+
+/// A search of the packed board.
+struct Packed<'a> {
+    options: &'a Options,
+    boards: &'a [Board],
+    order: Option<CellOrder>,
+    way: Way,
+}
+
+enum Way {
+    Textbook(Algorithm),
+    Other(Box<NamedSearch>),
+}
+
+impl Lane for Packed<'_> {
+    fn work(&mut self) -> Work {
+        match &mut self.way {
+            Way::Textbook(algorithm) => {
+                let nodes = |&board| count(self.options, &self.order, *algorithm, board);
+                Work::new(self.boards.iter().map(nodes).sum())
+            }
+            Way::Other(search) => {
+                let mut counts = Counter::default();
+                for &board in self.boards {
+                    search.search(board, &mut counts);
+                }
+                let nodes = counts.nodes;
+                let cost = nodes + search.overhead() * self.boards.len() as u64;
+                Work { nodes, cost }
+            }
+        }
+    }
+
+    fn run(&mut self) {
+        for &board in self.boards {
+            match &mut self.way {
+                Way::Textbook(algorithm) => {
+                    run(self.options, self.order.as_ref(), *algorithm, board)
+                }
+                Way::Other(search) => {
+                    black_box(search.solve(black_box(board)));
+                }
+            }
+        }
+    }
+}
+
+/// A textbook search of any board, to the end or to a depth limit.
+struct Textbook<'a> {
+    options: &'a Options,
+    positions: &'a [Position],
+    algorithm: Algorithm,
+}
+
+impl Textbook<'_> {
+    fn new<'a>(
+        options: &'a Options,
+        positions: &'a [Position],
+        search: SearchName,
+    ) -> Read<Textbook<'a>> {
+        let algorithm = search.textbook().ok_or_else(|| {
+            let message =
+                "on this board, or with a depth, searches are \"minimax\" and \"alpha-beta\"";
+            error("search-board", message)
+        })?;
+        for &position in positions {
+            check_cost(options, position, algorithm)?;
+        }
+        Ok(Textbook {
+            options,
+            positions,
+            algorithm,
+        })
+    }
+}
+
+impl Lane for Textbook<'_> {
+    fn work(&mut self) -> Work {
+        let nodes = |&position| with_search(self.options, position, Count(self.algorithm));
+        Work::new(self.positions.iter().map(nodes).sum())
+    }
+
+    fn run(&mut self) {
+        for &position in self.positions {
+            with_search(self.options, position, Run(self.algorithm));
+        }
+    }
+}
+
+/// Counts the nodes that a search enters.
+struct Count(Algorithm);
+
+impl Task for Count {
+    type Answer = u64;
+
+    fn run<O, L>(self, search: &BoardSearch<'_, O, L>, root: Position) -> u64
+    where
+        O: Order<Grid>,
+        L: Limit<Grid, i32> + Copy,
+    {
+        let mut counter = Counter::default();
+        search.value(self.0, root, &mut counter);
+        counter.nodes
+    }
+}
+
+/// The search that is timed: it finds the value and the move, and counts nothing.
+struct Run(Algorithm);
+
+impl Task for Run {
+    type Answer = ();
+
+    fn run<O, L>(self, search: &BoardSearch<'_, O, L>, root: Position)
+    where
+        O: Order<Grid>,
+        L: Limit<Grid, i32> + Copy,
+    {
+        let mut best = RootMove::default();
+        // Without `black_box` the optimiser could leave the search out, or run it once for all runs.
+        let value = search.value(self.0, black_box(root), &mut best);
+        black_box((value, best.0));
+    }
+}

@@ -1,0 +1,202 @@
+//! How long searches take.
+
+#[cfg(feature = "lab")]
+mod lanes;
+
+use std::hint::black_box;
+
+use serde::Serialize;
+use tsify::Tsify;
+use wasm_bindgen::prelude::*;
+
+use super::best_move::solve;
+use super::input::Options;
+use super::{Result, clock, give};
+use crate::games::tic_tac_toe::{Board, CellOrder, LONGEST_GAME, TicTacToe};
+use crate::measure::compare;
+use crate::order::Order;
+use crate::search::{Algorithm, Flat, Layout, OutcomeScore, Recursive, RootMove, Search};
+
+#[cfg(not(feature = "lab"))]
+use super::input::{self, Read, errors::error, read::item};
+
+#[cfg(feature = "lab")]
+takes! {
+    /// The options of `measure`.
+    MEASURE, MeasureOptions: game depth scoring order samples budgetMs
+}
+#[cfg(not(feature = "lab"))]
+takes! {
+    /// The options of `measure`.
+    MEASURE, MeasureOptions: game
+}
+
+/// What `measure` found. All times are milliseconds for one run over all positions.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct Measurement {
+    /// Each search, in the order in which they were named.
+    pub searches: Vec<MeasuredSearch>,
+    /// How many times faster the second search is: below 1 if it is slower. `null` if the batches do not
+    /// agree, if the clock is too coarse, and for one search.
+    pub ratio: Option<f64>,
+    /// The lower end of this measurement's spread: by its fastest batches and by the clock's resolution.
+    /// Another measurement may lie outside. `null` if `ratio` is.
+    pub low: Option<f64>,
+    /// The upper end of the spread; `null` if `ratio` is.
+    pub high: Option<f64>,
+    /// How many batches were timed, of all searches together.
+    pub batches: u32,
+}
+
+/// What `measure` found of one search.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct MeasuredSearch {
+    /// Positions that one run enters.
+    pub nodes: f64,
+    /// For two searches: the time in the batches that `ratio` comes from, and without a ratio that of the
+    /// fastest. `null` for one search, and if the clock does not move.
+    pub compared_ms: Option<f64>,
+    /// For one search: the middle sample. `null` for two, and if the clock does not move.
+    pub median_ms: Option<f64>,
+    /// For one search: the mean time of a run in each batch, in the order in which they were taken. Empty for
+    /// two, and if the clock does not move.
+    pub samples_ms: Vec<f64>,
+}
+
+/// Measures how long one search takes, or how many times faster the second of two is, as truly as the clock
+/// allows.
+///
+/// A run searches all positions, one after the other. It is repeated until a batch of runs is long against
+/// the clock's own resolution, which is measured. Timed runs find the value and the move and count nothing;
+/// the nodes are counted in a run of their own.
+///
+/// Of one search `samples` batches are timed, within about `budgetMs`: by default 21 in 150 ms. Two searches
+/// take turns, block by block, and only the fastest batches count, so that neither a busy machine nor a
+/// compiler that is still at work spoils the ratio. That has a plan of its own, which takes from 0.3 to 0.4 s.
+///
+/// All positions are searched six times or more, by each of two searches a dozen times, whatever the budget
+/// is: fewer positions limit it, and on other boards than 3×3, where one run can take seconds, `depth`. A
+/// clock that moves only when it is read does not make it longer: the work has an end that does not depend
+/// on the clock.
+///
+/// ```js
+/// measure(["minimax", "alpha-beta"], ".........").ratio; // about 25
+/// measure(["table"], positions()).searches[0].medianMs;
+/// ```
+///
+/// @param searches One or two names. Searches other than `"minimax"` and `"alpha-beta"` are for 3×3 without
+/// a depth.
+/// @param positions A board or moves, as a text, or an array of positions, each as for `solve`; 100,000 at
+/// the most.
+/// @param options Game, depth, scoring and move order, as for `best_move`; for one search how many samples to
+/// take within which time.
+/// @returns Nodes and times, and for two searches the ratio with its spread.
+/// @throws {Error} With the codes `searches-count`, `search-unknown` and `search-board`; `positions-type` and
+/// `positions-many`; as `solve` for a position, with its place in `at` if it is in an array; as `best_move` for
+/// the options, and `option-samples` and `option-budget`, also where either is given for two searches.
+#[wasm_bindgen]
+pub fn measure(
+    #[wasm_bindgen(unchecked_param_type = "readonly [SearchName, SearchName?]")] searches: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string | readonly BoardInput[]")] positions: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "MeasureOptions")] options: JsValue,
+) -> Result<Measurement> {
+    let options = Options::read(&options, MEASURE)?;
+    #[cfg(feature = "lab")]
+    let measurement = lanes::measure(&options, &searches, &positions)?;
+    // The build for playing has two searches, in the game's own order, and takes one position.
+    #[cfg(not(feature = "lab"))]
+    let measurement = {
+        let both = both_searches(&searches)?;
+        let board = input::position(&positions, &TicTacToe)?;
+        let works = both.map(|algorithm| Work::new(count(&options, &None, algorithm, board)));
+        in_turns(works, |which| run(&options, None, both[which], board))
+    };
+    give(&measurement)
+}
+
+/// What one run does.
+#[derive(Clone, Copy)]
+struct Work {
+    nodes: u64,
+    /// In units of about one node.
+    cost: u64,
+}
+
+impl Work {
+    fn new(nodes: u64) -> Work {
+        Work { nodes, cost: nodes }
+    }
+}
+
+/// Times two searches in turns. `run` runs the first or the second.
+fn in_turns(works: [Work; 2], run: impl FnMut(usize)) -> Measurement {
+    let costs = works.map(|work| work.cost);
+    let found = compare(&mut clock::now, clock::resolution(), costs, run);
+    let times = found
+        .as_ref()
+        .map(|found| [found.first_ms, found.second_ms]);
+    let ratio = found.as_ref().and_then(|found| found.ratio);
+    let search = |which: usize| MeasuredSearch {
+        nodes: works[which].nodes as f64,
+        compared_ms: times.map(|times| times[which]),
+        median_ms: None,
+        samples_ms: vec![],
+    };
+    Measurement {
+        searches: vec![search(0), search(1)],
+        ratio: ratio.map(|found| found.ratio),
+        low: ratio.map(|found| found.low),
+        high: ratio.map(|found| found.high),
+        batches: found.map_or(0, |found| found.batches as u32),
+    }
+}
+
+/// The nodes that one run enters.
+fn count(options: &Options, order: &Option<CellOrder>, algorithm: Algorithm, board: Board) -> u64 {
+    solve(options, order, algorithm, board).counts.nodes
+}
+
+/// Runs the search that is timed: it finds the value and the move, and counts nothing. The game's own
+/// order goes without the list and laid out flat, which is the faster way to the same nodes.
+#[inline(never)] // laid out flat it is large, so all callers share one copy
+fn run(options: &Options, order: Option<&CellOrder>, algorithm: Algorithm, board: Board) {
+    let search = Search::new(&TicTacToe, options.scoring);
+    match order {
+        Some(order) => run_in(Recursive, &search.with_order(order), algorithm, board),
+        None => run_in(Flat::<LONGEST_GAME>, &search, algorithm, board),
+    }
+}
+
+fn run_in(
+    layout: impl Layout,
+    search: &Search<TicTacToe, OutcomeScore, impl Order<TicTacToe>>,
+    algorithm: Algorithm,
+    board: Board,
+) {
+    let mut best = RootMove::default();
+    // Without `black_box` the optimiser could leave the search out, or run it once for all runs.
+    let value = search.value_in(layout, algorithm, black_box(board), &mut best);
+    black_box((value, best.0));
+}
+
+/// Minimax and alpha-beta, in this order: the build for playing times no other two.
+///
+/// # Errors
+///
+/// An `Error` with the code `search-unknown`.
+#[cfg(not(feature = "lab"))]
+fn both_searches(value: &JsValue) -> Read<[Algorithm; 2]> {
+    for (at, search) in (0..).zip(["minimax", "alpha-beta"]) {
+        let name = item(value, at).ok().flatten();
+        if name.is_none_or(|name| name != search) {
+            return Err(error(
+                "search-unknown",
+                "this build has minimax, alpha-beta",
+            ));
+        }
+    }
+    Ok([Algorithm::Minimax, Algorithm::AlphaBeta])
+}

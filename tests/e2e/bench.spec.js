@@ -1,0 +1,183 @@
+/** The bench of the lab: what is chosen once, what is there without a press, and that nothing moves meanwhile. */
+import { PLACES, PLACE_NAMES } from "../../www/page/places.js";
+import { expect, number, say, sharedTest, test } from "./game.js";
+import { openPlace, opened } from "./place.js";
+
+/** @import { Page } from "@playwright/test" */
+/** @import { PlaceName } from "../../www/page/places.js" */
+
+const ROOMS = PLACE_NAMES.filter((name) => PLACES[name].within === "lab");
+const CONNECT_FOUR = "#game=7x6k4g";
+/** What a room shows first. @type {Partial<Record<PlaceName, string>>} */
+const FIRST = { horizon: ".horizon-lines section", bugs: ".bug-board" };
+/** @param {Page} page @param {PlaceName} room */
+const first = (page, room) => page.locator(FIRST[room] ?? ".lab-result svg.chart").first();
+/** @param {Page} page @param {"positions" | "time"} name */
+const field = (page, name) => page.getByLabel(say(`bench-${name}`), { exact: true });
+
+sharedTest("the board, the positions and the time go from room to room", async ({ page }) => {
+  await openPlace(page, "race", "#moves=0481");
+  await field(page, "positions").selectOption("board");
+  await field(page, "time").selectOption("10");
+  const go = async (/** @type {PlaceName} */ room) => {
+    await page.locator(`.lab-parts [data-place-link="${room}"]`).click();
+    await opened(page, room);
+  };
+  await go("size");
+  await expect(field(page, "positions")).toHaveValue("board");
+  // On 3×3 all is counted at once.
+  await expect(page.locator(".bench")).toContainText(say("bench-untimed"));
+  await go("order");
+  await expect(field(page, "positions")).toHaveValue("board");
+  await expect(page.locator(".bench")).toContainText(say("bench-untimed"));
+  // What finds its own positions says so, and what takes others.
+  await go("horizon");
+  await expect(page.locator(".bench")).toContainText(say("bench-random"));
+  await go("bugs");
+  await expect(field(page, "positions")).toHaveValue("all");
+  const words = { wanted: say("bench-on-board"), used: say("bench-on-all") };
+  await expect(page.locator(".bench-note")).toHaveText(say("bench-instead", words));
+  // Over the overview, too.
+  await page.locator('#places [data-place-link="lab"]').click();
+  await opened(page, "lab");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.locator('main [data-place-link="race"]').click();
+  await opened(page, "race");
+  await expect(field(page, "positions")).toHaveValue("board");
+  await expect(field(page, "time")).toHaveValue("10");
+  await expect(page).toHaveURL(/moves=0481/);
+  // Another board keeps the time; other places get nothing of it.
+  await page.locator("#bar-board").click();
+  await page.locator('dialog.chooser [data-game="4x4k4"]').click();
+  await expect(page).toHaveURL(/game=4x4k4/);
+  await opened(page);
+  await expect(field(page, "time")).toHaveValue("10");
+  const watch = page.locator('#places [data-place-link="watch"]');
+  await expect(watch).not.toHaveAttribute("href", /time=|on=/);
+});
+
+for (const [what, link] of [
+  ["3×3", ""],
+  ["Connect Four", CONNECT_FOUR],
+]) {
+  sharedTest(`every room shows a first result without a press: ${what}`, async ({ page }) => {
+    for (const room of ROOMS) {
+      await openPlace(page, room, link);
+      await expect(first(page, room), room).toBeVisible({ timeout: 20_000 });
+    }
+  });
+}
+
+sharedTest("a room begins no engine that it does not need yet", async ({ page }) => {
+  for (const room of /** @type {const} */ (["order", "horizon"])) {
+    await openPlace(page, room);
+    await expect(first(page, room)).toBeVisible();
+    expect(page.workers().length, room).toBe(1);
+  }
+});
+
+test("a first race waits while nobody sees it", async ({ page }) => {
+  const hide = (/** @type {boolean} */ hidden) =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, "hidden", { configurable: true, value: now });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await page.addInitScript(() =>
+    Object.defineProperty(document, "hidden", { configurable: true, value: true }),
+  );
+  await openPlace(page, "race", CONNECT_FOUR);
+  await expect(page.locator(".race-latest")).toBeEmpty();
+  await hide(false);
+  await expect(page.locator(".lane-running").first()).toBeVisible();
+  // What was measured up to now does not count.
+  await hide(true);
+  await expect(page.locator(".lane-running")).toHaveCount(0);
+  await expect(page.locator(".race-latest svg.chart")).toHaveCount(0);
+  await hide(false);
+  await expect(page.locator(".race-latest svg.chart").first()).toBeVisible({ timeout: 20_000 });
+});
+
+sharedTest(
+  "a race is of the positions that are chosen, also if they change meanwhile",
+  async ({ page }) => {
+    await openPlace(page, "race", "#moves=4&time=1");
+    const latest = page.locator(".race-latest");
+    const choose = (/** @type {string} */ on) => field(page, "positions").selectOption(on);
+    const button = (/** @type {string} */ id) => page.getByRole("button", { name: say(id) });
+    await button("race-start-button").click();
+    // All nodes of minimax from the empty board.
+    await expect(latest).toContainText(number(549_946), { timeout: 30_000 });
+    await expect(button("race-start-button")).toBeVisible();
+    await choose("board");
+    await expect(latest.locator("svg.chart").first()).toBeVisible({ timeout: 20_000 });
+    await expect(latest).not.toContainText(number(549_946));
+    await expect(page.locator(".race-before summary")).toContainText([say("bench-on-empty")]);
+
+    await button("race-start-button").click();
+    await expect(button("depth-stop-button")).toBeVisible();
+    await choose("empty");
+    await expect(button("race-start-button")).toBeVisible();
+    await expect(latest).toContainText(number(549_946), { timeout: 20_000 });
+  },
+);
+
+for (const [width, height] of [
+  [1366, 768],
+  [390, 664],
+]) {
+  sharedTest(`nothing moves while the lab opens at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = /** @type {any} */ (entry);
+          if (!hadRecentInput) /** @type {any} */ (globalThis).shifted += value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const link of ["", CONNECT_FOUR]) {
+      for (const room of /** @type {PlaceName[]} */ (["lab", ...ROOMS])) {
+        await openPlace(page, room, link);
+        const result = room === "lab" ? page.locator(".card svg").last() : first(page, room);
+        await expect(result).toBeVisible({ timeout: 20_000 });
+        // What comes with the result is on the screen two frames later.
+        const shifted = await page.evaluate(async () => {
+          for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+          return /** @type {any} */ (globalThis).shifted;
+        });
+        expect(shifted, `${room} ${link}`).toBeLessThanOrEqual(0.1);
+      }
+    }
+  });
+}
+
+for (const [width, height] of [
+  [390, 664],
+  [360, 640],
+]) {
+  sharedTest(`a finger hits all controls at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const room of /** @type {PlaceName[]} */ (["lab", ...ROOMS])) {
+      await openPlace(page, room);
+      await expect(room === "lab" ? page.locator(".term").first() : first(page, room)).toBeVisible({
+        timeout: 20_000,
+      });
+      const small = await page
+        .locator("main :is(a[href], button, input, select, summary)")
+        .filter({ visible: true })
+        .evaluateAll((controls) =>
+          controls.flatMap((control) => {
+            const target = control.matches("[type=checkbox], [type=radio]")
+              ? (control.closest("label") ?? control)
+              : control;
+            const { width, height } = target.getBoundingClientRect();
+            return Math.min(width, height) < 31.5
+              ? [`${control.outerHTML} ${width}×${height}`]
+              : [];
+          }),
+        );
+      expect(small, room).toEqual([]);
+    }
+  });
+}

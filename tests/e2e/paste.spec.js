@@ -1,0 +1,422 @@
+/** A visitor's program, pasted and checked: what it plays, and what it may not do. */
+import { expect, say, test } from "./game.js";
+import { opened } from "./place.js";
+
+/** @import { Page } from "@playwright/test" */
+
+/** @param {Page} page @param {string} code @param {Record<string, string>} [names] */
+async function paste(page, code, names = {}) {
+  const link = new URLSearchParams({ mode: "program", way: "paste", code, ...names });
+  await page.goto(`practise/#${link}`);
+  await opened(page, "practise");
+  await expect(page.locator(".program-text")).toHaveValue(code);
+}
+
+/** @param {Page} page */
+const check = (page) => page.getByRole("button", { name: say("paste-check"), exact: true });
+/** @param {Page} page */
+const status = (page) => page.locator(".panel > .reason");
+/** @param {Page} page @param {string} text */
+const told = (page, text) => expect(page.locator(".panel")).toContainText(text);
+
+const ALL = say("paste-asked", { asked: 4520, positions: 4520 });
+
+/** Plays the first of the best moves by plain minimax; `spoil` is put before its answer. @param {string} [spoil] */
+const right = (spoil = "") => `
+const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+const won = (b, p) => LINES.some((line) => line.every((cell) => b[cell] === p));
+const other = (p) => (p === "X" ? "O" : "X");
+const known = new Map();
+function worth(b, p) {
+  const key = b.join("-") + p;
+  if (known.has(key)) return known.get(key);
+  let best = won(b, other(p)) ? -10 : b.includes("") ? -Infinity : 0;
+  if (best === -Infinity) {
+    for (let cell = 0; cell < 9; cell++) {
+      if (b[cell] !== "") continue;
+      b[cell] = p;
+      const value = -worth(b, other(p));
+      best = Math.max(best, value - Math.sign(value));
+      b[cell] = "";
+    }
+  }
+  known.set(key, best);
+  return best;
+}
+function bestMove(board) {
+  ${spoil}
+  const p = board.filter((c) => c === "X").length > board.filter((c) => c === "O").length ? "O" : "X";
+  let best = -1, most = -Infinity;
+  for (let cell = 0; cell < 9; cell++) {
+    if (board[cell] !== "") continue;
+    board[cell] = p;
+    const value = -worth(board, other(p));
+    board[cell] = "";
+    if (value > most) [best, most] = [cell, value];
+  }
+  return best;
+}`;
+
+/** Whether it is the empty board. */
+const EMPTY = `board.every((cell) => cell === "")`;
+
+test("Learn's program is right everywhere, and a link runs nothing", async ({ page }) => {
+  await page.goto("practise/#mode=program&way=paste");
+  await page.getByLabel(say("paste-example")).selectOption("learn");
+  await expect(page.locator(".program-text")).toHaveValue(/alphaBeta/);
+  await page.reload();
+  await expect(page.locator(".program-text")).toHaveValue(/alphaBeta/);
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await check(page).click();
+  await expect(status(page)).toHaveText(ALL);
+  await told(page, say("verdict-right", { positions: 4520 }));
+  await told(page, 'bestMove("XXOXO..O.") → 6');
+  await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+/** Programs that are not right in some way, and what is said of them. */
+const FAULTY = /** @type {const} */ ([
+  ["does not compile", "function bestMove( {", "paste-no-start-line", {}],
+  [
+    "fails before its function",
+    "document.title = 'x';\nfunction bestMove() {}",
+    "paste-no-start-line",
+    {},
+  ],
+  [
+    "runs without an end at once",
+    "function bestMove() {}\nfor (;;);",
+    "paste-no-start-hung",
+    { limit: "1" },
+  ],
+  ["never answers", "function bestMove() { for (;;); }", "paste-no-form-hung", { limit: "1" }],
+  [
+    "calls itself without an end",
+    "function bestMove(b) { return bestMove(b); }",
+    "paste-no-form-raised",
+    {},
+  ],
+  ["plays on taken cells", "function bestMove() { return 10; }", "paste-no-form", {}],
+  ["has no function", "let bestMove = 4;", "paste-no-function", {}],
+]);
+
+for (const [what, code, id, names] of FAULTY) {
+  // What does not compile is reported to the page as well, which other tests forbid.
+  test(`a program that ${what} is told so`, { tag: "@throws" }, async ({ page }) => {
+    await paste(page, code, names);
+    await check(page).click();
+    const words = say(id, { text: "¦", line: 1 }).split("¦")[0].trim();
+    await expect(status(page)).toContainText(words);
+    await expect(check(page)).toBeVisible();
+    await expect(page.locator("iframe")).toHaveCount(0);
+  });
+}
+
+test("an error, an illegal move and a missing one in one position each are found", async ({
+  page,
+}) => {
+  const spoil = `if (${EMPTY}) throw new Error("no idea");
+    if (board.join("-") === "X--------") return 0;
+    if (board.join("-") === "-X-------") return;`;
+  await paste(page, right(spoil));
+  await check(page).click();
+  await expect(status(page)).toHaveText(ALL);
+  await told(page, say("paste-raised", { count: 1, text: "Error: no idea" }));
+  await told(page, say("verdict-missing", { missing: 2 }));
+  await told(page, say("verdict-illegal", { illegal: 1 }));
+});
+
+test("a program that is wrong in one position alone is found", async ({ page }) => {
+  await paste(page, right(`if (board.join("-") === "X--------") return 1;`));
+  await check(page).click();
+  await expect(status(page)).toHaveText(ALL);
+  await told(page, say("verdict-wrong", { positions: 4520, wrong: 1 }));
+  await expect(page.locator(".program-result")).toContainText("b1");
+});
+
+test("a board that the program fills changes nothing", async ({ page }) => {
+  await paste(page, right("setTimeout(() => board.fill('X'));"));
+  await check(page).click();
+  await expect(status(page)).toHaveText(ALL);
+  await told(page, say("verdict-right", { positions: 4520 }));
+  await paste(
+    page,
+    "function bestMove(board) { const at = board.indexOf('.'); board.fill('X'); return at; }",
+  );
+  await check(page).click();
+  await expect(status(page)).toHaveText(ALL);
+  await told(page, say("verdict-wrong", { positions: 4520, wrong: 1869 }));
+});
+
+test("a position without an answer is reported, the rest is asked, and after three it ends", async ({
+  page,
+}) => {
+  await paste(page, right(`if (${EMPTY}) for (;;);`), { limit: "1" });
+  await check(page).click();
+  await expect(status(page)).toHaveText(ALL);
+  await told(page, say("paste-hung", { count: 1, seconds: 1 }));
+  await paste(page, right(`if (board.filter((c) => c === "").length > 7) for (;;);`), {
+    limit: "1",
+  });
+  await check(page).click();
+  await expect(status(page)).toHaveText(
+    say("paste-given-up", { asked: 4513, positions: 4520, hangs: 3 }),
+  );
+});
+
+test("it is stopped and resumed", async ({ page }) => {
+  await paste(page, right(`for (let n = 0; n < 2e6; n++) Math.sqrt(n);`));
+  await check(page).click();
+  await expect(status(page)).toHaveText(/of 4,520/);
+  await page.getByRole("button", { name: say("paste-stop"), exact: true }).click();
+  await expect(page.getByRole("button", { name: say("paste-resume"), exact: true })).toBeFocused();
+  await expect(status(page)).toHaveText(/^Stopped after/);
+  const before = await page.locator(".panel progress").evaluate((bar) => Reflect.get(bar, "value"));
+  expect(before).toBeGreaterThan(0);
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => page.locator(".panel progress").evaluate((bar) => Reflect.get(bar, "value")))
+    .toBeGreaterThan(before);
+});
+
+test("a flood of prints, errors and messages is not heard", async ({ page }) => {
+  const flood = `for (let n = 0; n < 1000; n++) console.log("x".repeat(1000));
+    if (!globalThis.done) {
+      globalThis.done = true;
+      for (let n = 0; n < 1000; n++) setTimeout(() => { throw new Error("flood"); });
+      for (let n = 0; n < 1000; n++) Promise.reject(new Error("flood"));
+    }`;
+  /** @type {string[]} */
+  const heard = [];
+  page.on("console", (message) => {
+    if (!message.text().startsWith("Service Worker")) heard.push(message.text());
+  });
+  page.on("pageerror", (error) => heard.push(error.message));
+  await paste(page, right(flood));
+  await check(page).click();
+  await expect(status(page)).toHaveText(ALL);
+  await told(page, say("verdict-right", { positions: 4520 }));
+  expect(heard).toEqual([]);
+});
+
+test("a program reaches neither the page, nor storage, nor the network, and makes no code", async ({
+  page,
+}) => {
+  const hostile = `
+const tried = {};
+const attempt = (name, does) => { try { does(); tried[name] = "done"; } catch { tried[name] = "refused"; } };
+attempt("parent", () => parent.document);
+attempt("top", () => top.location.assign("about:blank"));
+attempt("window", () => window.document);
+attempt("localStorage", () => localStorage.clear());
+attempt("indexedDB", () => indexedDB.open("x"));
+attempt("caches", () => caches.keys().then);
+attempt("fetch", () => fetch("/"));
+attempt("XMLHttpRequest", () => new XMLHttpRequest());
+attempt("WebSocket", () => new WebSocket("ws://localhost"));
+attempt("importScripts", () => importScripts("/sw.js"));
+attempt("Worker", () => new Worker("/sw.js"));
+attempt("postMessage", () => postMessage(JSON.stringify({ id: 1, answer: 4 })));
+attempt("BroadcastChannel", () => new BroadcastChannel("x"));
+attempt("eval", () => eval("1"));
+attempt("Function", () => new Function("return 1")());
+attempt("origin", () => { if (origin === "null") throw new Error(); });
+const done = Object.keys(tried).filter((name) => tried[name] === "done");
+function bestMove() { throw new Error("done: " + done.join(" ")); }`;
+  /** @type {string[]} */
+  const asked = [];
+  await paste(page, hostile);
+  page.on("request", (request) => asked.push(request.url()));
+  await check(page).click();
+  await expect(status(page)).toHaveText(say("paste-no-form-raised", { text: "Error: done: " }));
+  const address = new URL(page.url()).origin;
+  const others = asked.filter(
+    (url) => !/\/assets\/|\/sandbox\//.test(url) && !url.startsWith("blob:"),
+  );
+  expect(others).toEqual([]);
+  expect(asked).toContain(`${address}/sandbox/frame.html`);
+});
+
+test("modules are not imported either", async ({ page }) => {
+  const hostile = `async function bestMove() {
+    for (const address of ["/sw.js", "data:text/javascript,1", location.href]) {
+      try { await import(address); return 4; } catch {}
+    }
+    throw new Error("all refused");
+  }`;
+  await paste(page, hostile);
+  await check(page).click();
+  await expect(status(page)).toHaveText(
+    say("paste-no-form-raised", { text: "Error: all refused" }),
+  );
+});
+
+test("a program that finds a way to send messages is stopped", async ({ page }) => {
+  // What the harness calls was taken before, but its messages can be spoilt.
+  const forged = `Object.prototype.toJSON = function () { return { id: 77, answer: 4 }; };
+function bestMove(board) { return 4; }`;
+  await paste(page, forged);
+  await check(page).click();
+  await expect(status(page)).toHaveText(say("paste-no-start-foreign"));
+  const stolen = `let port;
+const { postMessage, addEventListener } = MessagePort.prototype;
+MessagePort.prototype.postMessage = function () { port = this; };
+addEventListener("message", (event) => { port = event.ports[0]; });
+Reflect.apply = () => 5;
+JSON.stringify = () => '{"id":1,"answer":5}';
+function bestMove(board) { throw new Error(port ? "stolen" : "none"); }`;
+  await paste(page, stolen);
+  await check(page).click();
+  await expect(status(page)).toHaveText(say("paste-no-form-raised", { text: "Error: none" }));
+});
+
+test("an answer without an end is an error of that position", async ({ page }) => {
+  await paste(page, right(`if (${EMPTY}) return "4".repeat(1e6);`));
+  await check(page).click();
+  await expect(status(page)).toHaveText(ALL);
+  await told(page, say("paste-raised", { count: 1, text: "the answer is too long" }));
+});
+
+test("calls of a function that calls itself are counted from the empty board", async ({ page }) => {
+  const plain = `
+const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+const won = (b, p) => LINES.some(([a, c, d]) => b[a] === p && b[c] === p && b[d] === p);
+function minimax(b, p) {
+  const o = p === "X" ? "O" : "X";
+  if (won(b, o)) return { score: -1 };
+  if (!b.includes("")) return { score: 0 };
+  let best = { score: -2 };
+  for (let cell = 0; cell < 9; cell++) {
+    if (b[cell] !== "") continue;
+    b[cell] = p;
+    const score = -minimax(b, o).score;
+    b[cell] = "";
+    if (score > best.score) best = { score, index: cell };
+  }
+  return best;
+}
+function findBestMove(board, player) {
+  return minimax(board, player).index;
+}`;
+  await paste(page, plain);
+  await check(page).click();
+  await expect(status(page)).toHaveText(ALL, { timeout: 45_000 });
+  await told(page, 'findBestMove(["X", "X", "O", "X", "O", "", "", "O", ""], "X") → 6');
+  await told(page, say("paste-calls", { name: "minimax", calls: 549946 }));
+});
+
+/** A program in Python with the usual names of a well-known course. */
+const COURSE = `
+import math
+X, O, EMPTY = "X", "O", None
+
+def player(board):
+    stones = [cell for row in board for cell in row if cell is not EMPTY]
+    return X if len(stones) % 2 == 0 else O
+
+def actions(board):
+    return [(i, j) for i in range(3) for j in range(3) if board[i][j] is EMPTY]
+
+def result(board, action):
+    copy = [row[:] for row in board]
+    copy[action[0]][action[1]] = player(board)
+    return copy
+
+def winner(board):
+    lines = board + [list(column) for column in zip(*board)]
+    lines += [[board[n][n] for n in range(3)], [board[n][2 - n] for n in range(3)]]
+    for line in lines:
+        if line[0] is not EMPTY and line.count(line[0]) == 3:
+            return line[0]
+
+known = {}
+
+def worth(board):
+    key = str(board)
+    if key not in known:
+        won = winner(board)
+        if won is not None or not actions(board):
+            known[key] = {X: 1, O: -1, None: 0}[won]
+        else:
+            values = [worth(result(board, action)) for action in actions(board)]
+            known[key] = max(values) if player(board) == X else min(values)
+    return known[key]
+
+def minimax(board):
+    pick = max if player(board) == X else min
+    return pick(actions(board), key=lambda action: worth(result(board, action)))
+`;
+
+test("Python is loaded after a button that says its size, and judged", async ({ page }) => {
+  test.slow();
+  await paste(page, COURSE, { language: "python" });
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const load = page.getByRole("button", { name: say("paste-load-python", { megabytes: 5.5 }) });
+  await expect(load).toBeVisible();
+  expect(asked).toEqual([]);
+  await load.click();
+  await expect(status(page)).toHaveText(ALL, { timeout: 90_000 });
+  await told(page, say("verdict-right", { positions: 4520 }));
+  await told(page, 'minimax([["X", "X", "O"], ["X", "O", None], [None, "O", None]]) → [2, 0]');
+  const origin = new URL(page.url()).origin;
+  expect(asked.filter((url) => new URL(url).origin !== origin && !url.startsWith("blob:"))).toEqual(
+    [],
+  );
+});
+
+/** Programs in Python that are not right, and what is said of them: one after the other, so that Python is loaded once. */
+const PYTHON = /** @type {const} */ ([
+  [
+    "def best_move(board:\n    pass",
+    "paste-no-start",
+    "SyntaxError: '(' was never closed (line 1)",
+  ],
+  [
+    "x = 1\nprint(missing)\ndef best_move(board): return 4",
+    "paste-no-start",
+    "NameError: name 'missing' is not defined (line 2)",
+  ],
+  ["def best_move(board):\n    return best_move(board)", "paste-no-form-raised", "RecursionError"],
+  [
+    "def best_move(board):\n    return 'x' * 10000",
+    "paste-no-form-raised",
+    "the answer is too long",
+  ],
+  [
+    "def best_move(board):\n    import js\n    js.fetch('/')",
+    "paste-no-form-raised",
+    "AttributeError",
+  ],
+  [
+    "def best_move(board):\n    import js\n    js.postMessage('x')",
+    "paste-no-form-raised",
+    "AttributeError",
+  ],
+  [
+    "def best_move(board):\n    from pyodide.code import run_js\n    run_js('parent.document')",
+    "paste-no-form-raised",
+    "Error",
+  ],
+  [
+    "def best_move(board):\n    import urllib.request\n    urllib.request.urlopen('http://localhost/')",
+    "paste-no-form-raised",
+    "Error",
+  ],
+  ["def best_move(board):\n    raise SystemExit(3)", "paste-no-form-raised", "SystemExit"],
+]);
+
+test("programs in Python that fail are told so, and reach nothing", async ({ page }) => {
+  test.setTimeout(300_000);
+  await paste(page, PYTHON[0][0], { language: "python" });
+  await page.locator(".program-form .primary").click();
+  for (const [code, id, text] of PYTHON) {
+    await page.locator(".program-text").fill(code);
+    if (code !== PYTHON[0][0]) await check(page).click();
+    const before = say(id, { text: "¦" }).split("¦")[0].trim();
+    await expect(status(page), code).toContainText(before, { timeout: 120_000 });
+    await expect(status(page), code).toContainText(text);
+    await expect(page.locator("iframe")).toHaveCount(0);
+  }
+});

@@ -1,0 +1,52 @@
+/** The figure of the best case: what alpha-beta visits in uniform trees, against the formula. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { trace_tree } from "../../pkg/npm/cutoff.js";
+import { ORDERS, powers, uniformText, visitsOf } from "../../www/learn/figure/uniform-tree.js";
+import { markup } from "../../www/base/shape.js";
+import { drawUniform } from "../../www/learn/drawing/uniform-tree.js";
+
+for (const branching of [2, 3, 4]) {
+  for (const depth of [2, 3, 4, 5]) {
+    test(`${branching} children, ${depth} plies: only the best order needs as few leaves as the formula says`, () => {
+      const counts = ORDERS.map((order) => {
+        const text = uniformText({ branching, depth, order });
+        const plies = visitsOf(trace_tree(text, true));
+        assert.deepEqual(
+          plies.map((nodes) => nodes.length),
+          Array.from({ length: depth + 1 }, (_, ply) => branching ** ply),
+        );
+        const drawn = drawUniform(plies).shapes.map(
+          (shape) => markup(shape).match(/M/g)?.length ?? 0,
+        );
+        const visited = plies.flat().filter(Boolean).length;
+        assert.deepEqual(drawn, [visited, plies.flat().length - visited]);
+        return plies[depth].filter(Boolean).length;
+      });
+      const [worst, random, best] = counts;
+      const [up, down] = powers({ branching, depth });
+      assert.equal(best, up + down - 1);
+      assert.ok(best <= random && random <= worst && best < worst, counts.join(" "));
+    });
+  }
+}
+
+test("a fail-hard search ends as the chapter says: with a bound of its window, and the same root", () => {
+  const text = "[[[5,2],[6,9]],[[3,1],[8,4]]]";
+  /** @typedef {number | Tree[]} Tree */
+  /** @param {Tree} node @param {boolean} isMax @param {number} alpha @param {number} beta @returns {number} */
+  const search = (node, isMax, alpha, beta) => {
+    if (typeof node === "number") return Math.max(alpha, Math.min(node, beta));
+    for (const child of node) {
+      const value = search(child, !isMax, alpha, beta);
+      if (isMax) alpha = Math.max(alpha, value);
+      else beta = Math.min(beta, value);
+      if (alpha >= beta) break;
+    }
+    return isMax ? Math.min(alpha, beta) : Math.max(alpha, beta);
+  };
+  assert.equal(
+    search(JSON.parse(text), true, -Infinity, Infinity),
+    trace_tree(text, false).values[0],
+  );
+});

@@ -1,0 +1,56 @@
+/** One search of a race: how it ends. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { EngineFailure } from "../../www/engine/engine.js";
+import { newLane } from "../../www/lab/lane.js";
+import { runLane } from "../../www/lab/lane-run.js";
+
+/** An engine that never answers a search; a stop ends it. @param {string[]} calls What it was told. */
+function silentEngine(calls) {
+  /** @type {(error: Error) => void} */
+  let end = () => {};
+  return /** @type {any} */ ({
+    request(/** @type {string} */ name) {
+      calls.push(name);
+      if (name === "describe") return Promise.resolve({});
+      return new Promise((_, reject) => (end = reject));
+    },
+    stop() {
+      calls.push("stop");
+      end(new EngineFailure("crash", "stopped"));
+    },
+  });
+}
+
+const task = /** @type {any} */ ({
+  shape: { game: "3x3k3", longest: 9 },
+  board: ".........",
+  budgetMs: 60_000,
+  memoryMb: 1,
+});
+
+test("a search that is given up stops its engine once: the engine may have another search by then", async () => {
+  /** @type {string[]} */
+  const calls = [];
+  const work = new AbortController();
+  const lane = newLane("alpha-beta");
+  const over = runLane(lane, task, silentEngine(calls), work.signal, () => {});
+  while (!calls.includes("textbook")) await null;
+  work.abort();
+  await over;
+  work.abort();
+  assert.deepEqual(calls, ["describe", "textbook", "stop"]);
+  assert.equal(lane.state, "stopped");
+});
+
+test("a search whose worker ends by itself has failed, and is not taken for a stopped one", async () => {
+  /** @type {string[]} */
+  const calls = [];
+  const engine = silentEngine(calls);
+  const lane = newLane("alpha-beta");
+  const over = runLane(lane, task, engine, new AbortController().signal, () => {});
+  while (!calls.includes("textbook")) await null;
+  engine.stop();
+  await over;
+  assert.equal(lane.state, "failed");
+});

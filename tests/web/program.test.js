@@ -1,0 +1,141 @@
+/** A program of the visitor's own: what a number says of it, and what its answers are read as. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import * as cutoff from "../../pkg/npm/cutoff.js";
+import { readExercise, writeExercise } from "../../www/parts/exercise/exercise.js";
+import {
+  READINGS,
+  boardText,
+  cellOf,
+  readAnswers,
+  readingsFor,
+} from "../../www/practise/program/answers.js";
+import { identify, readTable } from "../../www/practise/program/identify.js";
+
+/** @import { Reading } from "../../www/practise/program/answers.js" */
+
+const file = new URL("../../www/practise/program/counts.csv", import.meta.url);
+const families = readTable(readFileSync(file, "utf8"));
+
+/** The programs that count so, in a few words each. @param {number} count */
+const programs = (count) =>
+  identify(families, count).map(({ family, counted }) =>
+    [family.first, family.algorithm, ...family.peculiar, family.scores.join("|"), counted].join(
+      " ",
+    ),
+  );
+
+test("numbers of courses and forums name their programs", () => {
+  assert.deepEqual(programs(549_946), [" minimax plain|depth-aware nodes"]);
+  // Right without the root, though it was called broken.
+  assert.deepEqual(programs(549_945), [" minimax plain|depth-aware nodes-below-root"]);
+  assert.deepEqual(programs(255_168), [" minimax plain|depth-aware leaves"]);
+  assert.deepEqual(programs(294_778), [" minimax plain|depth-aware inner-nodes"]);
+  assert.deepEqual(programs(59_705), ["0 minimax plain|depth-aware nodes"]);
+  assert.deepEqual(programs(18_297), [" alpha-beta plain nodes"]);
+  assert.deepEqual(programs(20_865), [" alpha-beta depth-aware nodes-below-root"]);
+  assert.deepEqual(programs(30_710), [" alpha-beta window-for-each plain nodes"]);
+  assert.deepEqual(programs(146_120), [" alpha-beta strict-cut plain nodes"]);
+  assert.deepEqual(programs(2_338), ["0 alpha-beta plain nodes"]);
+});
+
+test("a number that no program counts names none, and none names more than four", () => {
+  assert.deepEqual(programs(549_944), []);
+  const counts = new Set(families.flatMap((family) => Object.values(family.counts)));
+  const most = Math.max(...[...counts].map((count) => programs(count).length));
+  assert.ok(most <= 4, String(most));
+});
+
+test("a link has the number, and nothing of other kinds", () => {
+  const link = { mode: "program", way: "number", number: "30710" };
+  const { exercise, faults } = readExercise(new Map(Object.entries(link)));
+  assert.deepEqual(faults, []);
+  assert.deepEqual(writeExercise(exercise), link);
+  assert.deepEqual(writeExercise({ ...exercise, way: "table" }), { mode: "program", way: "table" });
+});
+
+const boards = cutoff.positions();
+
+/** Row by row the first free cell: legal, and often wrong. */
+const cells = boards.map((board) => board.indexOf("."));
+const rowOf = (/** @type {number} */ cell) => Math.floor(cell / 3);
+
+/** @param {string} text @param {Reading} reading */
+const read = (text, reading) =>
+  readAnswers(text, boards).answers.map((answer) => cellOf(answer, reading));
+
+/** How programs write a cell, and how that is read. @type {[Reading, (cell: number) => string][]} */
+const WRITTEN = [
+  ["index", (cell) => String(cell)],
+  ["number", (cell) => String(cell + 1)],
+  ["row-column", (cell) => `${rowOf(cell)} ${cell % 3}`],
+  ["row-column", (cell) => `(${rowOf(cell)}, ${cell % 3})`],
+  ["row-column-1", (cell) => `[${rowOf(cell) + 1},${(cell % 3) + 1}],`],
+  ["column-row", (cell) => `${cell % 3},${rowOf(cell)}`],
+  ["column-row-1", (cell) => `${(cell % 3) + 1} ${rowOf(cell) + 1}`],
+  ["name", (cell) => `"${"abc"[cell % 3]}${rowOf(cell) + 1}"`],
+  ["name", (cell) => `${"ABC"[cell % 3]}${rowOf(cell) + 1}`],
+  ["index", (cell) => `${cell} 549946`],
+];
+
+test("answers are read as programs write them, and the judge tells which reading is meant", () => {
+  for (const [reading, write] of WRITTEN) {
+    const text = cells.map(write).join("\n");
+    assert.deepEqual(read(text, reading), cells, write(4));
+    const { answers } = readAnswers(text, boards);
+    // The fewest illegal moves, as the page chooses.
+    const illegal = readingsFor(answers).map((name) => {
+      const moves = answers.map((answer) => cellOf(answer, name));
+      return { name, illegal: cutoff.judge(boards, moves).illegal };
+    });
+    illegal.sort((one, other) => one.illegal - other.illegal);
+    assert.deepEqual(illegal[0], { name: reading, illegal: 0 });
+    assert.ok(illegal.length === 1 || illegal[1].illegal > 0, reading);
+  }
+});
+
+test("a list in one line, boards in any order, Persian digits, and what is missing", () => {
+  assert.deepEqual(read(JSON.stringify(cells), "index"), cells);
+  assert.deepEqual(read(JSON.stringify(cells, null, 1), "index"), cells);
+  assert.deepEqual(
+    read(JSON.stringify(cells.map((cell) => [rowOf(cell), cell % 3])), "row-column"),
+    cells,
+  );
+  assert.deepEqual(read(cells.join(" "), "index"), cells);
+  const persian = cells.map((cell) => cell.toLocaleString("fa")).join("\r\n");
+  assert.deepEqual(read(persian, "index"), cells);
+  const shuffled = boards.map((board, at) => `${board}: ${cells[at]}`).reverse();
+  assert.deepEqual(read(shuffled.join("\n"), "index"), cells);
+  const some = read("0\n\nNone\nz9\n", "index");
+  assert.deepEqual(some.slice(0, 5), [0, null, null, -1, null]);
+  assert.equal(readAnswers(`${cells.join("\n")}\n1\n2`, boards).extra, 2);
+});
+
+test("hostile texts are read as nothing or as illegal moves", () => {
+  const texts = [
+    "[".repeat(100_000),
+    "1,".repeat(200_000),
+    "a1".repeat(100_000),
+    " ".repeat(200_000),
+    "X".repeat(200_000),
+    "(0,".repeat(100_000),
+  ];
+  for (const text of texts) {
+    const { answers } = readAnswers(text, boards);
+    assert.equal(answers.length, boards.length);
+    for (const name of READINGS) {
+      for (const cell of answers.map((answer) => cellOf(answer, name))) {
+        assert.ok(cell === null || (cell >= -1 && cell < 9));
+      }
+    }
+  }
+});
+
+test("every board form holds its board", () => {
+  const board = "XO..X..O.";
+  assert.equal(boardText(board, "text"), board);
+  assert.deepEqual(JSON.parse(boardText(board, "list")), ["X", "O", "", "", "X", "", "", "O", ""]);
+  assert.deepEqual(JSON.parse(boardText(board, "rows"))[2], ["", "O", ""]);
+  assert.deepEqual(JSON.parse(boardText(board, "numbers")), [1, -1, 0, 0, 1, 0, 0, -1, 0]);
+});

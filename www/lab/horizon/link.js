@@ -1,0 +1,15 @@
+/** What a link to the room of the horizon can say. Pure. */
+import { whole } from "../../base/link-values.js";
+import { SEEDS } from "../../base/random.js";
+import { BENCH } from "../link.js";
+
+/** How many plies the search looks ahead. */
+export const DEPTHS = [2, 3, 4, 5, 6];
+/** The same on a board that is soon full: deeper searches see everything there. */
+export const SHALLOW_DEPTHS = [2, 3, 4];
+
+export const SCHEMA = {
+  ...BENCH,
+  depth: whole([DEPTHS[0], DEPTHS[DEPTHS.length - 1]]),
+  seed: whole(SEEDS),
+};

@@ -1,0 +1,30 @@
+/** A tree in bands, one for each ply: a node is as wide as all that lies below it, and filled if it was visited. */
+import { rounded, shape } from "../../base/shape.js";
+import { bandsOf } from "../../parts/map/canvas.js";
+
+/** @import { Shape } from "../../base/shape.js" */
+
+const [WIDTH, HEIGHT] = [420, 190];
+/** Between two nodes that are wide enough. */
+const [GAP, ROOM] = [2, 8];
+
+/** @param {readonly (readonly boolean[])[]} plies @returns {{ shapes: Shape[], width: number, height: number }} */
+export function drawUniform(plies) {
+  const bands = bandsOf(plies.length, HEIGHT);
+  /** The nodes of one kind, as one path. @param {boolean} kind */
+  const pathOf = (kind) =>
+    plies.flatMap((nodes, ply) => {
+      const wide = WIDTH / nodes.length;
+      const { top, height } = bands[ply];
+      const across = rounded(wide - (wide > ROOM ? GAP : 0));
+      return nodes.map((visited, n) =>
+        visited === kind
+          ? `M${rounded(n * wide)} ${rounded(top)}h${across}v${rounded(height)}h${-across}z`
+          : "",
+      );
+    });
+  const shapes = [true, false].map((kind) =>
+    shape("path", { class: kind ? "visited" : "unvisited", d: pathOf(kind).join("") }),
+  );
+  return { shapes, width: WIDTH, height: HEIGHT };
+}

@@ -1,0 +1,107 @@
+/**
+ * What a figure asks before it answers: a reader presses the branch, the board or the column to be
+ * chosen, or marks all leaves to be skipped.
+ */
+import { list, say } from "../../messages/index.js";
+import { button, make } from "../../base/elements.js";
+
+/**
+ * What can be pressed. `told` answers at once; where several leaves are marked, `skipped` says which are right.
+ * @typedef {{ id: number, label: string, told?: string, skipped?: boolean }} Candidate
+ */
+
+export class Prediction {
+  #box;
+  #picture;
+  #answer;
+  /** @type {Map<Element, Candidate>} */
+  #candidates;
+  #buttons;
+  #over = new AbortController();
+
+  /**
+   * @param {HTMLElement} box The figure, with its question and its candidates.
+   * @param {(judged: string) => void} answer Gets what is said of the reader's answer; nothing where none was given.
+   */
+  constructor(box, answer) {
+    this.#box = box;
+    this.#answer = answer;
+    this.#picture = /** @type {HTMLElement} */ (box.querySelector(".picture"));
+    // Boards of a series are all kept.
+    for (const answered of box.querySelectorAll(".answered:not(.still)")) answered.remove();
+    for (const side of box.querySelectorAll(".unanswered, .answered"))
+      side.classList.remove("unanswered", "answered");
+    const many = box.dataset.ask === "cut";
+    /** @type {Candidate[]} */
+    const candidates = JSON.parse(box.dataset.candidates ?? "[]");
+    const groupOf = (/** @type {Candidate} */ { id }) =>
+      /** @type {Element} */ (this.#picture.querySelector(`[data-id="${id}"]`));
+    this.#candidates = new Map(candidates.map((candidate) => [groupOf(candidate), candidate]));
+    this.#picture.querySelector("svg")?.setAttribute("role", "group");
+    for (const [group, { label }] of this.#candidates) {
+      // What a leaf shows is part of its name.
+      const text = group.textContent;
+      const name = text ? `${label}: ${text}` : label;
+      const names = { tabindex: "0", role: "button", "aria-label": name };
+      for (const [name, value] of Object.entries(names)) group.setAttribute(name, value);
+      if (many) group.setAttribute("aria-pressed", "false");
+    }
+    const check = button(say("chapter-check"), () => this.#answer(this.#judgement()));
+    const show = button(say("chapter-answer"), () => this.#answer(""));
+    this.#buttons = make("div", { class: "handles" }, ...(many ? [check] : []), show);
+    this.#picture.after(this.#buttons);
+    const { signal } = this.#over;
+    this.#picture.addEventListener("click", ({ target }) => this.#press(target), { signal });
+    this.#picture.addEventListener("keydown", (event) => this.#key(event), { signal });
+    box.classList.add("asking");
+  }
+
+  /** Takes the question away. @returns {boolean} Whether the focus was in it. */
+  end() {
+    const focused = document.activeElement;
+    const inside = this.#picture.contains(focused) || this.#buttons.contains(focused);
+    this.#over.abort();
+    this.#buttons.remove();
+    this.#box.classList.remove("asking");
+    for (const group of this.#candidates.keys()) {
+      for (const name of ["tabindex", "role", "aria-label", "aria-pressed"])
+        group.removeAttribute(name);
+    }
+    return inside;
+  }
+
+  /** @param {EventTarget | null} target */
+  #press(target) {
+    const group = target instanceof Element ? target.closest("[role=button]") : null;
+    const candidate = group && this.#candidates.get(group);
+    if (!candidate) return;
+    if (candidate.told !== undefined) return this.#answer(candidate.told);
+    const pressed = group.getAttribute("aria-pressed") === "true";
+    group.setAttribute("aria-pressed", String(!pressed));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    this.#press(event.target);
+  }
+
+  /** What is said of the marked leaves. */
+  #judgement() {
+    const all = [...this.#candidates];
+    const wrong = (/** @type {boolean} */ skipped) =>
+      all
+        .filter(([group, candidate]) => {
+          const marked = group.getAttribute("aria-pressed") === "true";
+          return candidate.skipped === skipped && marked !== skipped;
+        })
+        .map(([, { label }]) => label);
+    const [missed, extra] = [wrong(true), wrong(false)];
+    if (missed.length + extra.length === 0) return say("judged-all");
+    return [
+      ...(missed.length > 0 ? [say("judged-missed", { leaves: list(missed) })] : []),
+      ...(extra.length > 0 ? [say("judged-visited", { leaves: list(extra) })] : []),
+    ].join(" ");
+  }
+}

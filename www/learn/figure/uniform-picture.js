@@ -1,0 +1,28 @@
+/** The figure of chapter 7: the nodes of a uniform tree that alpha-beta visits, and how many leaves those are. */
+import { drawUniform } from "../drawing/uniform-tree.js";
+import { canvas } from "./picture.js";
+import { powers, visitsOf } from "./uniform-tree.js";
+
+/** @import { TreeTrace } from "../../../pkg/web/cutoff.js" */
+/** @import { Uniform } from "./uniform-tree.js" */
+/** @import { Language } from "./sentence.js" */
+
+/**
+ * @param {Uniform} uniform
+ * @param {TreeTrace} trace Of alpha-beta in its tree.
+ * @param {Pick<Language, "say">} language
+ */
+export function uniformPicture(uniform, trace, { say }) {
+  const plies = visitsOf(trace);
+  const last = plies[plies.length - 1];
+  const leaves = last.filter(Boolean).length;
+  const { shapes, width, height } = drawUniform(plies);
+  const [up, down] = powers(uniform);
+  const found = say("uniform-leaves", { leaves, all: last.length });
+  const formula = say("uniform-formula", { up, down, least: up + down - 1 });
+  return {
+    drawing: canvas(shapes, width, height, say("uniform-label"), "uniform"),
+    sentence: `${found} ${formula}`,
+    leaves,
+  };
+}

@@ -1,0 +1,65 @@
+/** Trees in which every node has as many children and every leaf is as deep, in a chosen order. Pure. */
+
+/** @typedef {"best" | "random" | "worst"} Order */
+/** @typedef {{ branching: number, depth: number, order: Order }} Uniform */
+/** @typedef {number | Tree[]} Tree */
+/** @import { TreeTrace } from "../../../pkg/web/cutoff.js" */
+
+/** From the worst to the best, as the slider has them. @type {readonly Order[]} */
+export const ORDERS = ["worst", "random", "best"];
+
+/**
+ * The text of such a tree. Its leaves are the numbers from 0 on, in an order that looks random and is always
+ * the same. In the best order, the best child of every node comes first; in the worst, it comes last.
+ * @param {Uniform} uniform
+ */
+export function uniformText({ branching, depth, order }) {
+  const leaves = shuffled(branching ** depth);
+  let next = 0;
+  /** @param {number} down @param {boolean} isMax @returns {{ value: number, tree: Tree }} */
+  const grow = (down, isMax) => {
+    if (down === 0) {
+      const value = leaves[next];
+      next += 1;
+      return { value, tree: value };
+    }
+    const children = Array.from({ length: branching }, () => grow(down - 1, !isMax));
+    const better = isMax ? 1 : -1;
+    const sorted = [...children].sort((a, b) => better * (b.value - a.value));
+    const [{ value }] = sorted;
+    const placed = { best: sorted, random: children, worst: [...sorted].reverse() }[order];
+    return { value, tree: placed.map(({ tree }) => tree) };
+  };
+  return JSON.stringify(grow(depth, true).tree);
+}
+
+/** Multiplying by an odd number modulo a prime mixes well enough to look random. @param {number} count */
+function shuffled(count) {
+  const keyed = Array.from({ length: count }, (_, n) => [((n + 1) * 48_271) % 65_537, n]);
+  return keyed.sort(([a], [b]) => a - b).map(([, n]) => n);
+}
+
+/** The two powers of the formula for the best order: b to half of d, rounded up and down. @param {Omit<Uniform, "order">} uniform */
+export function powers({ branching, depth }) {
+  return [branching ** Math.ceil(depth / 2), branching ** Math.floor(depth / 2)];
+}
+
+/** What a chapter writes: `3 4 best`. @param {string} words @returns {Uniform} */
+export function readUniform(words) {
+  const [branching, depth, order] = words.split(" ");
+  const uniform = { branching: Number(branching), depth: Number(depth) };
+  return { ...uniform, order: /** @type {Order} */ (order) };
+}
+
+/**
+ * Which nodes a search entered, ply by ply, from left to right.
+ * @param {TreeTrace} trace
+ * @returns {boolean[][]}
+ */
+export function visitsOf({ tree, moves }) {
+  const seen = new Set(moves);
+  /** @type {boolean[][]} */
+  const plies = [];
+  tree.forEach(({ ply }, id) => (plies[ply] ??= []).push(seen.has(id)));
+  return plies;
+}

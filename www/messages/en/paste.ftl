@@ -1,0 +1,74 @@
+### What Practise says where a visitor's own program is pasted.
+
+paste-editor = Your program
+paste-language = Language
+paste-javascript = JavaScript
+paste-python = Python
+paste-example = Start from
+paste-example-own = your own
+paste-example-skeleton = an empty function
+paste-example-learn = Learn’s program
+paste-skeleton-board = The board has nine cells, row by row: "X", "O", or "." for an empty cell.
+paste-skeleton-move = Answer with the index of a cell, from 0.
+paste-how = Write a function that takes a board and gives a move, such as { $name }. It runs in your browser, where it reaches neither this page nor the network. It needs a connection.
+paste-check = Check
+paste-stop = Stop
+paste-resume = Resume
+paste-looking = Finding out how your program wants to be called …
+paste-no-function = There is no function in it. Write one that takes a board and gives a move.
+paste-no-start = It does not start: { $text }
+paste-no-start-line = It does not start: { $text } (line { NUMBER($line, useGrouping: 0) })
+paste-no-start-hung = It does not start: it runs without an end.
+paste-no-start-foreign = It was stopped, because it sent messages of its own.
+paste-no-start-died = It does not start: this browser does not allow it here.
+paste-no-form = None of the usual calls gets a legal move from it.
+paste-no-form-raised = None of the usual calls gets a legal move from it. It says: { $text }
+paste-no-form-hung = None of the usual calls gets a legal move from it in time.
+paste-call = The call
+paste-call-cell = which is { CELL($cell) }
+paste-call-none = which is no cell
+paste-form = How it is called
+paste-form-name = Function
+paste-form-cells = Board
+paste-cells-list = a list of nine
+paste-cells-rows = three lists of three
+paste-cells-text = nine characters
+paste-form-empty = Empty cell
+paste-empty-index = its index from 0
+paste-empty-number = its number from 1
+paste-form-signs = Signs of X and O
+paste-form-side = Side to move
+paste-side-counted = follows from the board
+paste-side-given = its sign is given second
+paste-side-own = always has the first sign
+paste-form-answer = Answer
+paste-answer-index = an index from 0
+paste-answer-number = a number from 1
+paste-answer-row-column = row, column from 0
+paste-answer-row-column-1 = row, column from 1
+paste-answer-column-row = column, row from 0
+paste-answer-name = a name such as b2
+paste-answer-first = the first part of a list
+paste-answer-board = the board after the move
+paste-asked = { $asked } of { $positions } positions
+paste-stopped = Stopped after { $asked } of { $positions } positions.
+paste-given-up = The check has ended after { $asked } of { $positions } positions: { $hangs } of them had no answer.
+paste-raised = { $count ->
+        [one] In one position it ended with an error: { $text }
+       *[other] In { $count } positions it ended with an error, first: { $text }
+    }
+paste-hung = { $count ->
+        [one] In one position it gave no answer within { $seconds } s.
+       *[other] In { $count } positions it gave no answer within { $seconds } s.
+    }
+paste-died = { $count ->
+        [one] In one position the browser ended it: it took too much memory, or could not go on.
+       *[other] In { $count } positions the browser ended it: it took too much memory, or could not go on.
+    }
+paste-foreign = { $count ->
+        [one] In one position it was stopped, because it sent messages of its own.
+       *[other] In { $count } positions it was stopped, because it sent messages of its own.
+    }
+paste-calls = From the empty board, { $name } is called { $calls } times.
+paste-load-python = Load Python ({ NUMBER($megabytes) } MB) and check
+paste-loading = Loading Python …

@@ -1,0 +1,94 @@
+### What Practise says of a visitor's own program.
+
+program-board = Programs are judged on { NUMBER($columns) } × { NUMBER($rows) }. Choose that board, or another kind of exercise.
+
+## A number
+number-label = Count
+number-about = Nodes, calls, leaves or cuts: from the empty board, or after the first move.
+number-examples = For example:
+number-found = { $found ->
+        [0] No search that is looked up here counts { NUMBER($count) }
+        [one] One kind of program counts { NUMBER($count) }
+       *[other] { NUMBER($found) } kinds of programs count { NUMBER($count) }
+    }
+number-only = Of all searches that are looked up here, no other counts so. A program that is unlike them all can, by chance.
+number-none = That says nothing against your program: it may search in an order, or with a trick, that is not looked up. “A table” judges what it plays.
+number-minimax = Minimax
+number-alpha-beta = Alpha-beta
+number-counted = Counts
+number-nodes = all nodes or calls, the root too
+number-nodes-below-root = all nodes or calls but the root
+number-leaves = leaves
+number-inner-nodes = nodes that are no leaves
+number-cuts = cuts, also after the last move
+number-cuts-of-moves = cuts that skip a move
+number-start = From
+number-empty = the empty board
+number-after = the board after X in { PLAY($cell) }
+number-bug = Differs by
+number-trait = Also
+number-table = has a table of positions
+number-stops-at-win = stops at the first win found
+number-window-for-each = gives each first move a full window
+number-order = Order
+number-any = any
+order-lines = row by row or column by column, from either end
+order-rows = row by row
+order-rows-backwards = row by row from the end
+order-columns = column by column
+order-columns-backwards = column by column from the end
+order-most-lines = centre, corners, edges
+number-scores = Scores
+number-scores-plain = +1, 0, −1
+number-scores-depth-aware = a quick win counts more
+
+## A table
+table-positions = The positions
+table-text = a text
+table-list = a list
+table-rows = a list of rows
+table-numbers = a list of numbers
+table-line = One a line, such as
+table-save = Download
+table-copy = Copy
+table-copied = The positions are copied.
+table-answers = What your program plays
+table-how = Paste one answer a line, in the same order: a cell’s index, its row and column, or its name. Nothing leaves this page.
+table-read = Read as
+table-extra = { $extra ->
+        [one] One answer more than there are positions is not used.
+       *[other] { NUMBER($extra) } answers more than there are positions are not used.
+    }
+answer-index = an index from 0
+answer-number = a number from 1
+answer-row-column = row, column from 0
+answer-row-column-1 = row, column from 1
+answer-column-row = column, row from 0
+answer-column-row-1 = column, row from 1
+answer-name = a name such as b2
+
+## The verdict
+verdict-right = Legal and right in all { NUMBER($positions) } positions
+verdict-wrong = It gives the result away in { NUMBER($wrong) } of { NUMBER($positions) } positions
+verdict-so-far = No move gives the result away
+verdict-illegal = { $illegal ->
+        [one] One answer is no legal move.
+       *[other] { NUMBER($illegal) } answers are no legal moves.
+    }
+verdict-missing = { $missing ->
+        [one] One position has no answer.
+       *[other] { NUMBER($missing) } positions have no answer.
+    }
+verdict-slower = { $slower ->
+        [one] In one more position
+       *[other] In { NUMBER($slower) } more positions
+    } it wins later or loses sooner than need be. With scores +1, 0 and −1 that is no fault.
+verdict-bugs = In every position it plays as a program with this bug:
+verdict-smallest = The smallest of them
+verdict-first = { $player } is to move and plays { PLAY($move) }, which { $after ->
+        [draw] only draws
+       *[loss] loses
+    }. { PLAY($best) } { $before ->
+        [win] wins
+       *[draw] draws
+    }.

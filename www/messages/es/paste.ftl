@@ -1,0 +1,74 @@
+### What Practise says where a visitor's own program is pasted.
+
+paste-editor = Tu programa
+paste-language = Lenguaje
+paste-javascript = JavaScript
+paste-python = Python
+paste-example = Empezar con
+paste-example-own = el tuyo
+paste-example-skeleton = una función vacía
+paste-example-learn = el programa de Aprender
+paste-skeleton-board = El tablero tiene nueve casillas, fila por fila: "X", "O" o "." si está vacía.
+paste-skeleton-move = Responde con el índice de una casilla, desde 0.
+paste-how = Escribe una función que reciba un tablero y dé una jugada, como { $name }. Se ejecuta en tu navegador, donde no llega ni a esta página ni a la red. Necesita conexión.
+paste-check = Comprobar
+paste-stop = Detener
+paste-resume = Reanudar
+paste-looking = Averiguando cómo quiere que lo llamen tu programa …
+paste-no-function = No hay ninguna función. Escribe una que reciba un tablero y dé una jugada.
+paste-no-start = No arranca: { $text }
+paste-no-start-line = No arranca: { $text } (línea { NUMBER($line, useGrouping: 0) })
+paste-no-start-hung = No arranca: se ejecuta sin fin.
+paste-no-start-foreign = Se ha detenido, porque enviaba mensajes propios.
+paste-no-start-died = No arranca: este navegador no lo permite aquí.
+paste-no-form = Ninguna de las llamadas habituales obtiene una jugada legal.
+paste-no-form-raised = Ninguna de las llamadas habituales obtiene una jugada legal. Dice: { $text }
+paste-no-form-hung = Ninguna de las llamadas habituales obtiene a tiempo una jugada legal.
+paste-call = La llamada
+paste-call-cell = que es { CELL($cell) }
+paste-call-none = que no es ninguna casilla
+paste-form = Cómo se llama
+paste-form-name = Función
+paste-form-cells = Tablero
+paste-cells-list = una lista de nueve
+paste-cells-rows = tres listas de tres
+paste-cells-text = nueve caracteres
+paste-form-empty = Casilla vacía
+paste-empty-index = su índice desde 0
+paste-empty-number = su número desde 1
+paste-form-signs = Signos de X y O
+paste-form-side = Quién juega
+paste-side-counted = se ve en el tablero
+paste-side-given = su signo va en segundo lugar
+paste-side-own = tiene siempre el primer signo
+paste-form-answer = Respuesta
+paste-answer-index = un índice desde 0
+paste-answer-number = un número desde 1
+paste-answer-row-column = fila, columna desde 0
+paste-answer-row-column-1 = fila, columna desde 1
+paste-answer-column-row = columna, fila desde 0
+paste-answer-name = un nombre como b2
+paste-answer-first = lo primero de una lista
+paste-answer-board = el tablero tras la jugada
+paste-asked = { $asked } de { $positions } posiciones
+paste-stopped = Detenido tras { $asked } de { $positions } posiciones.
+paste-given-up = La comprobación ha terminado tras { $asked } de { $positions } posiciones: { $hangs } de ellas no tuvieron respuesta.
+paste-raised = { $count ->
+        [one] En una posición acabó con un error: { $text }
+       *[other] En { $count } posiciones acabó con un error, el primero: { $text }
+    }
+paste-hung = { $count ->
+        [one] En una posición no respondió en { $seconds } s.
+       *[other] En { $count } posiciones no respondió en { $seconds } s.
+    }
+paste-died = { $count ->
+        [one] En una posición lo terminó el navegador: ocupaba demasiada memoria o no podía seguir.
+       *[other] En { $count } posiciones lo terminó el navegador: ocupaba demasiada memoria o no podía seguir.
+    }
+paste-foreign = { $count ->
+        [one] En una posición se detuvo, porque enviaba mensajes propios.
+       *[other] En { $count } posiciones se detuvo, porque enviaba mensajes propios.
+    }
+paste-calls = Desde el tablero vacío, { $name } se llama { $calls } veces.
+paste-load-python = Cargar Python ({ NUMBER($megabytes) } MB) y comprobar
+paste-loading = Cargando Python …

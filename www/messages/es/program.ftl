@@ -1,0 +1,94 @@
+### What Practise says of a visitor's own program.
+
+program-board = Los programas se juzgan en { NUMBER($columns) } × { NUMBER($rows) }. Elige ese tablero u otra clase de ejercicio.
+
+## A number
+number-label = Recuento
+number-about = Nodos, llamadas, hojas o podas: desde el tablero vacío o tras la primera jugada.
+number-examples = Por ejemplo:
+number-found = { $found ->
+        [0] Ninguna búsqueda de las que se consultan aquí cuenta { NUMBER($count) }
+        [one] Una clase de programas cuenta { NUMBER($count) }
+       *[other] { NUMBER($found) } clases de programas cuentan { NUMBER($count) }
+    }
+number-only = De todas las búsquedas que se consultan aquí, ninguna otra cuenta así. Un programa distinto de todas puede hacerlo por casualidad.
+number-none = Eso no dice nada contra tu programa: puede buscar en un orden, o con un truco, que no se consulta. «Una tabla» juzga lo que juega.
+number-minimax = Minimax
+number-alpha-beta = Alfa-beta
+number-counted = Cuenta
+number-nodes = todos los nodos o llamadas, también la raíz
+number-nodes-below-root = todos los nodos o llamadas menos la raíz
+number-leaves = hojas
+number-inner-nodes = nodos que no son hojas
+number-cuts = podas, también tras la última jugada
+number-cuts-of-moves = podas que omiten una jugada
+number-start = Desde
+number-empty = el tablero vacío
+number-after = el tablero tras X en { PLAY($cell) }
+number-bug = Se distingue por
+number-trait = Además
+number-table = tiene una tabla de posiciones
+number-stops-at-win = se detiene en la primera victoria
+number-window-for-each = da una ventana completa a cada primera jugada
+number-order = Orden
+number-any = cualquiera
+order-lines = fila por fila o columna por columna, desde cualquier extremo
+order-rows = fila por fila
+order-rows-backwards = fila por fila desde el final
+order-columns = columna por columna
+order-columns-backwards = columna por columna desde el final
+order-most-lines = centro, esquinas, bordes
+number-scores = Puntuación
+number-scores-plain = +1, 0, −1
+number-scores-depth-aware = una victoria rápida vale más
+
+## A table
+table-positions = Las posiciones
+table-text = un texto
+table-list = una lista
+table-rows = una lista de filas
+table-numbers = una lista de números
+table-line = Una por línea, como
+table-save = Descargar
+table-copy = Copiar
+table-copied = Las posiciones están copiadas.
+table-answers = Lo que juega tu programa
+table-how = Pega una respuesta por línea, en el mismo orden: el índice de una casilla, su fila y columna, o su nombre. Nada sale de esta página.
+table-read = Se lee como
+table-extra = { $extra ->
+        [one] Una respuesta más que posiciones no se usa.
+       *[other] { NUMBER($extra) } respuestas más que posiciones no se usan.
+    }
+answer-index = un índice desde 0
+answer-number = un número desde 1
+answer-row-column = fila, columna desde 0
+answer-row-column-1 = fila, columna desde 1
+answer-column-row = columna, fila desde 0
+answer-column-row-1 = columna, fila desde 1
+answer-name = un nombre como b2
+
+## The verdict
+verdict-right = Legal y correcto en las { NUMBER($positions) } posiciones
+verdict-wrong = Echa a perder el resultado en { NUMBER($wrong) } de { NUMBER($positions) } posiciones
+verdict-so-far = Ninguna jugada echa a perder el resultado
+verdict-illegal = { $illegal ->
+        [one] Una respuesta no es una jugada legal.
+       *[other] { NUMBER($illegal) } respuestas no son jugadas legales.
+    }
+verdict-missing = { $missing ->
+        [one] Una posición no tiene respuesta.
+       *[other] { NUMBER($missing) } posiciones no tienen respuesta.
+    }
+verdict-slower = { $slower ->
+        [one] En una posición más
+       *[other] En { NUMBER($slower) } posiciones más
+    } gana más tarde o pierde antes de lo necesario. Con las puntuaciones +1, 0 y −1 eso no es un fallo.
+verdict-bugs = En todas las posiciones juega como un programa con este error:
+verdict-smallest = La más pequeña
+verdict-first = Le toca a { $player }, que juega { PLAY($move) }: { $after ->
+        [draw] solo empata
+       *[loss] pierde
+    }. { PLAY($best) } { $before ->
+        [win] gana
+       *[draw] empata
+    }.

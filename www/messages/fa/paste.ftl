@@ -1,0 +1,74 @@
+### What Practise says where a visitor's own program is pasted.
+
+paste-editor = برنامهٔ شما
+paste-language = زبان
+paste-javascript = JavaScript
+paste-python = Python
+paste-example = شروع از
+paste-example-own = برنامهٔ خودتان
+paste-example-skeleton = یک تابع خالی
+paste-example-learn = برنامهٔ «یادگیری»
+paste-skeleton-board = صفحهٔ بازی نه خانه دارد، سطر به سطر: "X"، "O" یا "." برای خانهٔ خالی.
+paste-skeleton-move = پاسخ، شمارهٔ یک خانه از ۰ است.
+paste-how = تابعی بنویسید که صفحهٔ بازی را بگیرد و یک حرکت بدهد، مانند { $name }. این تابع در مرورگر شما اجرا می‌شود و در آنجا نه به این صفحه دسترسی دارد و نه به شبکه. به اتصال اینترنت نیاز دارد.
+paste-check = بررسی
+paste-stop = توقف
+paste-resume = ادامه
+paste-looking = در حال یافتن شیوهٔ فراخوانی برنامهٔ شما …
+paste-no-function = تابعی در آن نیست. تابعی بنویسید که صفحهٔ بازی را بگیرد و یک حرکت بدهد.
+paste-no-start = شروع نمی‌شود: { $text }
+paste-no-start-line = شروع نمی‌شود: { $text } (خط { NUMBER($line, useGrouping: 0) })
+paste-no-start-hung = شروع نمی‌شود: بی‌پایان اجرا می‌شود.
+paste-no-start-foreign = متوقف شد، چون از خود پیام می‌فرستاد.
+paste-no-start-died = شروع نمی‌شود: این مرورگر در اینجا اجازه نمی‌دهد.
+paste-no-form = با هیچ‌یک از فراخوانی‌های رایج حرکتی مجاز نمی‌دهد.
+paste-no-form-raised = با هیچ‌یک از فراخوانی‌های رایج حرکتی مجاز نمی‌دهد. می‌گوید: { $text }
+paste-no-form-hung = با هیچ‌یک از فراخوانی‌های رایج به‌موقع حرکتی مجاز نمی‌دهد.
+paste-call = فراخوانی
+paste-call-cell = یعنی { CELL($cell) }
+paste-call-none = که هیچ خانه‌ای نیست
+paste-form = شیوهٔ فراخوانی
+paste-form-name = تابع
+paste-form-cells = صفحهٔ بازی
+paste-cells-list = فهرستی از نه خانه
+paste-cells-rows = سه فهرست سه‌تایی
+paste-cells-text = نه نویسه
+paste-form-empty = خانهٔ خالی
+paste-empty-index = شمارهٔ آن از ۰
+paste-empty-number = شمارهٔ آن از ۱
+paste-form-signs = نشانه‌های X و O
+paste-form-side = نوبت
+paste-side-counted = از صفحهٔ بازی پیداست
+paste-side-given = نشانهٔ آن دوم داده می‌شود
+paste-side-own = همیشه نشانهٔ نخست را دارد
+paste-form-answer = پاسخ
+paste-answer-index = شماره از ۰
+paste-answer-number = شماره از ۱
+paste-answer-row-column = سطر، ستون از ۰
+paste-answer-row-column-1 = سطر، ستون از ۱
+paste-answer-column-row = ستون، سطر از ۰
+paste-answer-name = نامی مانند b2
+paste-answer-first = نخستین بخش یک فهرست
+paste-answer-board = صفحهٔ بازی پس از حرکت
+paste-asked = { $asked } از { $positions } وضعیت
+paste-stopped = پس از { $asked } از { $positions } وضعیت متوقف شد.
+paste-given-up = بررسی پس از { $asked } از { $positions } وضعیت پایان یافت: { $hangs } تا از آن‌ها پاسخی نداشت.
+paste-raised = { $count ->
+        [one] در یک وضعیت با خطا پایان یافت: { $text }
+       *[other] در { $count } وضعیت با خطا پایان یافت، نخستین خطا: { $text }
+    }
+paste-hung = { $count ->
+        [one] در یک وضعیت تا { $seconds } ثانیه پاسخی نداد.
+       *[other] در { $count } وضعیت تا { $seconds } ثانیه پاسخی نداد.
+    }
+paste-died = { $count ->
+        [one] در یک وضعیت مرورگر آن را پایان داد: حافظهٔ بیش از اندازه گرفت یا نمی‌توانست ادامه دهد.
+       *[other] در { $count } وضعیت مرورگر آن را پایان داد: حافظهٔ بیش از اندازه گرفت یا نمی‌توانست ادامه دهد.
+    }
+paste-foreign = { $count ->
+        [one] در یک وضعیت متوقف شد، چون از خود پیام می‌فرستاد.
+       *[other] در { $count } وضعیت متوقف شد، چون از خود پیام می‌فرستاد.
+    }
+paste-calls = از صفحهٔ بازی خالی، { $name } { $calls } بار فراخوانده می‌شود.
+paste-load-python = بارگذاری Python ({ NUMBER($megabytes) } مگابایت) و بررسی
+paste-loading = در حال بارگذاری Python …

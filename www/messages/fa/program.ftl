@@ -1,0 +1,94 @@
+### What Practise says of a visitor's own program.
+
+program-board = برنامه‌ها روی صفحهٔ بازی { NUMBER($columns) } × { NUMBER($rows) } داوری می‌شوند. آن صفحهٔ بازی یا گونهٔ دیگری از تمرین را انتخاب کنید.
+
+## A number
+number-label = تعداد
+number-about = گره‌ها، فراخوانی‌ها، برگ‌ها یا هرس‌ها: از صفحهٔ بازی خالی یا پس از حرکت نخست.
+number-examples = برای نمونه:
+number-found = { $found ->
+        [0] هیچ جست‌وجویی که اینجا بررسی می‌شود { NUMBER($count) } نمی‌شمارد
+        [one] یک گونه برنامه { NUMBER($count) } می‌شمارد
+       *[other] { NUMBER($found) } گونه برنامه { NUMBER($count) } می‌شمارند
+    }
+number-only = از همهٔ جست‌وجوهایی که اینجا بررسی می‌شوند، هیچ‌کدام دیگر چنین نمی‌شمارد. برنامه‌ای که مانند هیچ‌یک نیست می‌تواند اتفاقی به همین عدد برسد.
+number-none = این چیزی علیه برنامهٔ شما نمی‌گوید: شاید ترتیب یا ترفندی دارد که بررسی نمی‌شود. «یک جدول» بازی آن را داوری می‌کند.
+number-minimax = مینیماکس
+number-alpha-beta = آلفا-بتا
+number-counted = می‌شمارد
+number-nodes = همهٔ گره‌ها یا فراخوانی‌ها، ریشه هم
+number-nodes-below-root = همهٔ گره‌ها یا فراخوانی‌ها جز ریشه
+number-leaves = برگ‌ها
+number-inner-nodes = گره‌هایی که برگ نیستند
+number-cuts = هرس‌ها، پس از حرکت آخر هم
+number-cuts-of-moves = هرس‌هایی که حرکتی را کنار می‌گذارند
+number-start = از
+number-empty = صفحهٔ بازی خالی
+number-after = صفحهٔ بازی پس از X در { PLAY($cell) }
+number-bug = تفاوت
+number-trait = همچنین
+number-table = جدولی از وضعیت‌ها دارد
+number-stops-at-win = با یافتن نخستین برد می‌ایستد
+number-window-for-each = به هر حرکت نخست پنجرهٔ کامل می‌دهد
+number-order = ترتیب
+number-any = هر کدام
+order-lines = سطر به سطر یا ستون به ستون، از هر دو سر
+order-rows = سطر به سطر
+order-rows-backwards = سطر به سطر از آخر
+order-columns = ستون به ستون
+order-columns-backwards = ستون به ستون از آخر
+order-most-lines = مرکز، گوشه‌ها، لبه‌ها
+number-scores = امتیازها
+number-scores-plain = ⁦+1⁩، 0، ⁦−1⁩
+number-scores-depth-aware = برد سریع‌تر ارزش بیشتری دارد
+
+## A table
+table-positions = وضعیت‌ها
+table-text = یک متن
+table-list = یک فهرست
+table-rows = فهرستی از سطرها
+table-numbers = فهرستی از عددها
+table-line = در هر سطر یکی، مانند
+table-save = دانلود
+table-copy = کپی
+table-copied = وضعیت‌ها کپی شد.
+table-answers = آنچه برنامهٔ شما بازی می‌کند
+table-how = در هر سطر یک پاسخ و به همان ترتیب بچسبانید: شمارهٔ خانه، سطر و ستون آن، یا نامش. چیزی از این صفحه بیرون نمی‌رود.
+table-read = خوانده شده به‌عنوان
+table-extra = { $extra ->
+        [one] یک پاسخ بیش از وضعیت‌ها است و به کار نمی‌آید.
+       *[other] { NUMBER($extra) } پاسخ بیش از وضعیت‌ها است و به کار نمی‌آید.
+    }
+answer-index = شماره از 0
+answer-number = شماره از 1
+answer-row-column = سطر، ستون از 0
+answer-row-column-1 = سطر، ستون از 1
+answer-column-row = ستون، سطر از 0
+answer-column-row-1 = ستون، سطر از 1
+answer-name = نامی مانند b2
+
+## The verdict
+verdict-right = در همهٔ { NUMBER($positions) } وضعیت مجاز و درست است
+verdict-wrong = در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } نتیجه را از دست می‌دهد
+verdict-so-far = هیچ حرکتی نتیجه را از دست نمی‌دهد
+verdict-illegal = { $illegal ->
+        [one] یک پاسخ حرکت مجاز نیست.
+       *[other] { NUMBER($illegal) } پاسخ حرکت مجاز نیست.
+    }
+verdict-missing = { $missing ->
+        [one] یک وضعیت پاسخ ندارد.
+       *[other] { NUMBER($missing) } وضعیت پاسخ ندارد.
+    }
+verdict-slower = { $slower ->
+        [one] در یک وضعیت دیگر
+       *[other] در { NUMBER($slower) } وضعیت دیگر
+    } دیرتر از لازم می‌برد یا زودتر از لازم می‌بازد. با امتیازهای ⁦+1⁩، 0 و ⁦−1⁩ این خطا نیست.
+verdict-bugs = در همهٔ وضعیت‌ها مانند برنامه‌ای با این باگ بازی می‌کند:
+verdict-smallest = کوچک‌ترین آن‌ها
+verdict-first = نوبت { $player } است و { PLAY($move) } را بازی می‌کند که { $after ->
+        [draw] فقط مساوی می‌کند
+       *[loss] می‌بازد
+    }. { PLAY($best) } { $before ->
+        [win] می‌برد
+       *[draw] مساوی می‌کند
+    }.

@@ -1,0 +1,19 @@
+/** The moves of a line in words. */
+import { number, say } from "../../messages/index.js";
+
+/** @import { GameDescription as Shape, Position } from "../../../pkg/web/cutoff.js" */
+
+/** A move of a line, which may be of another game than the one on the board. @param {Shape} shape @param {number} cell */
+export function nameOf({ gravity, moveNames }, cell) {
+  return gravity ? number(Number(moveNames[cell])) : moveNames[cell];
+}
+
+/** A move of a line in words. @param {{ shape: Shape, moves: readonly number[] }} line @param {Position[]} positions @param {number} at */
+export function stepText({ shape, moves }, positions, at) {
+  return say("best-play-at", {
+    number: number(at),
+    moves: number(moves.length),
+    player: positions[at - 1].player,
+    move: say(shape.gravity ? "play-column" : "play-cell", { move: nameOf(shape, moves[at - 1]) }),
+  });
+}

@@ -1,0 +1,384 @@
+/**
+ * The game on the screen: what a visitor can do, one thing after the other; what that shows, what the engine
+ * is asked about it, and the address. What changes the position gives up the questions about the one before.
+ */
+import { faultWords } from "../base/link-text.js";
+import { readGame, settingsOf } from "../game/link.js";
+import { checkSetup, cycled, replayLink } from "../game/opening.js";
+import * as states from "./state.js";
+import { Store } from "./store.js";
+import { reply, think } from "./thinking.js";
+
+/** @import { Player } from "../../pkg/web/cutoff.js" */
+/** @import { Link } from "../game/link.js" */
+/** @import { BugName } from "../../pkg/web/cutoff.js" */
+/** @import { Level, Line, Notice, Settings, State, Words } from "./state.js" */
+/** @import { World } from "./types.d.ts" */
+
+/** What a link says beside the game, and what of that cannot be read. @typedef {Pick<State, "tab" | "bug"> & { setup: boolean, faults: Words[] }} Own */
+
+export class Controller {
+  #world;
+  #store;
+  /** Whether the game of the address is on the screen. */
+  #isRead = true;
+
+  /** @param {World} world */
+  constructor(world) {
+    this.#world = world;
+    this.#store = new Store(world);
+  }
+
+  /**
+   * Shows what an address says.
+   * @param {URLSearchParams} query
+   * @param {Own} own What else it says.
+   */
+  open(query, own) {
+    return this.#store.do(() => this.#open(query, own));
+  }
+
+  /** Plays the move of a click on a cell, or changes the cell while a position is set up. @param {number} cell */
+  play(cell) {
+    return this.#store.do(async () => {
+      const { setup, game, aside } = this.#state;
+      if (setup) return this.#check(cycled(setup.board, cell));
+      if (aside) return this.#store.change({ aside: null });
+      const refusal = states.refusal(this.#state, cell);
+      if (refusal?.id === "refused-turn") return this.#store.refuseTurn(refusal);
+      if (refusal) return this.#store.refuse(refusal);
+      const move = states.position(this.#state).targets[cell];
+      if (move !== null) await this.#go(states.withMove(game, move));
+    });
+  }
+
+  undo() {
+    return this.#store.do(async () =>
+      this.#lookAt(states.undoTarget(this.#state), { id: "refused-undo" }),
+    );
+  }
+
+  redo() {
+    return this.#store.do(async () =>
+      this.#lookAt(states.redoTarget(this.#state), { id: "refused-redo" }),
+    );
+  }
+
+  /** Shows the position after so many moves. @param {number} at */
+  jump(at) {
+    return this.#store.do(async () => this.#lookAt(at, { id: "refused-redo" }));
+  }
+
+  /** Has a move played otherwise: the answers stay hidden until then. @param {number} move Its index. */
+  tryAgain(move) {
+    return this.#store.do(async () => {
+      this.#lookAt(move, { id: "refused-undo" });
+      this.#store.change({ trying: true });
+      this.#write();
+    });
+  }
+
+  /**
+   * Puts moves after those on the board of a game, to be played through with redo.
+   * @param {Line} game
+   * @param {number[]} more Cells.
+   */
+  follow({ rules, start, moves, at }, more) {
+    return this.#store.do(async () => {
+      const line = { rules, start, moves: [...moves.slice(0, at), ...more], at };
+      await this.#go(line, true);
+    });
+  }
+
+  /** Shows a line in place of the game, or the game again. @param {State["aside"]} aside */
+  setAside(aside) {
+    return this.#store.do(async () => this.#store.change({ aside }));
+  }
+
+  newGame() {
+    return this.#store.do(() => this.#go(states.newGame(this.#state.shape)));
+  }
+
+  /** Begins a game with other players. @param {Record<Player, Level>} players */
+  newGameOf(players) {
+    return this.#store.do(async () => {
+      this.#world.prefer({ players });
+      const settings = { ...this.#state.settings, players };
+      this.#store.prepare({ settings, paused: states.computersOnly(settings) });
+      await this.#go(states.newGame(this.#state.shape));
+    });
+  }
+
+  swapSides() {
+    const { X, O } = this.#state.settings.players;
+    return this.newGameOf({ X: O, O: X });
+  }
+
+  /** @param {Player} side @param {Level} level */
+  setPlayer(side, level) {
+    const players = { ...this.#state.settings.players, [side]: level };
+    return this.#set({ players }, { paused: states.computersOnly({ players }) });
+  }
+
+  /** @param {boolean} pruning */
+  setPruning(pruning) {
+    return this.#set({ pruning });
+  }
+
+  /** @param {boolean} hints */
+  setHints(hints) {
+    if (!states.answersShown(this.#state)) return this.#store.refuse({ id: "refused-hints" });
+    return this.#set({ hints });
+  }
+
+  /** Shows or hides all answers, now and on later visits. @param {boolean} answers */
+  setAnswers(answers) {
+    return this.#set({ answers }, { trying: false });
+  }
+
+  /** Has the perfect computer play by a bug, or again without one. @param {BugName | null} bug */
+  setBug(bug) {
+    return this.#store.do(async () => {
+      this.#show({ bug });
+      this.#write();
+    });
+  }
+
+  /** Changes what only this page shows, such as the tab. @param {Partial<Pick<State, "replies" | "asSeen" | "speed" | "tab" | "depth">>} change */
+  look(change) {
+    return this.#store.do(async () => {
+      this.#show(change.tab === undefined ? change : { ...change, setup: null });
+      this.#write();
+    });
+  }
+
+  /** Lets the computer play from the position on the board. */
+  goOn() {
+    return this.#store.do(async () => {
+      const { moves, at, ...game } = this.#state.game;
+      const line = { ...game, moves: moves.slice(0, at), at };
+      this.#show({ ...(await this.#played(line)), paused: false, notice: null });
+    });
+  }
+
+  pause() {
+    return this.#store.do(async () => this.#show({ paused: true }));
+  }
+
+  /** Lets the computer play one move. */
+  step() {
+    return this.#store.do(async () => {
+      if (states.computerToMove(this.#state)) this.#step();
+    });
+  }
+
+  /** Has both searches compared to a depth; those that run are stopped. @param {number} depth */
+  compare(depth) {
+    const { adviser } = this.#world;
+    return adviser.compare(this.#state, depth, () => this.#store.change({}));
+  }
+
+  openSetup() {
+    return this.#store.do(async () => this.#openSetup());
+  }
+
+  /** Takes a position as typed. @param {string} text */
+  setupText(text) {
+    return this.#store.do(() => this.#check(text));
+  }
+
+  closeSetup() {
+    return this.look({ tab: "search" });
+  }
+
+  /** Begins a game with the position that was set up. */
+  playSetup() {
+    return this.#store.do(async () => {
+      const { setup } = this.#state;
+      if (!setup) return;
+      if (!setup.position) return setup.fault ? this.#store.refuse(setup.fault) : undefined;
+      const { rules } = this.#state.game;
+      await this.#go({ rules, start: setup.position.board, moves: [], at: 0 });
+    });
+  }
+
+  /** @param {Words} words @param {() => void} [again] What the notice's button tries once more. */
+  tell(words, again) {
+    this.#store.tell(words, again);
+  }
+
+  dismiss() {
+    this.#store.dismiss();
+  }
+
+  retry() {
+    return this.#store.retry(async () => this.#show({}));
+  }
+
+  get #state() {
+    return this.#store.state;
+  }
+
+  /** @param {string} text */
+  async #check(text) {
+    const { setup, game } = this.#state;
+    if (!setup) return;
+    const signal = this.#store.newWork();
+    this.#store.change({ setup: { ...setup, text, fault: null, position: null } });
+    this.#store.wake();
+    const { engine } = this.#store;
+    const checked = await checkSetup(engine, game.rules, text, setup.board, signal);
+    this.#store.change({ setup: checked });
+  }
+
+  /**
+   * Shows what an address says.
+   * @param {URLSearchParams} query
+   * @param {Own} own What else it says.
+   */
+  async #open(query, { tab, bug, setup, faults: others }) {
+    const link = readGame(query);
+    const settings = settingsOf(link, this.#world.preferred());
+    this.#store.newWork();
+    // Until it is read, the address alone has the game: nothing writes another one over it.
+    this.#isRead = false;
+    const another = link.rules !== this.#state.game.rules;
+    this.#store.change({ settings, setup: null, ...(another ? { positions: [] } : {}) });
+    const { shape, game, positions, faults } = await this.#read(link);
+    this.#isRead = true;
+    const all = [...others, ...faults];
+    const notice = all.length > 0 ? { words: faultWords(all), retry: false } : null;
+    const paused = states.computersOnly(settings);
+    this.#show({ shape, game, positions, notice, paused, bug, tab, trying: false });
+    if (setup) this.#openSetup();
+    if (query.size > 0) this.#write();
+  }
+
+  /**
+   * The game of a link, by the engine of its board.
+   * @param {Link} link
+   */
+  async #read(link) {
+    const { adviser } = this.#world;
+    this.#store.engine = await adviser.engineOf(link.rules);
+    const read = await replayLink(this.#store.engine, link);
+    // A game can have other names, and what is no game is read as 3×3.
+    this.#store.engine = await adviser.engineOf(read.shape.game);
+    return read;
+  }
+
+  /** Begins to set up a position, with the one on the board. */
+  #openSetup() {
+    if (this.#state.setup) return;
+    const now = states.position(this.#state);
+    if (!now) return this.#store.refuse({ id: "refused-loading" });
+    this.#store.newWork();
+    const setup = { text: now.board, board: now.board, fault: null, position: now };
+    this.#store.change({ setup, tab: "search", aside: null, thinking: false, trying: false });
+    this.#write();
+  }
+
+  /**
+   * Goes on with another game.
+   * @param {Line} line
+   * @param {boolean} [paused]
+   * @param {Notice | null} [notice] The notice that stays.
+   */
+  async #go(line, paused = this.#state.paused, notice = null) {
+    const played = await this.#played(line, this.#store.newWork());
+    this.#isRead = true;
+    this.#show({ ...played, setup: null, notice, paused, trying: false });
+    this.#write();
+  }
+
+  /**
+   * A game with its positions.
+   * @param {Line} line
+   * @param {AbortSignal} [signal]
+   */
+  async #played(line, signal) {
+    const { rules, start, moves } = line;
+    const args = /** @type {const} */ ([start, moves, { game: rules }]);
+    this.#store.wake();
+    const { positions, link } = await this.#store.engine.request("replay", [...args], {
+      signal,
+    });
+    return { game: { ...line, link }, positions };
+  }
+
+  /**
+   * Shows the position after so many moves.
+   * @param {number | null} at
+   * @param {Words} otherwise What to say if there is none.
+   */
+  #lookAt(at, otherwise) {
+    const { game, positions, settings, paused } = this.#state;
+    if (at === null || !positions[at]) return this.#store.refuse(otherwise);
+    const waits = paused || states.computersOnly(settings);
+    this.#show({
+      game: { ...game, at },
+      setup: null,
+      notice: null,
+      paused: waits,
+      trying: false,
+    });
+    this.#write();
+  }
+
+  /**
+   * Changes settings, now and for later visits.
+   * @param {Partial<Settings>} change
+   * @param {Partial<State>} [beside] What else changes.
+   */
+  #set(change, beside = {}) {
+    this.#world.prefer(change);
+    return this.#store.do(async () => {
+      this.#show({ ...beside, settings: { ...this.#state.settings, ...change } });
+      this.#write();
+    });
+  }
+
+  /**
+   * Changes what is on the screen and asks the engine about it.
+   * @param {Partial<State>} change
+   */
+  #show(change) {
+    const store = this.#store;
+    const signal = store.newWork();
+    store.prepare({ ...change, aside: null, thinking: false });
+    const { failed, setup } = this.#state;
+    // The engine is asked first, so that it works while the page is drawn.
+    if (!failed && !setup && states.position(this.#state)) this.#ask(think, signal);
+    store.change({});
+  }
+
+  /** Has the computer whose turn it is play one move. */
+  #step() {
+    this.#ask(reply, this.#store.newWork());
+  }
+
+  /**
+   * Asks about the position on the screen: verbs do not wait for that.
+   * @param {typeof reply} ask
+   * @param {AbortSignal} signal
+   */
+  #ask(ask, signal) {
+    const play = (/** @type {number} */ move) => this.#play(move);
+    const missed = (/** @type {unknown} */ error) => {
+      if (!signal.aborted) this.#store.fail(error, async () => this.#show({}));
+    };
+    ask(this.#store, this.#world, signal, { play, missed }).catch(missed);
+  }
+
+  /** Plays a move of the computer. @param {number} move */
+  async #play(move) {
+    // The visitor has not asked for this move, so a notice about a faulty link stays.
+    const { game, paused, notice } = this.#state;
+    await this.#go(states.withMove(game, move), paused, notice);
+  }
+
+  /** Puts what is on the screen into the address. */
+  #write() {
+    if (this.#isRead) this.#world.address(this.#state);
+  }
+}

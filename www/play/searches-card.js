@@ -1,0 +1,48 @@
+/**
+ * The card of both searches: the switch between them, what each took, and what pruning saves. Where a whole search
+ * takes a moment, it is of whole searches; elsewhere of searches to a depth (to-depth.js).
+ */
+import { setText } from "../base/elements.js";
+import { algorithm } from "./answers.js";
+import { onClick, part } from "../page/parts.js";
+import { position } from "./state.js";
+
+/** @import { Controller } from "./controller.js" */
+/** @import { Algorithm } from "./answers.js" */
+/** @import { State } from "./state.js" */
+/** @import { Card } from "./types.d.ts" */
+
+/** @type {[Algorithm, string][]} */
+const ROWS = [
+  ["minimax", "minimax"],
+  ["alphaBeta", "alpha-beta"],
+];
+
+/**
+ * @param {Controller} controller
+ * @param {(state: State) => Card | undefined} cardOf What it says; undefined while that is being loaded.
+ */
+export function searchesCard(controller, cardOf) {
+  const pruning = part("pruning");
+  onClick("pruning", () => controller.setPruning(pruning.getAttribute("aria-checked") !== "true"));
+
+  /** @param {State} state */
+  return function render(state) {
+    const playing = algorithm(state.settings.pruning);
+    // A position that is being set up is searched when it is played; a finished one has no search.
+    part("setup").hidden = state.setup === null;
+    part("figures").hidden = state.setup !== null || (position(state)?.finished ?? false);
+    pruning.setAttribute("aria-checked", String(state.settings.pruning));
+    for (const [by, id] of ROWS) part(`row-${id}`).classList.toggle("playing", by === playing);
+    const card = cardOf(state);
+    if (!card) return;
+    const most = Math.max(1, ...ROWS.map(([by]) => card[by].count));
+    for (const [by, id] of ROWS) {
+      const { count, nodes, time } = card[by];
+      setText(part(`nodes-${id}`), nodes);
+      part(`bar-${id}`).style.setProperty("--share", String(count / most));
+      setText(part(`time-${id}`), time);
+    }
+    setText(part("saving"), card.saving);
+  };
+}

@@ -1,0 +1,71 @@
+/** What the card says of whole searches. */
+import { claim } from "../engine/ratio.js";
+import { factsOf } from "./state.js";
+import { duration, number, say } from "../messages/index.js";
+
+/** @import { Algorithm, Facts, Times } from "./answers.js" */
+/** @import { State } from "./state.js" */
+/** @import { Card } from "./types.d.ts" */
+
+/** The significant digits of a time: fewer if the batches that it comes from did not agree. */
+const DIGITS = { agreed: 2, disagreed: 1 };
+
+/** From so many times fewer on, a share is a fraction rather than a percentage. */
+const FRACTION = 10;
+
+/** @param {State} state @returns {Card} */
+export function wholeSearches(state) {
+  const facts = factsOf(state);
+  const { searches, times } = facts;
+  const row = (/** @type {Algorithm} */ by) => {
+    const count = searches[by]?.nodes;
+    return {
+      count: count ?? 0,
+      nodes: count === undefined ? say("pending") : number(count),
+      time: times ? timeText(times, by) : say("pending"),
+    };
+  };
+  return { minimax: row("minimax"), alphaBeta: row("alphaBeta"), saving: savingText(facts) };
+}
+
+/**
+ * The time of one search, with no more digits than were measured.
+ * @param {Times} times
+ * @param {Algorithm} by
+ */
+export function timeText(times, by) {
+  const ms = by === "minimax" ? times.minimaxMs : times.alphaBetaMs;
+  return duration(ms, { digits: times.ratio === null ? DIGITS.disagreed : DIGITS.agreed });
+}
+
+/**
+ * What pruning saves. A ratio of times is claimed only if the batches agree on one.
+ * @param {Facts} facts
+ */
+function savingText({ searches: { minimax, alphaBeta }, times }) {
+  if (!minimax || !alphaBeta) return say("pending");
+  if (minimax.nodes === alphaBeta.nodes) return say("saving-none", { nodes: minimax.nodes });
+  const share = shareText(alphaBeta.nodes, minimax.nodes);
+  const measured = times && claimOf(times);
+  if (!measured) return say("saving", { share });
+  const { verdict } = measured;
+  const ratio = verdict === "same" ? "" : number(measured.times);
+  return say("saving-and-time", { share, verdict, ratio });
+}
+
+/**
+ * A part of a whole: a fraction such as 1/26 if it is small.
+ * @param {number} some
+ * @param {number} all
+ */
+export function shareText(some, all) {
+  if (all / some < FRACTION) {
+    return number(some / all, { style: "percent", maximumFractionDigits: 0 });
+  }
+  return say("share", { whole: Math.round(all / some) });
+}
+
+/** @param {Times} times */
+function claimOf({ ratio, low, high }) {
+  return ratio === null || low === null || high === null ? null : claim({ ratio, low, high });
+}

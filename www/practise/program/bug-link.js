@@ -1,0 +1,9 @@
+/** A bug by its name, with the room of the lab that shows what it does. */
+import { make } from "../../base/elements.js";
+import { say } from "../../messages/index.js";
+import { hrefOf } from "../../page/address.js";
+
+/** The lab's words have to be there. @param {import("../../../pkg/web/cutoff.js").BugName} bug */
+export function bugLink(bug) {
+  return make("a", { href: hrefOf("bugs", { bug }) }, say(`bugs-${bug}-name`));
+}

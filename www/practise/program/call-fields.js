@@ -1,0 +1,110 @@
+/** How the program is called: shown as one call, and as fields that change it. */
+import { labelled, make, select } from "../../base/elements.js";
+import { say } from "../../messages/index.js";
+import {
+  ANSWERS,
+  argumentsOf,
+  CELLS,
+  cellOf,
+  EMPTY,
+  SIDE,
+  SIGNS,
+  callText,
+  valueText,
+} from "./call-form.js";
+
+/** @import { Language } from "../../sandbox/types.js" */
+/** @import { CallForm } from "./types.js" */
+
+/**
+ * @param {Language} language
+ * @param {readonly string[]} functions
+ * @param {{ name: string, form: CallForm }} found
+ * @param {(change: { name: string, form: CallForm }) => void} changed
+ */
+export function callFields(language, functions, found, changed) {
+  let { name, form } = found;
+  const call = make("code", { dir: "ltr" });
+  const meaning = make("span");
+  /** @type {(change: Partial<CallForm>) => void} */
+  const set = (change) => {
+    form = { ...form, ...change };
+    changed({ name, form });
+  };
+  /**
+   * @template {keyof CallForm} K
+   * @param {K} key
+   * @param {readonly CallForm[K][]} choices
+   * @param {(choice: CallForm[K]) => string} words
+   */
+  const field = (key, choices, words) =>
+    labelled(
+      say(`paste-form-${key}`),
+      select(
+        choices.map((choice) => [choice, words(choice)]),
+        form[key],
+        (chosen) => set(/** @type {Partial<CallForm>} */ ({ [key]: chosen })),
+      ),
+    );
+  const literal = (/** @type {CallForm["empty"]} */ empty) =>
+    valueText(language, argumentsOf({ ...form, cells: "list", empty }, ".........")[0])
+      .slice(1)
+      .split(", ")[0];
+  const fields = make(
+    "details",
+    { class: "program-how" },
+    make("summary", {}, say("paste-form")),
+    make(
+      "div",
+      { class: "program-fields" },
+      labelled(
+        say("paste-form-name"),
+        select(
+          functions.map((one) => [one, one]),
+          name,
+          (chosen) => {
+            name = chosen;
+            changed({ name, form });
+          },
+        ),
+      ),
+      field("cells", CELLS, (cells) => say(`paste-cells-${cells}`)),
+      field("empty", EMPTY, (empty) =>
+        empty === "index" || empty === "number" ? say(`paste-empty-${empty}`) : literal(empty),
+      ),
+      field("signs", SIGNS, (signs) =>
+        signs
+          .split(" ")
+          .map((sign) => (/\d/.test(sign) ? sign : `"${sign}"`))
+          .join(", "),
+      ),
+      field("side", SIDE, (side) => say(`paste-side-${side}`)),
+      field("answer", ANSWERS, (answer) => say(`paste-answer-${answer}`)),
+    ),
+  );
+  return {
+    element: make(
+      "section",
+      { class: "stack" },
+      make("h3", {}, say("paste-call")),
+      make("p", { class: "program-call" }, call, " ", meaning),
+      fields,
+    ),
+    /**
+     * Shows one call with what came back.
+     * @param {string} board
+     * @param {unknown} value Undefined if nothing came back.
+     */
+    show(board, value) {
+      const answered = value === undefined ? "" : ` → ${valueText(language, value).slice(0, 200)}`;
+      call.textContent = callText(language, name, argumentsOf(form, board)) + answered;
+      const cell = cellOf(form.answer, value, board);
+      meaning.textContent =
+        cell === null ? say("paste-call-none") : say("paste-call-cell", { cell });
+    },
+    /** Has one choose how it is called. */
+    open() {
+      fields.open = true;
+    },
+  };
+}

@@ -1,0 +1,250 @@
+/**
+ * How a visitor's program wants to be called: what it takes for a board, which signs, what it gives for a move.
+ * A form is found by trials in positions with a single good move. Pure.
+ */
+
+/** @import { CallForm, Trial } from "./types.js" */
+
+/** What a board is: nine characters, a list of nine, or three lists of three. */
+export const CELLS = /** @type {const} */ (["list", "rows", "text"]);
+/** An empty cell; `index` is the cell's own number from 0, `number` from 1. */
+export const EMPTY = /** @type {const} */ ([
+  ...[".", " ", "", "_", "-", "null", "0", "index", "number"],
+]);
+/** The signs of X and O. If the program is always the same side, of the side that moves and the other. */
+export const SIGNS = /** @type {const} */ ([
+  "X O",
+  "O X",
+  "x o",
+  "o x",
+  "1 -1",
+  "-1 1",
+  "1 2",
+  "2 1",
+]);
+/** A program that mistakes the sides would look right with these. @type {readonly string[]} */
+const EXCHANGED = ["O X", "o x", "-1 1", "2 1"];
+/** What is given beside the board: nothing, the sign of the side that moves, or nothing to a program that is always the same side. */
+export const SIDE = /** @type {const} */ (["counted", "given", "own"]);
+/** What comes back. */
+export const ANSWERS = /** @type {const} */ ([
+  ...["index", "number", "row-column", "row-column-1", "column-row", "name", "first", "board"],
+]);
+
+/** Positions with a single good move, and it: read in another way, it would not be legal everywhere. */
+export const TRIALS = /** @type {const} */ ([
+  ["XXOXO..O.", 6],
+  ["O.OXX.X..", 1],
+  ["XOX.OX..O", 7],
+  ["XX..OOX..", 3],
+  ["O.XXX.OO.", 5],
+  ["OOX.X..X.", 6],
+]);
+
+/** @param {string} board @returns {"X" | "O"} */
+function mover(board) {
+  return [..."XO"].map((side) => board.split(side).length).reduce((x, o) => x - o) > 0 ? "O" : "X";
+}
+
+/**
+ * What a program is called with in a position.
+ * @param {CallForm} form
+ * @param {string} board Nine characters.
+ * @returns {unknown[]}
+ */
+export function argumentsOf(form, board) {
+  const signs = form.signs.split(" ").map((sign) => (/\d/.test(sign) ? Number(sign) : sign));
+  const [first, second] = form.side === "own" && mover(board) === "O" ? ["O", "X"] : ["X", "O"];
+  const signOf = (/** @type {string} */ side) => (side === first ? signs[0] : signs[1]);
+  const cells = [...board].map((side, cell) =>
+    side === first || side === second ? signOf(side) : emptyOf(form.empty, cell),
+  );
+  const value =
+    form.cells === "list"
+      ? cells
+      : form.cells === "text"
+        ? cells.join("")
+        : [0, 3, 6].map((at) => cells.slice(at, at + 3));
+  return form.side === "given" ? [value, signOf(mover(board))] : [value];
+}
+
+/** @param {CallForm["empty"]} empty @param {number} cell */
+function emptyOf(empty, cell) {
+  if (empty === "null") return null;
+  if (empty === "0") return 0;
+  if (empty === "index") return cell;
+  if (empty === "number") return cell + 1;
+  return empty;
+}
+
+/** A number as programs give it: of type number, or of digits alone. @param {unknown} value */
+function wholeNumber(value) {
+  const number = typeof value === "string" && /^\d$/.test(value.trim()) ? Number(value) : value;
+  return Number.isInteger(number) ? /** @type {number} */ (number) : null;
+}
+
+/** @param {unknown} row @param {unknown} column @param {number} from */
+function cellAt(row, column, from) {
+  const [down, across] = [wholeNumber(row), wholeNumber(column)].map((at) => (at ?? -9) - from);
+  return [down, across].every((at) => at >= 0 && at < 3) ? 3 * down + across : null;
+}
+
+/** What programs call the parts of an answer. */
+const ROW = ["row", "r", "y", "i"];
+const COLUMN = ["column", "col", "c", "x", "j"];
+const MOVE = [
+  "move",
+  "index",
+  "cell",
+  "position",
+  "pos",
+  "bestMove",
+  "best_move",
+  "best",
+  "square",
+];
+
+/**
+ * The cell that an answer means; null if it means none.
+ * @param {CallForm["answer"]} answer How it is read.
+ * @param {unknown} value
+ * @param {string} board The position before the move.
+ * @returns {number | null}
+ */
+export function cellOf(answer, value, board) {
+  if (value !== null && typeof value === "object" && !Array.isArray(value)) {
+    const has = (/** @type {string} */ name) => Object.hasOwn(value, name);
+    const [row, column] = [ROW.find(has), COLUMN.find(has)];
+    if (row && column) {
+      return cellOf(answer, [Reflect.get(value, row), Reflect.get(value, column)], board);
+    }
+    const move = MOVE.find(has);
+    return move ? cellOf(answer, Reflect.get(value, move), board) : null;
+  }
+  if (answer === "index" || answer === "number") {
+    const number = wholeNumber(value);
+    const cell = number === null ? -1 : number - (answer === "number" ? 1 : 0);
+    return cell >= 0 && cell < 9 ? cell : null;
+  }
+  if (answer === "name") {
+    const [, column, row] = /^\s*([a-c])([1-3])\s*$/i.exec(String(value)) ?? [];
+    return column ? 3 * (Number(row) - 1) + "abc".indexOf(column.toLowerCase()) : null;
+  }
+  if (answer === "board") return newStone(value, board);
+  if (!Array.isArray(value)) return null;
+  if (answer === "first")
+    return Array.isArray(value[0])
+      ? cellOf("row-column", value[0], board)
+      : cellOf("index", value[0], board);
+  if (value.length !== 2) return null;
+  return answer === "column-row"
+    ? cellAt(value[1], value[0], 0)
+    : cellAt(value[0], value[1], answer === "row-column" ? 0 : 1);
+}
+
+/** The cell that has a stone now and had none before. @param {unknown} value @param {string} board */
+function newStone(value, board) {
+  const cells = typeof value === "string" ? [...value] : Array.isArray(value) ? value.flat() : [];
+  if (cells.length !== 9) return null;
+  const stones = new Set(cells.filter((_, cell) => board[cell] !== "."));
+  const placed = [...board].flatMap((side, cell) =>
+    side === "." && stones.has(cells[cell]) ? [cell] : [],
+  );
+  return placed.length === 1 ? placed[0] : null;
+}
+
+/**
+ * The forms to try, the likeliest first: the empty cells and signs that a program's text has.
+ * @param {string} source
+ * @returns {Omit<CallForm, "answer">[]}
+ */
+export function formsFor(source) {
+  const quoted = (/** @type {string} */ text) =>
+    [`"${text}"`, `'${text}'`, `\`${text}\``].some((word) => source.includes(word));
+  const isEmpty = (/** @type {CallForm["empty"]} */ empty) => {
+    if (empty === "null") return /\bnull\b|\bNone\b/.test(source);
+    if (empty === "0") return /[=!]==?\s*0\b/.test(source);
+    return empty !== "index" && empty !== "number" && quoted(empty);
+  };
+  const isSigns = (/** @type {CallForm["signs"]} */ signs) => quoted(signs.split(" ")[0]);
+  const likely = /** @type {<T>(list: readonly T[], test: (item: T) => boolean) => T[]} */ (
+    (list, test) => [...list.filter(test), ...list.filter((item) => !test(item))]
+  );
+  return SIDE.flatMap((side) =>
+    likely(SIGNS, isSigns)
+      .filter((signs) => side === "own" || !EXCHANGED.includes(signs))
+      .flatMap((signs) =>
+        likely(EMPTY, isEmpty).flatMap((empty) =>
+          CELLS.filter((cells) => cells !== "text" || fitsText(empty, signs)).map((cells) => ({
+            cells,
+            empty,
+            signs,
+            side,
+          })),
+        ),
+      ),
+  );
+}
+
+/** Whether nine cells are nine characters. @param {CallForm["empty"]} empty @param {CallForm["signs"]} signs */
+function fitsText(empty, signs) {
+  return empty !== "" && empty !== "null" && !/\d/.test(signs);
+}
+
+/**
+ * The way to read what came back from the trials with the most legal moves, and how many of them are right.
+ * @param {readonly Trial[]} trials
+ * @returns {{ answer: CallForm["answer"], right: number, legal: number }}
+ */
+export function bestReading(trials) {
+  const readings = ANSWERS.map((answer) => {
+    const cells = trials.map(({ board, value }) => cellOf(answer, value, board));
+    const isLegal = (/** @type {number | null} */ cell, /** @type {number} */ at) =>
+      cell !== null && trials[at].board[cell] === ".";
+    return {
+      answer,
+      legal: cells.filter(isLegal).length,
+      right: cells.filter((cell, at) => cell === trials[at].right).length,
+    };
+  });
+  return readings.reduce((best, one) => (one.legal > best.legal ? one : best));
+}
+
+/**
+ * How well calls fit. A program with a bug plays legal moves at least, and a few right ones are chance.
+ * @param {{ right: number, legal: number }} reading
+ */
+export const worthOf = ({ right, legal }) => 10 * legal + (right >= TRIALS.length - 1 ? right : 0);
+
+/**
+ * The functions that a program defines, the likeliest to choose a move first.
+ * @param {string} source
+ * @returns {string[]}
+ */
+export function functionsIn(source) {
+  const defined = source.matchAll(
+    /\bfunction\s*\*?\s*([A-Za-z_$][\w$]*)|^\s*(?:export )?(?:const|let|var)\s+([A-Za-z_$][\w$]*)\s*=\s*(?:async\s*)?(?:function\b|\([^)]*\)\s*=>|\w+\s*=>)|^def\s+(\w+)/gm,
+  );
+  const names = [...new Set(Array.from(defined, ([, one, two, three]) => one ?? two ?? three))];
+  const rank = (/** @type {string} */ name) => {
+    if (/^(get|find|choose)?_?best_?move$/i.test(name)) return 0;
+    if (
+      /(best|next|choose|computer|ai|bot|pick|make|get|find).*(move|cell|square|action)/i.test(name)
+    )
+      return 1;
+    return /minimax|alpha|negamax/i.test(name) ? 2 : 3;
+  };
+  return names.toSorted((one, other) => rank(one) - rank(other)).slice(0, 40);
+}
+
+/** A call as a programmer writes it. @param {import("../../sandbox/types.js").Language} language @param {string} name @param {unknown[]} args */
+export function callText(language, name, args) {
+  return `${name}(${args.map((value) => valueText(language, value)).join(", ")})`;
+}
+
+/** A value as a programmer writes it. @param {import("../../sandbox/types.js").Language} language @param {unknown} value @returns {string} */
+export function valueText(language, value) {
+  const text = JSON.stringify(value) ?? "undefined";
+  const spaced = text.replaceAll(/,(?=\S)/g, ", ");
+  return language === "python" ? spaced.replaceAll(/\bnull\b/g, "None") : spaced;
+}

@@ -1,0 +1,73 @@
+/** Asks a program in every position, those with few empty cells first. */
+import { argumentsOf, cellOf } from "./call-form.js";
+
+/** @import { CallForm } from "./types.js" */
+/** @import { Runner } from "./runner.js" */
+
+/** After so many positions without an answer in time the check ends. */
+const HANGS = 3;
+
+/** What is no cell of the board: for the judge an illegal move. */
+const NO_CELL = -1;
+
+/** @typedef {{ board: string, kind: "raised" | "hung" | "foreign" | "died", text: string, line: number }} Trouble */
+
+/** What a program played so far. */
+export class Check {
+  /** The positions, in the order in which they are asked. @type {readonly string[]} */
+  positions;
+  /** A cell for each position that was asked; null for no answer. @type {(number | null)[]} */
+  moves = [];
+  /** What went wrong. @type {Trouble[]} */
+  troubles = [];
+  /** How often the functions that call themselves are called from the empty board. @type {readonly (readonly [string, number])[]} */
+  calls = [];
+
+  /** @param {readonly string[]} positions */
+  constructor(positions) {
+    const free = (/** @type {string} */ board) => board.split(".").length;
+    this.positions = positions.toSorted((one, other) => free(one) - free(other));
+  }
+
+  get isDone() {
+    return this.moves.length === this.positions.length;
+  }
+
+  /** Whether it has kept silent too often. */
+  get isGivenUp() {
+    return this.troubles.filter(({ kind }) => kind !== "raised").length >= HANGS;
+  }
+
+  /**
+   * Goes on from where it was stopped.
+   * @param {Runner} runner Closing it stops the check.
+   * @param {string} name Of the function.
+   * @param {CallForm} form
+   * @param {object} options
+   * @param {number} options.limit How long an answer may take, in milliseconds.
+   * @param {() => void} options.heard After each answer.
+   */
+  async run(runner, name, form, { limit, heard }) {
+    while (!this.isDone && !this.isGivenUp) {
+      const board = this.positions[this.moves.length];
+      const isLast = this.moves.length === this.positions.length - 1;
+      const count = isLast ? runner.program.functions : [];
+      const reply = await runner.ask(name, argumentsOf(form, board), { limit, count });
+      if (reply.kind === "closed") return;
+      if (reply.kind === "unfit") {
+        // It has begun before.
+        this.troubles.push({ board, kind: "died", text: "", line: 0 });
+        this.moves.push(null);
+      } else if (reply.kind === "answer") {
+        const isNothing = reply.value === null;
+        this.moves.push(isNothing ? null : (cellOf(form.answer, reply.value, board) ?? NO_CELL));
+        if (isLast) this.calls = reply.calls;
+      } else {
+        const { text, line } = reply.kind === "raised" ? reply : { text: "", line: 0 };
+        this.troubles.push({ board, kind: reply.kind, text, line });
+        this.moves.push(null);
+      }
+      heard();
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/** The program's text, its language, and programs to start from. */
+import { labelled, make, select } from "../../base/elements.js";
+import { say } from "../../messages/index.js";
+import { LANGUAGES } from "../../parts/exercise/exercise.js";
+
+/** @import { Language } from "../../sandbox/types.js" */
+
+/** Programs to start from. @type {Record<"skeleton" | "learn", Record<Language, () => Promise<string>>>} */
+const EXAMPLES = {
+  skeleton: {
+    javascript: async () => `// ${say("paste-skeleton-board")}
+// ${say("paste-skeleton-move")}
+function bestMove(board) {
+  return board.indexOf(".");
+}
+`,
+    python: async () => `# ${say("paste-skeleton-board")}
+# ${say("paste-skeleton-move")}
+def best_move(board):
+    return board.index(".")
+`,
+  },
+  learn: {
+    javascript: async () => `${await learnProgram("minimax.js")}
+function bestMove(board) {
+  return new Search().bestMove(board).cell;
+}
+`,
+    python: async () => `${await learnProgram("minimax.py")}
+
+def best_move(board):
+    return Search().best_move(board)[0]
+`,
+  },
+};
+
+/** A program as Learn offers it. @param {string} file */
+async function learnProgram(file) {
+  const { root } = document.documentElement.dataset;
+  const response = await fetch(`${root}learn/programs/${file}`);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response.text();
+}
+
+/**
+ * @param {object} given
+ * @param {Language} given.language
+ * @param {string} given.code
+ * @param {(change: { language: Language, code: string }) => void} changed
+ */
+export function programEditor({ language: first, code }, changed) {
+  const text = make("textarea", {
+    class: "program-text",
+    dir: "ltr",
+    rows: 12,
+    wrap: "off",
+    spellcheck: "false",
+    autocapitalize: "off",
+    autocomplete: "off",
+    translate: "no",
+    oninput: () => {
+      example.value = "own";
+      tell();
+    },
+  });
+  text.value = code;
+  const language = select(
+    LANGUAGES.map((name) => [name, say(`paste-${name}`)]),
+    first,
+    () => (isOwn() ? tell() : fill()),
+  );
+  const example = select(
+    [
+      ["own", say("paste-example-own")],
+      ["skeleton", say("paste-example-skeleton")],
+      ["learn", say("paste-example-learn")],
+    ],
+    "own",
+    () => isOwn() || fill(),
+  );
+  const isOwn = () => example.value === "own";
+  const value = () => ({
+    language: /** @type {Language} */ (language.value),
+    code: text.value,
+  });
+  const tell = () => changed(value());
+
+  async function fill() {
+    const name = /** @type {keyof typeof EXAMPLES} */ (example.value);
+    const { language } = value();
+    // Without a connection the text stays as it is.
+    const program = await EXAMPLES[name][language]().catch(() => null);
+    if (program === null) return void (example.value = "own");
+    if (example.value !== name || value().language !== language) return;
+    text.value = program;
+    tell();
+  }
+
+  if (code === "") {
+    example.value = "skeleton";
+    fill();
+  }
+  return {
+    element: make(
+      "div",
+      { class: "program-editor stack" },
+      make(
+        "div",
+        { class: "in-row" },
+        labelled(say("paste-language"), language),
+        labelled(say("paste-example"), example),
+      ),
+      labelled(say("paste-editor"), text),
+    ),
+    value,
+  };
+}

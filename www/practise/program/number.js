@@ -1,0 +1,120 @@
+/** A number: which programs count so many nodes, leaves or cuts on 3×3. */
+import { button, make } from "../../base/elements.js";
+import { list, loadWords, number as figure, say } from "../../messages/index.js";
+import { numberField } from "../../page/number-field.js";
+import { COUNTS_OF_PROGRAMS } from "../../parts/exercise/exercise.js";
+import { bugLink } from "./bug-link.js";
+import { identify, readTable } from "./identify.js";
+import table from "./counts.csv?raw";
+
+/** @import { BugName } from "../../../pkg/web/cutoff.js" */
+/** @import { Found } from "./identify.js" */
+
+/** Numbers to try: minimax without the root, alpha-beta that begins anew for each first move, and alpha-beta. */
+const EXAMPLES = [549_945, 30_710, 18_297];
+
+/** Orders of which every one counts the same from the empty board: turns and reflections of each other. */
+const LINES = ["rows", "rows-backwards", "columns", "columns-backwards"];
+
+/** What stands between the digits of a number that was copied. */
+const SEPARATORS = /(?<=\p{Nd})[,.'’٬_\s](?=\p{Nd}{3}(?!\p{Nd}))/gu;
+
+const families = readTable(table);
+
+/** @type {import("../types.d.ts").OpenWay} */
+export function open(frame, { context, exercise, signal, keep }) {
+  const field = numberField(say("number-label"), COUNTS_OF_PROGRAMS);
+  const check = make("button", { class: "primary" }, say("practise-check-button"));
+  const examples = EXAMPLES.map((count) =>
+    button(figure(count), () => {
+      field.show(count);
+      show(count);
+    }),
+  );
+  const form = make(
+    "form",
+    { class: "program-form", onsubmit: submit },
+    make("div", { class: "answer" }, field.element, check),
+    make("p", { class: "explained" }, say("number-about")),
+    make("div", { class: "buttons" }, make("span", {}, say("number-examples")), ...examples),
+  );
+  const result = make("div", { class: "program-result", role: "status" });
+  frame.fill(form, [result]);
+  let turn = 0;
+
+  /** @param {SubmitEvent} event */
+  function submit(event) {
+    event.preventDefault();
+    field.input.value = field.input.value.replace(SEPARATORS, "");
+    const count = field.read();
+    if (count != null) show(count);
+  }
+
+  /** @param {number} count */
+  function show(count) {
+    look(count).catch((error) => context.fail(error, signal));
+  }
+
+  /** @param {number} count */
+  async function look(count) {
+    keep({ number: count });
+    const mine = (turn += 1);
+    const found = identify(families, count);
+    // The names of the bugs are words of the lab.
+    if (found.some(({ family }) => family.peculiar.some(isBug))) await loadWords("lab");
+    if (mine !== turn) return;
+    result.replaceChildren(
+      make("h2", {}, say("number-found", { count, found: found.length })),
+      ...found.map(programOf),
+      make("p", { class: "explained" }, say(found.length > 0 ? "number-only" : "number-none")),
+    );
+  }
+
+  if (exercise.number !== undefined) {
+    field.show(exercise.number);
+    show(exercise.number);
+  } else if (frame.focus) field.input.focus();
+  return () => (turn += 1);
+}
+
+/** One of the ways in which programs differ from the textbook. @param {string} name @returns {name is BugName} */
+const isBug = (name) => !["table", "stops-at-win", "window-for-each"].includes(name);
+
+/** A program in words. @param {Found} found */
+function programOf({ family, counted }) {
+  const { first, algorithm, peculiar, scores, returns, orders } = family;
+  const bug = peculiar.find(isBug);
+  const traits = peculiar.filter((name) => !isBug(name)).map((name) => say(`number-${name}`));
+  const isCut = algorithm === "alpha-beta";
+  const isLines = LINES.every((name) => orders.includes(name));
+  const others = isLines ? orders.filter((name) => !LINES.includes(name)) : orders;
+  const named = [...(isLines ? ["lines"] : []), ...others].map((name) => say(`order-${name}`));
+  /** @type {[label: string, value: Node | string][]} */
+  const lines = [
+    [say("number-counted"), say(`number-${counted}`)],
+    [
+      say("number-start"),
+      first === "" ? say("number-empty") : say("number-after", { cell: Number(first) }),
+    ],
+    ...(bug ? [/** @type {[string, Node]} */ ([say("number-bug"), bugLink(bug)])] : []),
+    ...traits.map((trait) => /** @type {[string, string]} */ ([say("number-trait"), trait])),
+    [say("number-order"), isLines && others.length > 0 ? say("number-any") : list(named)],
+    [
+      say("number-scores"),
+      scores.length > 1 ? say("number-any") : say(`number-scores-${scores[0]}`),
+    ],
+  ];
+  if (isCut && returns.length === 1 && (returns[0] === "hard" || bug === "strict-cut")) {
+    lines.push([say("practise-values-label"), say(`practise-values-${returns[0]}`)]);
+  }
+  return make(
+    "div",
+    { class: "program-found" },
+    make("h3", {}, say(`number-${algorithm}`)),
+    make(
+      "dl",
+      {},
+      ...lines.flatMap(([label, value]) => [make("dt", {}, label), make("dd", {}, value)]),
+    ),
+  );
+}

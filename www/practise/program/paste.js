@@ -1,0 +1,272 @@
+/**
+ * The third way: a visitor's program runs here, in a sandbox, and is asked in every position. Nothing of it runs
+ * before a press on "Check", whatever the link holds.
+ */
+import "../../style/program-text.css";
+import { button, make, setText } from "../../base/elements.js";
+import { answering, thinking } from "../../engine/workers.js";
+import { loadWords, say } from "../../messages/index.js";
+import { LONGEST } from "../../parts/exercise/exercise.js";
+import { argumentsOf, functionsIn, TRIALS } from "./call-form.js";
+import { callFields } from "./call-fields.js";
+import { Check } from "./check.js";
+import { hasPython, loadPython } from "../../sandbox/python.js";
+import { PYTHON_MEGABYTES } from "../../sandbox/python-files.js";
+import { programEditor } from "./editor.js";
+import { Runner } from "./runner.js";
+import { findForm, PATIENCE } from "./trial.js";
+import { verdictView } from "./verdict.js";
+
+/** @import { CallForm } from "./types.js" */
+/** @import { Language } from "../../sandbox/types.js" */
+/** @import { Trouble } from "./check.js" */
+
+/** How many milliseconds a program may take to begin: a busy machine needs some for its frame, and for Python. */
+const START = { javascript: 20_000, python: 60_000 };
+
+/** How often the judge is asked while the program is. */
+const PAUSE = 500;
+
+/** How it is called where no usual call fits. @type {CallForm} */
+const USUAL = { cells: "list", empty: ".", signs: "X O", side: "counted", answer: "index" };
+
+/** @type {import("../types.js").OpenWay} */
+export function open(frame, program) {
+  let close = () => {};
+  loadWords("paste").then(
+    () => {
+      if (!program.signal.aborted) close = openPaste(frame, program);
+    },
+    (error) => program.context.fail(error, program.signal),
+  );
+  return () => close();
+}
+
+/**
+ * @param {import("../frame.js").Frame} frame
+ * @param {import("../types.js").Program} program
+ */
+function openPaste(frame, { context, exercise, signal, keep }) {
+  const limit = exercise.limit * 1_000;
+  /** @type {Runner | null} */
+  let runner = null;
+  /** @type {{ name: string, form: CallForm } | null} */
+  let called = null;
+  /** @type {Check | null} */
+  let check = null;
+
+  const status = make("p", { class: "reason", role: "status" });
+  const bar = make("progress", { max: 1, value: 0, hidden: true });
+  const call = make("div");
+  const verdict = verdictView(context.state().shape);
+  const extra = make("div", { class: "stack" });
+  const start = button(say("paste-check"), () => go().catch(failed), { class: "primary" });
+  const stop = button(
+    say("paste-stop"),
+    () => {
+      halt();
+      start.focus();
+    },
+    { hidden: true },
+  );
+  const failed = (/** @type {unknown} */ error) => {
+    halt();
+    context.fail(error, signal);
+  };
+  const editor = programEditor(exercise, ({ language, code }) => {
+    forget();
+    keep({ language, code: code.length <= LONGEST ? code : "" });
+  });
+  const how = make("p", { class: "lead" }, say("paste-how", { name: "bestMove(board)" }));
+  frame.fill(
+    make(
+      "div",
+      { class: "program-form" },
+      editor.element,
+      make("div", { class: "buttons" }, start, stop),
+    ),
+    [how, status, bar, verdict.element, extra, call],
+  );
+
+  /** Another program is another check. */
+  function forget() {
+    halt();
+    called = null;
+    again();
+    call.replaceChildren();
+    setText(status, "");
+  }
+
+  /** The same program is checked from the beginning. */
+  function again() {
+    halt();
+    check = null;
+    verdict.element.hidden = true;
+    extra.replaceChildren();
+    bar.hidden = true;
+    nameStart();
+  }
+
+  /** Stops the program. */
+  function halt() {
+    runner?.close();
+    runner = null;
+    start.hidden = false;
+    stop.hidden = true;
+  }
+
+  /** Begins, or goes on. */
+  async function go() {
+    const { language, code: source } = editor.value();
+    const functions = functionsIn(source);
+    if (functions.length === 0) return setText(status, say("paste-no-function"));
+    if (check?.isDone || check?.isGivenUp) again();
+    const runtime = await runtimeOf(language);
+    if (language !== editor.value().language || signal.aborted) return;
+    const patience = language === "python" ? START.python : Math.min(START.javascript, 5 * limit);
+    const mine = (runner = new Runner({ language, source, functions }, patience, runtime));
+    const isMine = () => runner === mine;
+    const hadFocus = document.activeElement === start;
+    [start.hidden, stop.hidden] = [true, false];
+    if (hadFocus) stop.focus();
+    try {
+      if (!called) {
+        setText(status, say("paste-looking"));
+        const found = await findForm(mine, functions, limit);
+        if (!isMine() || found === null) return;
+        if ("unfit" in found) return setText(status, noStart(found.unfit));
+        called = found.found ?? { name: functions[0], form: USUAL };
+        await showCall(mine, functions);
+        if (!found.found) return setText(status, noForm(found));
+      }
+      if (!isMine()) return;
+      // Calls that did not fit may have left something behind in the program.
+      mine.restart();
+      check ??= new Check(await answering().request("positions", [], { signal }));
+      if (!isMine()) return;
+      await ask(mine, check, called);
+    } finally {
+      if (isMine()) {
+        const hadFocus = document.activeElement === stop;
+        halt();
+        if (hadFocus) start.focus();
+      }
+    }
+  }
+
+  /** What a language needs to run; Python is loaded first. @param {Language} language */
+  async function runtimeOf(language) {
+    if (language === "javascript") return undefined;
+    if (!hasPython()) {
+      setText(status, say("paste-loading"));
+      start.disabled = true;
+      bar.hidden = false;
+    }
+    try {
+      return await loadPython((come, all) => {
+        [bar.max, bar.value] = [all, come];
+      });
+    } finally {
+      bar.hidden = true;
+      start.disabled = false;
+      nameStart();
+    }
+  }
+
+  /** Says what a press will do. */
+  function nameStart() {
+    const isBegun = check && !check.isDone && !check.isGivenUp;
+    const isMissing = editor.value().language === "python" && !hasPython();
+    if (isMissing) setText(start, say("paste-load-python", { megabytes: PYTHON_MEGABYTES }));
+    else setText(start, say(isBegun ? "paste-resume" : "paste-check"));
+  }
+
+  /** Shows the call of the first trial. @param {Runner} runner @param {readonly string[]} functions */
+  async function showCall(runner, functions) {
+    if (!called) return;
+    const fields = callFields(runner.program.language, functions, called, (change) => {
+      called = change;
+      again();
+      setText(status, "");
+      fields.show(TRIALS[0][0], undefined);
+    });
+    const { name, form } = called;
+    const options = { limit: Math.min(limit, PATIENCE) };
+    const reply = await runner.ask(name, argumentsOf(form, TRIALS[0][0]), options);
+    fields.show(TRIALS[0][0], reply.kind === "answer" ? reply.value : undefined);
+    call.replaceChildren(fields.element);
+  }
+
+  /** @param {Runner} runner @param {Check} mine @param {{ name: string, form: CallForm }} called */
+  async function ask(runner, mine, { name, form }) {
+    bar.hidden = false;
+    bar.max = mine.positions.length;
+    let judging = Promise.resolve();
+    let next = 0;
+    const heard = () => {
+      bar.value = mine.moves.length;
+      if (performance.now() < next) return;
+      next = Infinity;
+      setText(status, say("paste-asked", counts(mine)));
+      judging = judge(mine).finally(() => (next = performance.now() + PAUSE));
+      judging.catch(() => {});
+    };
+    await mine.run(runner, name, form, { limit, heard });
+    await judging;
+    await judge(mine);
+    if (mine !== check) return;
+    if (mine.isGivenUp) setText(status, say("paste-given-up", counts(mine)));
+    else if (!mine.isDone) setText(status, say("paste-stopped", counts(mine)));
+    else setText(status, say("paste-asked", counts(mine)));
+    nameStart();
+  }
+
+  /** Shows what is known so far. @param {Check} mine */
+  async function judge(mine) {
+    const moves = [...mine.moves];
+    if (moves.length === 0) return;
+    const boards = mine.positions.slice(0, moves.length);
+    const found = await thinking().request("judge", [boards, moves], { signal });
+    await verdict.show(found, mine.positions.length);
+    if (mine !== check) return;
+    verdict.element.hidden = false;
+    extra.replaceChildren(
+      ...troubleWords(mine.troubles).map((text) => make("p", {}, text)),
+      ...mine.calls.map(([name, calls]) => make("p", {}, say("paste-calls", { name, calls }))),
+    );
+  }
+
+  /** @param {readonly Trouble[]} troubles */
+  function troubleWords(troubles) {
+    const kinds = /** @type {const} */ (["raised", "hung", "died", "foreign"]);
+    return kinds.flatMap((kind) => {
+      const all = troubles.filter((trouble) => trouble.kind === kind);
+      if (all.length === 0) return [];
+      const values = { count: all.length, text: all[0].text, seconds: exercise.limit };
+      return [say(`paste-${kind}`, values)];
+    });
+  }
+
+  verdict.element.hidden = true;
+  nameStart();
+  return () => halt();
+}
+
+/** @param {Check} check */
+const counts = ({ moves, positions, troubles }) => ({
+  asked: moves.length,
+  positions: positions.length,
+  hangs: troubles.filter(({ kind }) => kind !== "raised").length,
+});
+
+/** @param {import("../../sandbox/sandbox.js").StartFault} fault */
+function noStart({ kind, message: text, line }) {
+  if (kind !== "failed" && kind !== "closed") return say(`paste-no-start-${kind}`);
+  return line > 0 ? say("paste-no-start-line", { text, line }) : say("paste-no-start", { text });
+}
+
+/** @param {{ raised: string, hung: boolean }} found */
+function noForm({ raised: text, hung }) {
+  if (hung) return say("paste-no-form-hung");
+  return text === "" ? say("paste-no-form") : say("paste-no-form-raised", { text });
+}

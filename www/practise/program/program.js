@@ -1,0 +1,29 @@
+/** Practise's fourth kind: a program of the visitor's own, judged in one of three ways, each loaded when it is chosen. */
+import { loadWords, say } from "../../messages/index.js";
+import { STANDARD } from "../../game/shape.js";
+import { Unfit } from "../../parts/exercise/unfit.js";
+import "../../style/program.css";
+
+/** @import { Exercise } from "../../parts/exercise/exercise.js" */
+/** @import { Frame } from "../frame.js" */
+/** @import { OpenWay, Program } from "../types.d.ts" */
+
+/** @type {Record<Exercise["way"], () => Promise<{ open: OpenWay }>>} */
+const WAYS = {
+  number: () => import("./number.js"),
+  table: () => import("./table.js"),
+  paste: () => import("./paste.js"),
+};
+
+/**
+ * @param {Frame} frame
+ * @param {Program} program
+ * @returns {Promise<() => void>} Ends what the way has begun. Rejects with `Unfit` on other boards than 3×3.
+ */
+export async function openProgram(frame, program) {
+  const { game } = program.context.state().shape;
+  const [way] = await Promise.all([WAYS[program.exercise.way](), loadWords("program")]);
+  if (game !== STANDARD.game)
+    throw new Unfit(say("program-board", { columns: STANDARD.columns, rows: STANDARD.rows }));
+  return program.signal.aborted ? () => {} : way.open(frame, program);
+}

@@ -1,0 +1,119 @@
+/** A table: what a program plays in every position, judged. */
+import { button, copy, download, labelled, make, select } from "../../base/elements.js";
+import { answering, thinking } from "../../engine/workers.js";
+import { say } from "../../messages/index.js";
+import { toast } from "../../page/toast.js";
+import { BOARDS, boardText, cellOf, readAnswers, readingsFor } from "./answers.js";
+import { verdictView } from "./verdict.js";
+
+/** @import { BoardForm, Reading } from "./answers.js" */
+/** @import { Findings } from "../../../pkg/web/cutoff.js" */
+
+/** @type {import("../types.d.ts").OpenWay} */
+export function open(frame, { context, signal }) {
+  const positions = answering().request("positions", [], { signal });
+  positions.catch((error) => context.fail(error, signal));
+  const failed = (/** @type {unknown} */ error) => context.fail(error, signal);
+
+  /** @type {BoardForm} */
+  let form = "text";
+  const sample = make("code", { dir: "ltr" });
+  const forms = select(
+    BOARDS.map((name) => [name, say(`table-${name}`)]),
+    form,
+    (chosen) => {
+      form = /** @type {BoardForm} */ (chosen);
+      showSample().catch(failed);
+    },
+  );
+  const all = async () =>
+    `${(await positions).map((board) => boardText(board, form)).join("\n")}\n`;
+  const save = button(say("table-save"), () => {
+    all()
+      .then((text) => download("positions.txt", text))
+      .catch(failed);
+  });
+  const copyAll = button(say("table-copy"), () => {
+    all()
+      .then(copy)
+      .then((isCopied) => toast(say(isCopied ? "table-copied" : "practise-score-uncopied")))
+      .catch(failed);
+  });
+
+  const text = make("textarea", { rows: 7, dir: "ltr", spellcheck: "false", autocomplete: "off" });
+  /** @type {Reading | null} */
+  let chosen = null;
+  const readings = select([], "", (value) => {
+    chosen = /** @type {Reading} */ (value);
+    judge().catch(failed);
+  });
+  const read = labelled(say("table-read"), readings);
+  read.hidden = true;
+  text.addEventListener("input", changed);
+  // By itself Chromium takes a minute to paste thousands of lines.
+  text.addEventListener("paste", (event) => {
+    const pasted = event.clipboardData?.getData("text/plain");
+    if (!pasted) return;
+    event.preventDefault();
+    text.setRangeText(pasted, text.selectionStart, text.selectionEnd, "end");
+    changed();
+  });
+
+  function changed() {
+    chosen = null;
+    judge().catch(failed);
+  }
+
+  const verdict = verdictView(context.state().shape);
+  const extra = make("p", { class: "explained", role: "status" });
+  frame.fill(
+    make(
+      "div",
+      { class: "program-form" },
+      labelled(say("table-positions"), forms),
+      make("p", { class: "explained" }, say("table-line"), " ", sample),
+      make("div", { class: "buttons" }, save, copyAll),
+      labelled(say("table-answers"), text),
+      make("p", { class: "explained" }, say("table-how")),
+      read,
+    ),
+    [extra, verdict.element],
+  );
+
+  async function showSample() {
+    const boards = await positions;
+    sample.textContent = boardText(boards[boards.length >> 1], form);
+  }
+
+  let turn = 0;
+
+  /** Judges what is in the field, read as the visitor says, or else in the way that has the fewest illegal moves. */
+  async function judge() {
+    const mine = (turn += 1);
+    verdict.element.hidden = read.hidden = text.value.trim() === "";
+    extra.textContent = "";
+    if (verdict.element.hidden) return;
+    const boards = await positions;
+    const given = readAnswers(text.value, boards);
+    const possible = readingsFor(given.answers);
+    /** @type {{ reading: Reading, found: Findings } | null} */
+    let best = null;
+    for (const reading of chosen ? [chosen] : possible) {
+      const moves = given.answers.map((answer) => cellOf(answer, reading));
+      const found = await thinking().request("judge", [boards, moves], { signal });
+      if (mine !== turn) return;
+      if (!best || found.illegal < best.found.illegal) best = { reading, found };
+    }
+    if (!best) return;
+    readings.replaceChildren(...possible.map((name) => new Option(say(`answer-${name}`), name)));
+    readings.value = best.reading;
+    extra.textContent = given.extra > 0 ? say("table-extra", { extra: given.extra }) : "";
+    await verdict.show(best.found);
+    // On a phone it is below the field.
+    if (mine === turn) verdict.element.scrollIntoView({ block: "nearest" });
+  }
+
+  verdict.element.hidden = true;
+  showSample().catch(failed);
+  return () => (turn += 1);
+}

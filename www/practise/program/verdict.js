@@ -1,0 +1,68 @@
+/** What the judge says of a program's moves: in sentences, with the smallest wrong position to be played through. */
+import { make } from "../../base/elements.js";
+import { answering } from "../../engine/workers.js";
+import { list, loadWords, say } from "../../messages/index.js";
+import { linePlayer } from "../../parts/line/player.js";
+import { bugLink } from "./bug-link.js";
+
+/** @import { Findings, GameDescription as Shape, Suspect } from "../../../pkg/web/cutoff.js" */
+
+/** @param {Shape} shape */
+export function verdictView(shape) {
+  const words = make("div", { class: "stack airy", role: "status" });
+  const first = make("p", {});
+  /** @type {ReturnType<typeof linePlayer> | null} */
+  let line = null;
+  const smallest = make(
+    "section",
+    { class: "stack", hidden: true },
+    make("h3", {}, say("verdict-smallest")),
+    first,
+  );
+  return {
+    element: make("div", { class: "program-result" }, words, smallest),
+
+    /**
+     * @param {Findings} found
+     * @param {number} [all] How many positions there are, if not all of them are judged.
+     */
+    async show(found, all = found.positions) {
+      // The names of the bugs are words of the lab, the buttons of a line those of Play's details.
+      if (found.bugs.length > 0) await loadWords("lab");
+      if (found.first) await loadWords("details");
+      words.replaceChildren(...sentences(found, all));
+      smallest.hidden = found.first === null;
+      if (!found.first) return;
+      const { board, player, move, best, before, after, refutation } = found.first;
+      const worth = { before: before?.outcome ?? "", after: after?.outcome ?? "" };
+      first.textContent = say("verdict-first", { player, move, best, ...worth });
+      if (!line) smallest.append((line = linePlayer(answering)).element);
+      await line.show({ shape, board, moves: [move, ...(refutation?.moves ?? [])] });
+    },
+  };
+}
+
+/** @param {Findings} found @param {number} all */
+function sentences(found, all) {
+  const { positions, answered, illegal, wrong, slower, bugs } = found;
+  const missing = positions - answered;
+  const isRight = wrong + illegal + missing === 0;
+  const isDone = positions === all;
+  const head = isRight && isDone ? "verdict-right" : wrong > 0 ? "verdict-wrong" : "verdict-so-far";
+  return [
+    make("h2", { class: isRight ? "" : "wrong" }, say(head, { positions, wrong })),
+    ...(illegal > 0 ? [make("p", {}, say("verdict-illegal", { illegal }))] : []),
+    ...(missing > 0 ? [make("p", {}, say("verdict-missing", { missing }))] : []),
+    ...(bugs.length > 0 ? [make("p", {}, say("verdict-bugs")), bugList(bugs)] : []),
+    ...(slower > 0 ? [make("p", { class: "explained" }, say("verdict-slower", { slower }))] : []),
+  ];
+}
+
+/** @param {readonly Suspect[]} bugs */
+function bugList(bugs) {
+  const lines = bugs.map(({ bug, scoring, order }) => {
+    const how = list([say(`number-scores-${scoring}`), say(`order-${order}`)]);
+    return make("li", {}, bugLink(bug), " ", make("span", { class: "explained" }, how));
+  });
+  return make("ul", {}, ...lines);
+}

@@ -1,0 +1,206 @@
+/**
+ * Runs a visitor's program where it can reach nothing: in a frame that has an origin and a policy of its own
+ * (www/public/sandbox/), in a worker. It is asked by one call after the other, each with a limit of time. Whatever goes
+ * wrong, the frame is taken away, and the worker with it.
+ */
+import { make } from "../base/elements.js";
+import { harness } from "./harness.js";
+
+/** @import { Program, Reply, Runtime } from "./types.js" */
+
+/** The one global name that the harness adds. */
+const HANDLE = "__cutoff_sandbox";
+
+/** How many characters a message may have. */
+const LONGEST = 4_000;
+
+/** A program could not be begun. */
+export class StartFault extends Error {
+  /** @param {"failed" | "hung" | "foreign" | "died" | "closed"} kind @param {string} text @param {number} [line] 0 if it is not known. */
+  constructor(kind, text, line = 0) {
+    super(text);
+    this.name = "StartFault";
+    this.kind = kind;
+    this.line = line;
+  }
+}
+
+/** What a worker of JavaScript is made of. @type {Runtime} */
+const JAVASCRIPT = { script: [], files: {} };
+
+/**
+ * Begins a program.
+ * @param {Program} program
+ * @param {object} options
+ * @param {Runtime} [options.runtime]
+ * @param {number} options.limit How many milliseconds it may take to begin.
+ * @param {AbortSignal} [options.signal]
+ * @returns {Promise<Sandbox>} Rejects with a `StartFault`.
+ */
+export async function openSandbox(program, { runtime = JAVASCRIPT, limit, signal }) {
+  const sandbox = new Sandbox(program, runtime);
+  const close = () => sandbox.close();
+  signal?.addEventListener("abort", close);
+  if (signal?.aborted) close();
+  const reply = await sandbox.begun(limit);
+  if (reply.kind === "answer") return sandbox;
+  sandbox.close();
+  signal?.removeEventListener("abort", close);
+  if (reply.kind === "raised") throw new StartFault("failed", reply.text, reply.line);
+  throw new StartFault(reply.kind, reply.kind);
+}
+
+/** A program that runs. */
+export class Sandbox {
+  #frame;
+  #answers = new MessageChannel();
+  #faults = new MessageChannel();
+  #linesBefore = 0;
+  #calls = 0;
+  #open = true;
+  /** Who waits for an answer. @type {{ id: number, settle: (reply: Reply) => void } | null} */
+  #asked = null;
+  /** The functions that the program has. @type {readonly string[]} */
+  functions = [];
+
+  /** @param {Program} program @param {Runtime} runtime */
+  constructor(program, { script, files }) {
+    const before = [`(${harness})(${JSON.stringify(HANDLE)});`, ...script];
+    const whole = [...before, ...programText(program)].map((part) => `${part}\n`);
+    // Python says the lines of the program itself.
+    if (program.language === "javascript") {
+      this.#linesBefore = before.join("\n").split("\n").length;
+    }
+    const { root } = document.documentElement.dataset;
+    this.#frame = make("iframe", {
+      sandbox: "allow-scripts",
+      src: new URL(`${root}sandbox/frame.html`, document.baseURI).href,
+      title: "Sandbox",
+      hidden: true,
+    });
+    this.#frame.addEventListener(
+      "load",
+      () => {
+        const ports = [this.#answers.port2, this.#faults.port2];
+        // Its origin has no name. Only our own page is ever in it: nothing there can lead it elsewhere.
+        this.#frame.contentWindow?.postMessage({ script: whole, files }, "*", ports);
+      },
+      { once: true },
+    );
+    this.#answers.port1.onmessage = ({ data }) => this.#hear(data);
+    this.#faults.port1.onmessage = ({ data }) => this.#fail(data);
+    // Browsers that tell so have ended the frame, as they do when the program takes too much memory.
+    this.#faults.port1.addEventListener("close", () => this.#end({ kind: "died" }));
+    document.body.append(this.#frame);
+  }
+
+  /** Settles when the program is there. @param {number} limit In milliseconds. */
+  begun(limit) {
+    return this.#wait(0, limit);
+  }
+
+  /**
+   * Calls a function of the program.
+   * @param {string} name
+   * @param {unknown[]} args What JSON can say.
+   * @param {object} options
+   * @param {number} options.limit In milliseconds.
+   * @param {readonly string[]} [options.count] The functions whose calls are counted.
+   * @returns {Promise<Reply>}
+   */
+  ask(name, args, { limit, count = [] }) {
+    const id = (this.#calls += 1);
+    const reply = this.#wait(id, limit);
+    this.#answers.port1.postMessage(JSON.stringify({ id, name, args, count }));
+    return reply;
+  }
+
+  /** Ends the program. */
+  close() {
+    this.#end({ kind: "closed" });
+  }
+
+  /** @param {number} id @param {number} limit @returns {Promise<Reply>} */
+  #wait(id, limit) {
+    if (!this.#open) return Promise.resolve({ kind: "closed" });
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#end({ kind: "hung" }), limit);
+      const settle = (/** @type {Reply} */ reply) => {
+        clearTimeout(timer);
+        this.#asked = null;
+        resolve(reply);
+      };
+      this.#asked = { id, settle };
+    });
+  }
+
+  /** A message of the worker: a program may have forged it. @param {unknown} data */
+  #hear(data) {
+    const said = read(data);
+    if (!said || !this.#asked || (said.id ?? 0) !== this.#asked.id) {
+      return this.#end({ kind: "foreign" });
+    }
+    if (typeof said.fault === "string") {
+      this.#asked.settle(this.#raised(said.fault, said.line));
+    } else {
+      if (this.#asked.id === 0) this.functions = namesIn(said.functions);
+      this.#asked.settle({ kind: "answer", value: said.answer, calls: callsIn(said.calls) });
+    }
+  }
+
+  /** A message of the frame: the worker met an error that nobody caught. @param {{ text: string, line: number }} fault */
+  #fail({ text, line }) {
+    // What a program does beside its calls is not asked for.
+    if (this.#asked?.id === 0) this.#asked.settle(this.#raised(text, line));
+  }
+
+  /** @param {string} text @param {unknown} line @returns {Reply} */
+  #raised(text, line) {
+    const own = Number.isInteger(line) ? Number(line) - this.#linesBefore : 0;
+    return { kind: "raised", text: text.slice(0, 500), line: Math.max(own, 0) };
+  }
+
+  /** @param {Reply} reply */
+  #end(reply) {
+    this.#open = false;
+    this.#answers.port1.close();
+    this.#faults.port1.close();
+    this.#frame.remove();
+    this.#asked?.settle(reply);
+  }
+}
+
+/** The program, and what hands in its functions. @param {Program} program */
+function programText({ language, source, functions }) {
+  if (language === "python") return [`${HANDLE}.source = ${JSON.stringify(source)};`];
+  // Pasted from a module: `export` may stand before a function, and nothing is imported.
+  const script = source.replace(/^export (?:default )?(?=function|async|const|let|class)/gm, "");
+  const hand = functions.map(
+    (name) => `if (typeof ${name} === "function") ${HANDLE}.functions.${name} = ${name};`,
+  );
+  return [script, ...hand];
+}
+
+/** @param {unknown} data @returns {Record<string, unknown> | null} */
+function read(data) {
+  if (typeof data !== "string" || data.length > LONGEST) return null;
+  try {
+    const said = JSON.parse(data);
+    return typeof said === "object" ? said : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {unknown} names */
+function namesIn(names) {
+  return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
+}
+
+/** @param {unknown} calls @returns {[string, number][]} */
+function callsIn(calls) {
+  if (!Array.isArray(calls)) return [];
+  return calls.filter(
+    (call) => Array.isArray(call) && typeof call[0] === "string" && Number.isSafeInteger(call[1]),
+  );
+}

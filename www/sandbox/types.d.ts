@@ -1,0 +1,57 @@
+/** What the sandbox and its page say to each other. */
+
+/** A program, and the functions of it that may be called or counted. */
+export interface Program {
+  language: Language;
+  source: string;
+  functions: readonly string[];
+}
+
+export type Language = "javascript" | "python";
+
+/** What a worker is made of. */
+export interface Runtime {
+  /** What stands between the harness and the program. */
+  script: readonly string[];
+  /** What the worker reads, once it is there. */
+  files: Record<string, Uint8Array>;
+}
+
+/** One call, as the worker hears it. */
+export interface Call {
+  id: number;
+  name: string;
+  args: unknown[];
+  /** The functions whose calls are counted. */
+  count: readonly string[];
+}
+
+/** What came of a call. */
+export type Reply =
+  /** The value is whatever JSON can say; the calls are those of functions that call themselves. */
+  | { kind: "answer"; value: unknown; calls: readonly (readonly [name: string, calls: number])[] }
+  /** It threw an error; its line is 0 where that is not known. */
+  | { kind: "raised"; text: string; line: number }
+  /** It did not answer in time: the sandbox is closed. */
+  | { kind: "hung" }
+  /** It said what nobody asked for: the sandbox is closed. */
+  | { kind: "foreign" }
+  /** The browser has ended it, or it has never begun: the sandbox is closed. */
+  | { kind: "died" }
+  /** The page has closed the sandbox. */
+  | { kind: "closed" };
+
+/** What the harness shares with what stands between it and the program. */
+export interface Harness {
+  functions: Record<string, unknown>;
+  /** Makes the functions, where they are not of JavaScript. */
+  ready: ((files: Record<string, Uint8Array>) => Promise<void>) | undefined;
+  /** How a function is called, where it is not of JavaScript. */
+  call?: (
+    name: string,
+    count: readonly string[],
+  ) => {
+    run: (args: unknown[]) => unknown;
+    calls: () => (readonly [string, number])[];
+  };
+}
