@@ -111,6 +111,8 @@ function orderView({ box, query, state, tell, fail, changed }, bench, control, s
     setText(how, say(settings.isWhole() ? "orders-how-end" : "orders-how"));
     tried.of(subject());
     control.start.hidden = settings.isQuick();
+    // What is on the screen is of the settings before, until what these give is known.
+    result.setAttribute("aria-busy", String(settings.isQuick()));
     if (settings.isQuick()) run();
     else result.replaceChildren(make("p", { class: "lab-empty" }, say("orders-before-start")));
   }
@@ -173,6 +175,7 @@ function orderView({ box, query, state, tell, fail, changed }, bench, control, s
         tried.add({ name: listed(chosen.map((cell) => say("lab-cell", { cell }))), nodes: yours });
       }
       result.replaceChildren(...orderResult(counts, about, whole, tried.earlier()));
+      result.removeAttribute("aria-busy");
       if (!counts.stopped && !quick) tell(say("orders-done"));
     } catch (error) {
       fail(error, mine.signal);
