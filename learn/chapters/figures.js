@@ -82,7 +82,7 @@ export function checkStep(figure, step) {
 }
 
 /**
- * The number that a placeholder asks of a figure: `nodes`, `value 2.1`; of a series `depth-4 guess`.
+ * The number that a placeholder asks of a figure: `nodes`, `value 2.1`; of a series `depth-4 estimate`.
  * @param {Recorded | Series} figure
  * @param {string} words The placeholder without the figure's name.
  * @throws {Error} Where there is no such number.

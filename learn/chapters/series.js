@@ -50,7 +50,7 @@ export function frameOf({ frames }, name) {
   return frame;
 }
 
-/** What a placeholder asks of a series: `depth-4 guess`. @param {Series} series @param {string} words */
+/** What a placeholder asks of a series: `depth-4 estimate`. @param {Series} series @param {string} words */
 export function seriesNumber(series, words) {
   const [name = "", what = ""] = words.split(" ");
   const found = frameOf(series, name).numbers[what];
@@ -100,13 +100,13 @@ function depthFrames(engine, shape, start, depths) {
   const limits = Array.from({ length: to - from + 1 }, (_, index) => {
     const depth = from + index;
     const found = engine.best_move(board, true, { game: shape.game, depth });
-    const { index: cell, player, nodes, estimate: guess, plies } = found;
+    const { index: cell, player, nodes, estimate, plies } = found;
     if (cell === null) throw new Error("the game is over");
     /** @type {Said} */
     const known =
-      guess === null
+      estimate === null
         ? { id: "series-proved", values: { outcome: found.outcome, player, plies: plies ?? 0 } }
-        : { id: "series-guessed", values: { guess: player === "X" ? guess : -guess } };
+        : { id: "series-estimated", values: { estimate: player === "X" ? estimate : -estimate } };
     return {
       ...startFrame(engine, shape, start),
       name: `depth-${depth}`,
@@ -117,7 +117,7 @@ function depthFrames(engine, shape, start, depths) {
         known,
         { id: "series-visited", values: { nodes } },
       ],
-      numbers: { nodes, guess: guess ?? NaN, plies: plies ?? NaN },
+      numbers: { nodes, estimate: estimate ?? NaN, plies: plies ?? NaN },
     };
   });
   return [startFrame(engine, shape, start), ...limits];
@@ -144,10 +144,10 @@ function horizonFrames(engine, shape, start, depth) {
   }
   const expected = played(engine, shape, start, short.principalVariation, "short");
   const actual = played(engine, shape, start, long.principalVariation, "long");
-  const guess = short.player === "X" ? (short.estimate ?? 0) : -(short.estimate ?? 0);
+  const estimate = short.player === "X" ? (short.estimate ?? 0) : -(short.estimate ?? 0);
   const stopped = expected[expected.length - 1];
-  stopped.sentences.push({ id: "series-stops", values: { depth, guess } });
-  stopped.numbers = { guess: short.estimate ?? 0 };
+  stopped.sentences.push({ id: "series-stops", values: { depth, estimate } });
+  stopped.numbers = { estimate: short.estimate ?? 0 };
   actual[0].sentences.unshift({ id: "series-deeper", values: { depth: depth + 2 } });
   actual[actual.length - 1].numbers = { plies: long.plies ?? 0 };
   const first = startFrame(engine, shape, start);

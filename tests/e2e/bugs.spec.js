@@ -66,20 +66,20 @@ sharedTest("a small board is counted whole and to the end", async ({ page }) => 
     page.getByText(/^All 505 unfinished positions .* to the end of the game/),
   ).toBeVisible();
   await expect(countOf(page, "root-ties-hard")).toHaveText(/^wrong in \d+ of 505$/);
-  // Nothing there is a guess.
+  // Nothing there is an estimate.
   await expect(page.locator(".returned")).not.toContainText("≈");
   await expect(page.locator(".details")).not.toContainText("evaluation");
 });
 
 sharedTest(
-  "the position of the game is on the stage, and guesses are called so",
+  "the position of the game is on the stage, and estimates are called so",
   async ({ page }) => {
     await openPlace(page, "bugs", "#game=4x4k4&moves=a1b2&bug=swapped&depth=3&seed=1");
     await expect(page.getByRole("alert")).toHaveCount(0);
     const board = page.getByRole("img", { name: /^The board\. X: a1\. O: b2\./ });
     await expect(board).toBeVisible();
     await expect(page.locator(".judgement")).toHaveText(
-      say("bugs-judgement-guessed", { depth: 3 }),
+      say("bugs-judgement-estimated", { depth: 3 }),
     );
     await expect(page.locator(".details")).toContainText("(an estimate)");
     await expect(page.locator(".details")).toContainText(say("bugs-how", { depth: 3 }));
@@ -87,7 +87,7 @@ sharedTest(
     await expect(page).toHaveURL(/game=4x4k4.*moves=a1b2/);
     await page.getByRole("combobox", { name: say("orders-depth") }).selectOption("2");
     await expect(page.locator(".judgement")).toHaveText(
-      say("bugs-judgement-guessed", { depth: 2 }),
+      say("bugs-judgement-estimated", { depth: 2 }),
     );
   },
 );

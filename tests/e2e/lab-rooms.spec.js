@@ -290,7 +290,7 @@ test(
 );
 
 sharedTest(
-  "no depth goes beyond the end, and a search to the end does not guess",
+  "no depth goes beyond the end, and a search to the end does not estimate",
   async ({ page }) => {
     await openPlace(page, "order", "#game=3x3k3g&start=.....XXOO&on=board&depth=10");
     const depths = page.getByLabel(say("orders-depth"), { exact: true });

@@ -161,7 +161,7 @@ test("a figure asks where to go: a branch, a board or a column answers at once",
   await expect(caption).toContainText("X plays column 5. Now X can win in either of two cells");
 });
 
-test("a part of the tree is guessed, and a bug at the root is switched on", async ({
+test("a part of the tree is estimated, and a bug at the root is switched on", async ({
   game,
   page,
 }) => {

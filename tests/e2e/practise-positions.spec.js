@@ -42,8 +42,8 @@ test("predict on 4×4 to a depth limit: the engine's search grades every answer"
   await openPlace(page, "practise", LINK);
   const { questions } = asked();
   expect(questions.length).toBe(8);
-  await expect(page.locator(".hints")).toContainText(say("practise-scores-guess", { depth: 2 }));
-  await expect(page.locator(".board-stage .cell.guess").first()).toContainText("≈");
+  await expect(page.locator(".hints")).toContainText(say("practise-scores-estimate", { depth: 2 }));
+  await expect(page.locator(".board-stage .cell.estimate").first()).toContainText("≈");
   for (let at = 0; at < 8; at += 1) {
     await answer(page, at);
     await expect(page.locator(".verdict")).toHaveText(say("practise-right"));
@@ -151,7 +151,7 @@ for (const [width, height] of /** @type {const} */ ([
   });
 }
 
-test("the keyboard alone: a guess at a value on 4×4", async ({ page }) => {
+test("the keyboard alone: an answer of a value on 4×4", async ({ page }) => {
   await openPlace(page, "practise", `${LINK}&asked=value&count=1`);
   await page.keyboard.press("Tab");
   const field = page.getByLabel(say("practise-label-value"), { exact: true });

@@ -2,7 +2,7 @@
 import { describe, trace } from "../../pkg/npm/cutoff.js";
 import { positionBranches } from "../../www/parts/search/branches.js";
 import { SearchRecord } from "../../www/parts/search/record.js";
-import { guessWords } from "../../www/parts/search/score-meaning.js";
+import { estimateWords } from "../../www/parts/search/score-meaning.js";
 import { listen } from "../web/replay.js";
 import { expect, say, speech, sharedTest as test } from "./game.js";
 import { openPlace, openRoom, opened, overflow, rectangles, violations } from "./place.js";
@@ -53,7 +53,7 @@ test("4×4: a tree that can be read, as deep as one chooses, and the same from i
   await opened(page);
   await expectStep(page, cut + 1, deeper.length);
 
-  // The end says what it is: a guess.
+  // The end says what it is: an estimate.
   await page.locator("#tree").focus();
   await page.keyboard.press("End");
   await expect(page.locator("#sentence")).toHaveText(
@@ -80,7 +80,7 @@ test("the drawing is what the search knows, at every step to a depth limit", asy
         nodes.map(({ classList, attributes }) => ({
           id: Number(attributes.getNamedItem("data-id")?.value),
           state: states.find((name) => classList.contains(name)) ?? "",
-          guess: classList.contains("estimate"),
+          estimate: classList.contains("estimate"),
         })),
       );
       document.getElementById("step-forward")?.click();
@@ -91,12 +91,12 @@ test("the drawing is what the search knows, at every step to a depth limit", asy
   const wrong = [];
   seen.forEach((nodes, index) => {
     if (nodes.length <= 16) wrong.push(`step ${index}: ${nodes.length} nodes`);
-    for (const { id, state, guess } of nodes) {
+    for (const { id, state, estimate } of nodes) {
       const right = expected[index].get(id) ?? "unknown";
       const hasReturned = ["exact", "least", "most"].includes(right);
-      const isGuess = hasReturned && record.isEstimate(id);
-      if (state !== right || (right !== "open" && guess !== isGuess)) {
-        wrong.push(`step ${index}, node ${id}: ${state} ${guess}, not ${right} ${isGuess}`);
+      const isEstimate = hasReturned && record.isEstimate(id);
+      if (state !== right || (right !== "open" && estimate !== isEstimate)) {
+        wrong.push(`step ${index}, node ${id}: ${state} ${estimate}, not ${right} ${isEstimate}`);
       }
     }
   });
@@ -169,7 +169,7 @@ test("a move that was cut says what a search as deep as the rest makes of it", a
   const value = whole.values[child];
   await openRoom(page);
   await page.locator("#search-board button.cut").first().click();
-  const { id, values } = guessWords(value);
+  const { id, values } = estimateWords(value);
   const worth = say(id, values);
   await expect(page.locator("#toast")).toContainText(`leads to ${worth}.`);
 });

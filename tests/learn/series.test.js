@@ -171,7 +171,7 @@ test("short searches take losing columns, and from depth 5 on the only winning o
   assert.equal(plies, 5);
   for (let depth = 1; depth <= 8; depth += 1) {
     const { last, numbers } = frameOf(ahead, `depth-${depth}`);
-    const found = [resultOf(last).outcome, Number.isNaN(numbers.guess), numbers.plies];
+    const found = [resultOf(last).outcome, Number.isNaN(numbers.estimate), numbers.plies];
     assert.deepEqual(found, depth < 5 ? ["loss", false, NaN] : ["win", true, plies], `${depth}`);
   }
 });

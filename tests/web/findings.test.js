@@ -48,9 +48,9 @@ for (const game of GAMES) {
         seed % 3 === 0 ? found : { ...found, ...loose(rangeOf(found), next) },
       );
       proofs.learn(game, board, { moves: given });
-      const guess = knowing({ best: legalMoves[next(legalMoves.length)] });
+      const estimate = knowing({ best: legalMoves[next(legalMoves.length)] });
       const { moves } = proofs.of(game, board);
-      const known = withProofs(guess, proofs.rangeOf(game, board), moves);
+      const known = withProofs(estimate, proofs.rangeOf(game, board), moves);
       assert.ok(known && holds(known, truth(game, board)));
       assert.deepEqual(known.proved, exact(known));
       const won = moves.filter(({ atLeast }) => atLeast?.outcome === "win");
@@ -71,33 +71,33 @@ for (const game of GAMES) {
   });
 }
 
-test("the guess of the search stands until a move is proved to be better", () => {
-  const guess = knowing({ best: 1, line: [1, 2] });
+test("the estimate of the search stands until a move is proved to be better", () => {
+  const estimate = knowing({ best: 1, line: [1, 2] });
   const best = (/** @type {Range[]} */ ...ranges) => {
     const moves = ranges.map((range, cell) => move(cell, range));
-    const known = withProofs(guess, { atLeast: DRAW, atMost: null }, moves);
+    const known = withProofs(estimate, { atLeast: DRAW, atMost: null }, moves);
     return known && [known.best, known.bestProved, known.line.length];
   };
   const open = { atLeast: null, atMost: null };
   assert.deepEqual(best(open, open), [1, false, 2]);
-  // A draw is proved elsewhere, and the guess may bring more.
+  // A draw is proved elsewhere, and the estimate may bring more.
   assert.deepEqual(best(both(DRAW), open), [1, false, 2]);
   // It may not.
   assert.deepEqual(best(both(DRAW), both(LOSS)), [0, false, 1]);
   assert.deepEqual(best(both(DRAW), { atLeast: null, atMost: DRAW }), [0, false, 1]);
-  // A proved win is better than any guess, and of two wins the sooner one.
+  // A proved win is better than any estimate, and of two wins the sooner one.
   assert.deepEqual(best(both(WIN), open), [0, false, 1]);
   assert.deepEqual(best(both(WIN), open, both(SOON)), [2, false, 1]);
-  // As good as another: the guess stays.
+  // As good as another: the estimate stays.
   assert.deepEqual(best(both(DRAW), both(DRAW)), [1, false, 2]);
 });
 
 test("without any proof, what the search says is what is known", () => {
-  const guess = knowing({});
+  const estimate = knowing({});
   assert.equal(withProofs(null, NOTHING, []), null);
-  assert.equal(withProofs(guess, NOTHING, [move(0, NOTHING)]), guess);
+  assert.equal(withProofs(estimate, NOTHING, [move(0, NOTHING)]), estimate);
   // A result that is proved without a move, as the book has it.
-  const booked = withProofs(guess, both(WIN), []);
+  const booked = withProofs(estimate, both(WIN), []);
   assert.deepEqual([booked?.proved, booked?.best, booked?.bestProved], [WIN, 5, false]);
   // A best move that is proved is not put in doubt.
   const sure = knowing({ ...both(DRAW), best: 5 });
@@ -111,8 +111,8 @@ test("the search beside the scores takes their proofs, whichever comes last", ()
   const { start: board } = cutoff.describe(game);
   const moves = solvedMoves(board, game);
   const best = moves.filter((found) => found.best).map(({ move }) => move);
-  const guess = knowing({ best: 0, line: [0, 1] });
-  const facts = [{ guess }, { moves }, { status: /** @type {const} */ ("spent") }];
+  const estimate = knowing({ best: 0, line: [0, 1] });
+  const facts = [{ found: estimate }, { moves }, { status: /** @type {const} */ ("spent") }];
   for (const order of [facts, facts.toReversed()]) {
     const proofs = new Proofs();
     for (const one of order) proofs.learn(game, board, one);
@@ -129,13 +129,13 @@ test("what a search, a proof and the moves prove is one thing, and what a search
   const proofs = new Proofs();
   const untouched = proofs.of("g", "b");
   assert.deepEqual([untouched.known, untouched.status, untouched.moves], [null, "idle", []]);
-  proofs.learn("g", "b", { guess: knowing({ atLeast: DRAW }), status: "looking" });
+  proofs.learn("g", "b", { found: knowing({ atLeast: DRAW }), status: "looking" });
   proofs.learn("g", "b", { range: { atLeast: null, atMost: DRAW } });
   const { known, status } = proofs.of("g", "b");
   assert.deepEqual([known?.proved, known?.best, known?.bestProved], [DRAW, 5, false]);
   assert.equal(status, "looking", "it looks for the move still");
   // A report that has lost a bound does not lose it here.
-  proofs.learn("g", "b", { guess: knowing({ depth: 9 }) });
+  proofs.learn("g", "b", { found: knowing({ depth: 9 }) });
   assert.deepEqual(proofs.of("g", "b").known?.proved, DRAW);
   proofs.learn("g", "b", { status: "spent", run: null });
   assert.equal(proofs.of("g", "b").status, "spent", "it has not found the move");
@@ -158,8 +158,8 @@ test("a search that begins again does not make the page forget", () => {
   assert.deepEqual([after.source, after.best], ["book", 3]);
 });
 
-test("what the search finds becomes what is known, in every game, and a guess proves nothing", () => {
-  let guesses = 0;
+test("what the search finds becomes what is known, in every game, and an estimate proves nothing", () => {
+  let estimates = 0;
   for (const game of ["4x4k4", "5x5k4", "7x6k4g", "4x4k3"]) {
     const { start } = cutoff.describe(game);
     for (let slice = 0; slice < 20; slice += 1) {
@@ -170,11 +170,11 @@ test("what the search finds becomes what is known, in every game, and a guess pr
       assert.deepEqual([known.best, known.depth], [known.line[0] ?? null, solved.depth]);
       assert.equal(known.bestProved, solved.exact);
       assert.equal(marksOf({ ...NONE, known }).proved, solved.exact);
-      if (solved.estimate !== null) guesses += 1;
+      if (solved.estimate !== null) estimates += 1;
       if (solved.done) break;
     }
   }
-  assert.ok(guesses > 0, "there were guesses");
+  assert.ok(estimates > 0, "there were estimates");
 });
 
 test("what a solver proves is known, and what it does not is not", () => {

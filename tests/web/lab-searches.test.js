@@ -241,15 +241,15 @@ test("a count is exact or has a bar of one standard error on each side", () => {
 });
 
 test("what the census has counted takes the place of estimates", () => {
-  const guess = { nodes: 5, standardError: 2, exact: false, probes: 9 };
+  const estimate = { nodes: 5, standardError: 2, exact: false, probes: 9 };
   const exact = (/** @type {number} */ nodes) => ({
     ...{ nodes, standardError: 0, exact: true, probes: 0 },
   });
   const nodesByPly = [1, 3, 9];
-  const estimates = [guess, guess, guess];
+  const estimates = [estimate, estimate, estimate];
   assert.deepEqual(withCounted(estimates, null), estimates);
   const part = withCounted(estimates, { complete: false, nodesByPly });
-  assert.deepEqual(part, [exact(4), exact(13), guess]);
+  assert.deepEqual(part, [exact(4), exact(13), estimate]);
   // No game is longer than two moves.
   const whole = withCounted(estimates, { complete: true, nodesByPly });
   assert.deepEqual(whole, [exact(4), exact(13), exact(13)]);

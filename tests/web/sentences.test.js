@@ -1,4 +1,4 @@
-/** What Watch says of moves and values, in each language: a column is called one, and a guess says for whom it is good. */
+/** What Watch says of moves and values, in each language: a column is called one, and an estimate says for whom it is good. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentParser } from "@fluent/syntax";
@@ -8,7 +8,7 @@ import { catalogue } from "../../www/messages/catalogue.js";
 import { LANGUAGES } from "../../www/messages/languages.js";
 import { SearchRecord } from "../../www/parts/search/record.js";
 import { positionSentence } from "../../www/parts/search/sentences.js";
-import { guessWords } from "../../www/parts/search/score-meaning.js";
+import { estimateWords } from "../../www/parts/search/score-meaning.js";
 import { spoken } from "./spoken.js";
 import { words, wordsOf } from "./words.js";
 
@@ -55,10 +55,10 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a guess says for whom it is good", () => {
+test("an estimate says for whom it is good", () => {
   const { say } = catalogue("en", words("en"), STANDARD);
   const said = (/** @type {number} */ value) => {
-    const { id, values } = guessWords(value);
+    const { id, values } = estimateWords(value);
     return say(id, values);
   };
   assert.equal(said(3), "an estimate of +3 (good for X)");
@@ -68,8 +68,8 @@ test("a guess says for whom it is good", () => {
 
 test("no side is sure of the other one's win, or better", () => {
   const shallow = sentencesOf("XOO.X....", STANDARD, 9, "en");
-  const guessed = sentencesOf(FALLING.start, FALLING, 3, "en");
-  const narrow = [...shallow, ...guessed].filter((text) => /That is (alpha|beta)/.test(text));
+  const estimated = sentencesOf(FALLING.start, FALLING, 3, "en");
+  const narrow = [...shallow, ...estimated].filter((text) => /That is (alpha|beta)/.test(text));
   assert.ok(narrow.some((text) => /the worst result for O is now a win for X after/.test(text)));
   assert.ok(narrow.some((text) => /the worst for X on this path is now an estimate of/.test(text)));
   for (const text of narrow) assert.doesNotMatch(text, /sure of|or better|at least/);

@@ -30,7 +30,7 @@ import { positionKey } from "./key.js";
  * @property {readonly number[]} best The moves that are proved to be best.
  * @property {boolean} exact Whether all moves are proved.
  * @property {Range} range What is proved of the position as a whole, without what its moves say.
- * @property {Finding | null} guess What the search that deepens has found by itself.
+ * @property {Finding | null} found What the search that deepens has found by itself.
  * @property {Status} status How far that search is.
  * @property {Run | null} run What of it is to go on.
  * @property {boolean} analyzing Whether more of the moves is on its way.
@@ -55,7 +55,7 @@ export const NOTHING = { atLeast: null, atMost: null };
 /** @type {Facts} */
 export const UNKNOWN = {
   ...{ known: null, moves: [], best: [], exact: false, range: NOTHING },
-  ...{ guess: null, status: "idle", run: null, analyzing: false, played: null },
+  ...{ found: null, status: "idle", run: null, analyzing: false, played: null },
   ...{
     searches: { minimax: null, alphaBeta: null },
     times: null,

@@ -1,5 +1,5 @@
 /**
- * What is known of a position on a large board, in one form: what is proved, and the best guess of the
+ * What is known of a position on a large board, in one form: what is proved, and the best estimate of the
  * search, whichever search answered. Pure.
  */
 import { exact } from "./claim.js";
@@ -26,7 +26,7 @@ export function fromSolved(solved) {
 
 /**
  * What is known after another report, what is proved apart: that is kept in the store of proofs. A search
- * that was interrupted begins again, with its table: until it has caught up, its older guess stands.
+ * that was interrupted begins again, with its table: until it has caught up, what it found before stands.
  * @param {Finding | null} before
  * @param {Finding} now
  * @returns {Finding}
@@ -63,20 +63,20 @@ export function withProofs(known, { atLeast, atMost }, moves) {
   if (base.bestProved) return whole;
   const best = bestMove(base.best, moves);
   const bestProved = proved !== null && best?.atLeast != null && compare(best.atLeast, proved) >= 0;
-  // The line of the search was a guess, also if it begins with this move.
+  // The line of the search was an estimate, also if it begins with this move.
   if (bestProved) return { ...whole, best: best.cell, bestProved, line: [best.cell] };
   if (!best || best.cell === base.best) return whole;
   return { ...whole, best: best.cell, line: [best.cell] };
 }
 
 /**
- * The move that is proved to bring most, unless the guess of the search may be as good. A proved win is
- * better than a guess.
- * @param {number | null} guess
+ * The move that is proved to bring most, unless the move that the search chose may be as good. A
+ * proved win is better than that.
+ * @param {number | null} chosen
  * @param {readonly MoveScore[]} moves
- * @returns {MoveScore | null} Null if nothing speaks for another move than the guess.
+ * @returns {MoveScore | null} Null if nothing speaks for another move.
  */
-function bestMove(guess, moves) {
+function bestMove(chosen, moves) {
   /** @type {MoveScore | null} */
   let top = null;
   /** @type {Ending | null} */
@@ -84,12 +84,12 @@ function bestMove(guess, moves) {
   for (const move of moves) {
     const { atLeast } = move;
     if (!atLeast || (most && compare(atLeast, most) < 0)) continue;
-    if (most && compare(atLeast, most) === 0 && move.cell !== guess) continue;
+    if (most && compare(atLeast, most) === 0 && move.cell !== chosen) continue;
     [top, most] = [move, atLeast];
   }
-  if (!top || !most || top.cell === guess) return top;
-  const limit = moves.find(({ cell }) => cell === guess)?.atMost ?? null;
-  const worse = guess === null || (limit !== null && compare(limit, most) <= 0);
+  if (!top || !most || top.cell === chosen) return top;
+  const limit = moves.find(({ cell }) => cell === chosen)?.atMost ?? null;
+  const worse = chosen === null || (limit !== null && compare(limit, most) <= 0);
   return worse || most.outcome === "win" ? top : null;
 }
 

@@ -41,7 +41,7 @@ export function proofsPart(controller, searches, redraw) {
       // The search beside the board need not prove it again.
       const looks = proofs.of(game, board).status === "looking";
       if (phase !== "done" || !report || looks) return;
-      proofs.learn(game, board, { guess: fromSolved(report), status: "proved" });
+      proofs.learn(game, board, { found: fromSolved(report), status: "proved" });
       redraw();
     },
   });

@@ -52,9 +52,9 @@ export class Proofs {
     const before = this.of(game, board);
     const { moves, best } = scored ? withScores(before, scored) : before;
     let proved = before.range;
-    for (const more of [range, learned.guess]) if (more) proved = together(rangeOf(more), proved);
+    for (const more of [range, learned.found]) if (more) proved = together(rangeOf(more), proved);
     const facts = { ...before, ...learned, moves, best, range: proved };
-    const known = withProofs(facts.guess, together(proved, bestOf(moves)), moves);
+    const known = withProofs(facts.found, together(proved, bestOf(moves)), moves);
     // Another proof may have ended the question.
     const over = ["spent", "stopped", "failed"].includes(facts.status);
     const ended =

@@ -142,7 +142,7 @@ export class Questions {
     const found = await this.#engine.request("best_move", [board, by === "alphaBeta"], { signal });
     const { searches } = this.#of(board);
     const known = findingOf(found);
-    this.#learn(board, { searches: { ...searches, [by]: found }, known, guess: known });
+    this.#learn(board, { searches: { ...searches, [by]: found }, known, found: known });
     return found;
   }
 

@@ -35,7 +35,7 @@ export function statusWords({ status, known }) {
 }
 
 /**
- * The best moves in a row: a guess until they are proved, and marked where they stop before the end of
+ * The best moves in a row: an estimate until they are proved, and marked where they stop before the end of
  * the game.
  * @param {Finding} known
  * @returns {{ id: "best-line" | "line-so-far", partly: Words | null }}

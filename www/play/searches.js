@@ -92,7 +92,7 @@ export class Searches {
     /** @param {Parameters<typeof fromSolved>[0]} solved */
     const hear = (solved) => {
       this.#proofs.learnHere(state, {
-        guess: further(this.#proofs.here(state).known, fromSolved(solved)),
+        found: further(this.#proofs.here(state).known, fromSolved(solved)),
       });
     };
     if (gravity) {
@@ -126,7 +126,7 @@ export class Searches {
     const { board } = position(state);
     const args = { ...options, line: true };
     const whole = await thinking().request("solve", [board, args], { signal });
-    if (whole.exact) this.#proofs.learnHere(state, { guess: fromSolved({ ...whole, measured }) });
+    if (whole.exact) this.#proofs.learnHere(state, { found: fromSolved({ ...whole, measured }) });
   }
 
   /**
@@ -140,7 +140,7 @@ export class Searches {
     const { board } = position(state);
     const solved = await thinking().request("solve", [board, options], { signal });
     if (!solved.exact) return false;
-    this.#proofs.learnHere(state, { guess: fromSolved(solved) });
+    this.#proofs.learnHere(state, { found: fromSolved(solved) });
     if (solved.move === null) return false;
     // The book has no lines, and a search for them would take long.
     if (solved.source === "book") return true;

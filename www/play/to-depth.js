@@ -97,7 +97,7 @@ function foundText({ shape }, { depth, found }) {
   const ahead = depth < shape.longest ? depth : "end";
   const worth =
     outcome === "unknown"
-      ? say("compare-guess", { player, guess: signed(estimate) })
+      ? say("compare-estimate", { player, estimate: signed(estimate) })
       : say(`think-proved-${outcome}`, { player, plies: plies ?? 0 });
   return `${say("compare-found", { ahead, cell: index ?? 0 })} ${worth}`;
 }

@@ -60,8 +60,8 @@ function momentAt(record, index, here) {
 function pathItem(record, { node, best, chosen }) {
   const last = node === 0 ? undefined : record.trace.moves[node];
   const value = valueIn(record, best);
-  const isGuess = chosen !== null && record.isEstimate(chosen);
-  const written = isGuess ? say("step-cell-guess", { value }) : value;
+  const isEstimate = chosen !== null && record.isEstimate(chosen);
+  const written = isEstimate ? say("step-cell-estimate", { value }) : value;
   const words = say("practise-above-node", {
     place: placeText(record, node),
     side: sideText(record, node),

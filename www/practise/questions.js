@@ -44,7 +44,7 @@ export function allQuestions(record, asked) {
 }
 
 /**
- * Whether the answer is made of numbers that a learner can know. Beside guesses the score of a win is
+ * Whether the answer is made of numbers that a learner can know. Beside estimates the score of a win is
  * only a number beyond theirs.
  * @param {SearchRecord} record
  * @param {Question} question

@@ -44,7 +44,7 @@ export async function subjectOf(shape, exercise, signal) {
   const record = await recordOf(shape, exercise, signal);
   if (exercise.source === "board") {
     const note = record.isLimited
-      ? say("practise-scores-guess", { depth: exercise.depth ?? 0 })
+      ? say("practise-scores-estimate", { depth: exercise.depth ?? 0 })
       : say("practise-scores", { most: shape.longest + 1 });
     return { record, note, ...positionWords(record), stage: () => boardStage(record) };
   }

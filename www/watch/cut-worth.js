@@ -4,7 +4,7 @@ import { otherPlayer } from "../game/other-player.js";
 import { say } from "../messages/index.js";
 import { spoken } from "../page/parts.js";
 import { SearchRecord } from "../parts/search/record.js";
-import { guessWords, worthWords } from "../parts/search/score-meaning.js";
+import { estimateWords, worthWords } from "../parts/search/score-meaning.js";
 
 /** @import { Scoring } from "../parts/search/types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */
@@ -30,7 +30,7 @@ export async function revealed(asked, moves, signal) {
   try {
     const { worth, nodes } = await worthOf(asked, moves, signal);
     const isWhole = asked.record.shape.exhaustive && asked.depth === null;
-    const by = worth.id === "worth-guess" ? "guess" : isWhole ? "minimax" : "alpha-beta";
+    const by = worth.id === "worth-estimate" ? "estimate" : isWhole ? "minimax" : "alpha-beta";
     return say(`step-cut-revealed-${by}`, { cell, worth: spoken(worth), nodes });
   } catch (error) {
     if (error instanceof EngineRefusal && error.code === "search-long") {
@@ -56,25 +56,27 @@ async function worthOf({ engine, record, scoring, depth }, moves, signal) {
   const counted = (plies) => (scoring === "plain" ? null : plies);
   if (finished) return { worth: worthWords({ winner, plies: counted(moves.length) }), nodes: 1 };
   const left = depth === null ? null : depth - moves.length;
-  if (left === 0) return guessOf(engine, record, positions[moves.length - 1].board, moves, signal);
+  if (left === 0)
+    return estimateOf(engine, record, positions[moves.length - 1].board, moves, signal);
   const isWhole = exhaustive && depth === null;
   const options = { game, ...(left === null ? {} : { depth: left }) };
   const found = await engine.request("best_move", [board, !isWhole, options], { signal });
   const { outcome, estimate, plies, nodes } = found;
-  if (estimate !== null) return { worth: guessWords(player === "X" ? estimate : -estimate), nodes };
+  if (estimate !== null)
+    return { worth: estimateWords(player === "X" ? estimate : -estimate), nodes };
   const won = outcome === "draw" ? null : outcome === "win" ? player : otherPlayer(player);
   return { worth: worthWords({ winner: won, plies: counted(moves.length + (plies ?? 0)) }), nodes };
 }
 
 /**
- * The guess for a position at the limit: a search of one ply from the position before it has it.
+ * The estimate for a position at the limit: a search of one ply from the position before it has it.
  * @param {Engine} engine
  * @param {SearchRecord} record
  * @param {string} before
  * @param {number[]} moves
  * @param {AbortSignal} signal
  */
-async function guessOf(engine, { shape }, before, moves, signal) {
+async function estimateOf(engine, { shape }, before, moves, signal) {
   const options = /** @type {const} */ ({ game: shape.game, depth: 1 });
   const trace = await engine.request("trace", [before, false, options], { signal });
   const one = new SearchRecord(trace, false, "", shape);

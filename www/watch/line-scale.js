@@ -13,11 +13,11 @@ const BEYOND = { share: 0.09, most: 90 };
 /** About how wide a sign of a label is, and the room between two labels. */
 const [SIGN, BETWEEN] = [7, 10];
 
-/** Whether a value is a win beside guesses: it lies beyond all of them. @param {SearchRecord} record @param {number} value */
+/** Whether a value is a win beside estimates: it lies beyond all of them. @param {SearchRecord} record @param {number} value */
 const isWon = (record, value) => !record.isTree() && record.isLimited && record.isDecided(value);
 
 /**
- * The values that the line names, in order: ±∞, wins that lie beyond all guesses, and numbers.
+ * The values that the line names, in order: ±∞, wins that lie beyond all estimates, and numbers.
  * @param {Subject} subject
  */
 function valuesOf({ record }) {

@@ -25,15 +25,15 @@ export function paintMap(canvas, scene) {
   if (!page) return;
   const { paint, width, height } = page;
   const names = ["--x", "--o", "--edge", "--line", "--ground"];
-  const [x, o, draw, guess, ground] = coloursOf(canvas, names);
-  const brush = { paint, colours: { X: x, O: o, draw, guess }, hatch: hatch(paint, ground) };
+  const [x, o, draw, estimate, ground] = coloursOf(canvas, names);
+  const brush = { paint, colours: { X: x, O: o, draw, estimate }, hatch: hatch(paint, ground) };
   bandsOf(scene.layout.plies, height).forEach((band, ply) =>
     paintBand(brush, scene, ply, { width, ...band }),
   );
 }
 
 /**
- * @param {{ paint: CanvasRenderingContext2D, colours: Record<"X" | "O" | "draw" | "guess", string>,
+ * @param {{ paint: CanvasRenderingContext2D, colours: Record<"X" | "O" | "draw" | "estimate", string>,
  *   hatch: CanvasPattern | null }} brush
  * @param {Scene} scene
  * @param {number} ply
@@ -64,9 +64,9 @@ function paintBand({ paint, colours, hatch }, { full, layout, visited, view }, p
   }
 }
 
-/** How a node ends by best play, as far as that is no guess. @param {SearchRecord} full @param {number} node */
+/** How a node ends by best play, as far as that is no estimate. @param {SearchRecord} full @param {number} node */
 function kindOf(full, node) {
-  return full.isEstimate(node) ? "guess" : (full.end(full.trace.values[node]).winner ?? "draw");
+  return full.isEstimate(node) ? "estimate" : (full.end(full.trace.values[node]).winner ?? "draw");
 }
 
 /** @param {CanvasRenderingContext2D} paint @param {string} colour */

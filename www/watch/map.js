@@ -56,7 +56,7 @@ export class TreeMap {
     };
     setText(part("map-told"), say("map-told", values));
     this.#canvas.setAttribute("aria-label", say("map-told", values));
-    part("map-legend-guess").hidden = !whole.full.isLimited;
+    part("map-legend-estimate").hidden = !whole.full.isLimited;
     this.#all();
   }
 

@@ -49,7 +49,7 @@ export function positionSubject(record, { scoring, depth, engine }) {
     },
     code: codeOf(record),
     isLimited,
-    lineTitle: say(isLimited ? "step-line-guess" : `step-line-${scoring}`, {
+    lineTitle: say(isLimited ? "step-line-limited" : `step-line-${scoring}`, {
       most: mostOf(record),
     }),
     scoring: scoringText(record, scoring),
@@ -99,7 +99,7 @@ function mostOf({ shape }) {
 
 /** How values are counted. @param {SearchRecord} record @param {Scoring} scoring */
 function scoringText(record, scoring) {
-  if (record.isLimited) return say("scoring-guess");
+  if (record.isLimited) return say("scoring-estimate");
   return say(`scoring-${scoring}`, { most: mostOf(record) });
 }
 

@@ -54,7 +54,7 @@ export function valueText({ outcome, plies, estimate }) {
 /** The same in a sentence. @param {Value} value */
 function worthText(value) {
   const text = valueText(value);
-  return value.estimate === null ? text : say("bugs-value-guess", { guess: text });
+  return value.estimate === null ? text : say("bugs-value-estimate", { estimate: text });
 }
 
 /**
@@ -70,7 +70,7 @@ export function verdict(bug, player, found) {
   const cells = list(best.map((cell) => say("lab-cell", { cell })));
   const says = { player, cell: move ?? 0, value: worthText(value), nodes: number(nodes) };
   const truth = { cells, count: best.length, value: worthText(right), nodes: number(rightNodes) };
-  const tone = ["shown", "guessed", "loses", "misvalued"].includes(kind) ? "wrong" : kind;
+  const tone = ["shown", "estimated", "loses", "misvalued"].includes(kind) ? "wrong" : kind;
   return [
     make(
       "p",
@@ -93,10 +93,10 @@ function kindOf(bug, player, found) {
   if (wrong && bug === "bounds-shown") return "shown";
   const played = playedIn(found);
   const loss = player === "X" ? "loss" : "win";
-  // It is proved, though what it should have played is guessed.
+  // It is proved, though what it should have played is estimated.
   if (wrong && played?.right.outcome === loss && played.right.plies !== null) return "loses";
-  const isGuess = right.estimate !== null || (played?.right.estimate ?? null) !== null;
-  if (wrong) return isGuess ? "guessed" : "wrong";
+  const isEstimate = right.estimate !== null || (played?.right.estimate ?? null) !== null;
+  if (wrong) return isEstimate ? "estimated" : "wrong";
   if (misvalued) return "misvalued";
   return nodes > rightNodes ? "slower" : "right";
 }
@@ -117,7 +117,7 @@ export function countWord({ searched: all, wrong, misvalued, slower }) {
  */
 export function tallyText(bug, tally, limited) {
   const { searched, wrong, thrown, misvalued, slower, nodes, nodesWithout } = tally;
-  const kind = bug === "bounds-shown" ? "shown" : limited ? "guessed" : "wrong";
+  const kind = bug === "bounds-shown" ? "shown" : limited ? "estimated" : "wrong";
   const parts = [
     say(`bugs-tally-${kind}`, { wrong, positions: searched }),
     thrown > 0 ? say("bugs-tally-thrown", { thrown }) : "",

@@ -66,7 +66,7 @@ export function openHorizon(context) {
       const lines = await Promise.all([played(found, found.line), played(found, found.unseen)]);
       sentence.textContent = sentenceOf(found);
       result.replaceChildren(
-        card(say("horizon-sees", { depth: found.depth }), guessText(found), shape, lines[0], [
+        card(say("horizon-sees", { depth: found.depth }), estimateText(found), shape, lines[0], [
           watchButton(found, found.depth),
         ]),
         card(say("horizon-comes"), endText(found, lines[1]), shape, lines[1], [
@@ -129,8 +129,8 @@ function sentenceOf({ kind, player, depth, move, deeper, unseen }) {
 }
 
 /** @param {HorizonEffect} found */
-function guessText({ player, estimate }) {
-  return say("horizon-guess", { guess: signed(player === "X" ? estimate : -estimate) });
+function estimateText({ player, estimate }) {
+  return say("horizon-estimate", { estimate: signed(player === "X" ? estimate : -estimate) });
 }
 
 /** @param {HorizonEffect} found @param {{ positions: { winner: string | null }[] }} line */

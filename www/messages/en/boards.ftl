@@ -147,7 +147,7 @@ compare-found = { $ahead ->
         [end] To the end: { PLAY($cell) }.
        *[other] To depth { NUMBER($ahead) }: { PLAY($cell) }.
     }
-compare-guess = An estimate, not proved: { $guess } for { $player }.
+compare-estimate = An estimate, not proved: { $estimate } for { $player }.
 compare-stopped = ≈ is an estimate: minimax did not get to its end.
 compare-too-deep = Alpha-beta takes too long to this depth. Choose a smaller one.
 compare-failed = The comparison failed. Try it again.

@@ -245,20 +245,20 @@ bugs-legend-best = ⚑ best: { $cells }
 bugs-value-draw = draw
 bugs-value-wins = { $player } wins
 bugs-value-wins-in = { $player } in { NUMBER($plies) }
-bugs-value-guess = { $guess } (an estimate)
+bugs-value-estimate = { $estimate } (an estimate)
 bugs-says = With the bug: { PLAY($cell) } for { $player }, value { $value }, { $nodes } nodes.
 bugs-truth = Without it: { $count ->
         [one] { $cells }
        *[other] { $cells }
     }, value { $value }, { $nodes } nodes.
-bugs-judgement-guessed = ✗ At depth { NUMBER($depth) }, its move is worth less by the same evaluation.
+bugs-judgement-estimated = ✗ At depth { NUMBER($depth) }, its move is worth less by the same evaluation.
 bugs-judgement-loses = ✗ It plays { PLAY($cell) } and loses in { NUMBER($plies) }: alpha-beta without the bug proves it.
 bugs-judgement-misvalued = ✗ The move is one of the best, but its value is wrong.
 bugs-tally-wrong = { $wrong ->
         [0] It plays a worse move in none of { NUMBER($positions) } positions.
        *[other] It plays a worse move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
     }
-bugs-tally-guessed = { $wrong ->
+bugs-tally-estimated = { $wrong ->
         [0] By the same evaluation, it plays a worse move in none of { NUMBER($positions) } positions.
        *[other] By the same evaluation, it plays a worse move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
     }
@@ -300,7 +300,7 @@ horizon-comes = What it does not see
 horizon-moves = Moves
 horizon-start = Start
 horizon-step = { NUMBER($number) }. { $player }: { MOVE($cell) }
-horizon-guess = The search stops here. Its estimate: { $guess } (plus is good for X).
+horizon-estimate = The search stops here. Its estimate: { $estimate } (plus is good for X).
 horizon-end = After { NUMBER($plies) } moves { $player } has won.
 horizon-watch = Watch the search at depth { NUMBER($depth) }
 horizon-board = X on { $x }; O on { $o }

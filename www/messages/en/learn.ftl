@@ -237,12 +237,12 @@ series-depth = At depth { NUMBER($depth) }, the search chooses { $by ->
         [column] column { NUMBER($move) }
        *[cell] { $move }
     }.
-series-guessed = Its estimate for X is { FIGURE($guess) }.
+series-estimated = Its estimate for X is { FIGURE($estimate) }.
 series-proved = It proves that { $outcome ->
         [win] { $player } wins in { NUMBER($plies) } moves, counting both sides
         [loss] { $player } loses in { NUMBER($plies) } moves, counting both sides
        *[draw] the game is a draw
     }.
 series-visited = It has visited { NUMBER($nodes) } nodes.
-series-stops = Here a search of depth { NUMBER($depth) } stops. It sees no loss, and its estimate for X is { FIGURE($guess) }.
+series-stops = Here a search of depth { NUMBER($depth) } stops. It sees no loss, and its estimate for X is { FIGURE($estimate) }.
 series-deeper = Searched to depth { NUMBER($depth) }:

@@ -21,7 +21,7 @@ start-here = Start the search here
 start-back = Back to the first position
 scoring-plain = X’s score: win +1, draw 0, loss −1
 scoring-depth-aware = X’s score, n moves from the start: win { NUMBER($most) } − n, draw 0, loss n − { NUMBER($most) }
-scoring-guess = Estimate: open lines with stones, + for X’s, − for O’s
+scoring-estimate = Estimate: open lines with stones, + for X’s, − for O’s
 scoring-tree = Values as MAX sees them
 search-board =
     .aria-label = The board at this step, with what is known of each move
@@ -151,9 +151,9 @@ step-window = α { $alpha }, β { $beta }
 step-cell-exact = { $value }
 step-cell-least = ≥ { $value }
 step-cell-most = ≤ { $value }
-step-cell-guess = ≈{ $value }
-step-cell-least-guess = ≥ ≈{ $value }
-step-cell-most-guess = ≤ ≈{ $value }
+step-cell-estimate = ≈{ $value }
+step-cell-least-estimate = ≥ ≈{ $value }
+step-cell-most-estimate = ≤ ≈{ $value }
 step-cell-cut = ✂ cut
 step-cell-scissors = ✂
 step-cut-reveal = Show the value of the cut move: { SPOKEN($cell) }
@@ -165,7 +165,7 @@ step-cut-revealed-alpha-beta = The cut move, { PLAY($cell) }, leads to { $worth 
         [one] node
        *[other] nodes
     } below it to find that out.
-step-cut-revealed-guess = Searched to the same depth, the cut move, { PLAY($cell) }, leads to { $worth }. Alpha-beta visits { NUMBER($nodes) } { $nodes ->
+step-cut-revealed-estimate = Searched to the same depth, the cut move, { PLAY($cell) }, leads to { $worth }. Alpha-beta visits { NUMBER($nodes) } { $nodes ->
         [one] node
        *[other] nodes
     } below it to find that out.
@@ -174,7 +174,7 @@ step-line-plain = α: X is sure of at least this. β: O is sure of at most this.
 step-line-depth-aware = α: X is sure of at least this. β: O is sure of at most this. Win after n moves: { NUMBER($most) } − n.
 step-line-tree = α: MAX is sure of at least this. β: MIN is sure of at most this.
 step-line-estimate = α: MAX has at least this estimate. β: MIN holds MAX to this estimate.
-step-line-guess = α: X has at least this estimate. β: O holds X to this estimate.
+step-line-limited = α: X has at least this estimate. β: O holds X to this estimate.
 step-win = { $player } wins
 step-win-in = { $player } in { NUMBER($plies) }
 step-line-values = α { $alpha }, β { $beta }, best here { $best }
@@ -197,7 +197,7 @@ step-leaf-win = { $player } has { $run ->
        *[other] { NUMBER($run) }
     } in a row: this path ends in { $worth }.
 step-leaf-draw = The board is full and nobody has won: this path ends in a draw.
-step-leaf-guess = The search stops here. The evaluation gives { $worth }.
+step-leaf-estimate = The search stops here. The evaluation gives { $worth }.
 step-leave-root = Done. With best play on both sides, the result is { $worth }.
 step-leave-exact = If { $player } plays { PLAY($cell) }, the result is { $worth }.
 step-leave-least = If { $player } plays { PLAY($cell) }, the result is { $worth } or better for X. That is enough to know.
@@ -234,18 +234,18 @@ step-cut-later = ✂ { $back ->
        *[other] { NUMBER($skipped) } moves are skipped.
     }
 ## A position with a depth limit
-worth-guess = an estimate of { $sign ->
+worth-estimate = an estimate of { $sign ->
         [plus] +{ FIGURE($value) } (good for X)
         [minus] { FIGURE($value) } (good for O)
        *[none] { FIGURE($value) }
     }
-step-guess-leave-root = Done. At this depth, the search finds { $worth }.
-step-guess-leave-exact = If { $player } plays { PLAY($cell) }, the search finds { $worth }.
-step-guess-leave-least = If { $player } plays { PLAY($cell) }, the search finds { $worth } or better for X. That is enough to know.
-step-guess-leave-most = If { $player } plays { PLAY($cell) }, the search finds { $worth } or better for O. That is enough to know.
-step-guess-narrow-alpha = By the estimates, the worst for X on this path is now { $worth }. That is alpha.
-step-guess-narrow-beta = By the estimates, the worst for O on this path is now { $worth }. That is beta.
-step-guess-cut-tie = ✂ { $back ->
+step-estimate-leave-root = Done. At this depth, the search finds { $worth }.
+step-estimate-leave-exact = If { $player } plays { PLAY($cell) }, the search finds { $worth }.
+step-estimate-leave-least = If { $player } plays { PLAY($cell) }, the search finds { $worth } or better for X. That is enough to know.
+step-estimate-leave-most = If { $player } plays { PLAY($cell) }, the search finds { $worth } or better for O. That is enough to know.
+step-estimate-narrow-alpha = By the estimates, the worst for X on this path is now { $worth }. That is alpha.
+step-estimate-narrow-beta = By the estimates, the worst for O on this path is now { $worth }. That is beta.
+step-estimate-cut-tie = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
     } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. By the estimates, { $player } does at least as well here, so { $other } has no reason to come here, whatever the remaining moves lead to. { $skipped ->
@@ -253,7 +253,7 @@ step-guess-cut-tie = ✂ { $back ->
         [one] One move is skipped.
        *[other] { NUMBER($skipped) } moves are skipped.
     }
-step-guess-cut-strict = ✂ { $back ->
+step-estimate-cut-strict = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
     } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. By the estimates, { $player } does better here: { $worth } or better. So { $other } does not come here in this search. { $skipped ->
@@ -261,9 +261,9 @@ step-guess-cut-strict = ✂ { $back ->
         [one] One move is skipped.
        *[other] { NUMBER($skipped) } moves are skipped.
     }
-step-guess-list-exact = { $place }: estimated at { $value }
-step-guess-list-least = { $place }: at least { $value }, by the estimates
-step-guess-list-most = { $place }: at most { $value }, by the estimates
+step-estimate-list-exact = { $place }: estimated at { $value }
+step-estimate-list-least = { $place }: at least { $value }, by the estimates
+step-estimate-list-most = { $place }: at most { $value }, by the estimates
 
 ## Own trees
 tree-gallery-aima = Nine leaves (Russell and Norvig)
@@ -431,7 +431,7 @@ map-in = Zoom in
 map-out = Zoom out
 map-legend-x = X wins
 map-legend-draw = a draw
-map-legend-guess = an estimate
+map-legend-estimate = an estimate
 map-legend-o = O wins
 map-legend-cut = not visited
 map-node = Value { $value }; { NUMBER($nodes) } { $nodes ->

@@ -147,7 +147,7 @@ compare-found = { $ahead ->
         [end] Hasta el final: { PLAY($cell) }.
        *[other] Hasta profundidad { NUMBER($ahead) }: { PLAY($cell) }.
     }
-compare-guess = Una estimación, sin demostrar: { $guess } para { $player }.
+compare-estimate = Una estimación, sin demostrar: { $estimate } para { $player }.
 compare-stopped = ≈ es una estimación: minimax no llegó a su final.
 compare-too-deep = Alfa-beta tarda demasiado hasta esta profundidad. Elige una menor.
 compare-failed = La comparación falló. Inténtalo otra vez.

@@ -245,20 +245,20 @@ bugs-legend-best = ⚑ mejor: { $cells }
 bugs-value-draw = empate
 bugs-value-wins = gana { $player }
 bugs-value-wins-in = { $player } en { NUMBER($plies) }
-bugs-value-guess = { $guess } (una estimación)
+bugs-value-estimate = { $estimate } (una estimación)
 bugs-says = Con el error: { PLAY($cell) } para { $player }, valor { $value }, { $nodes } nodos.
 bugs-truth = Sin él: { $count ->
         [one] { $cells }
        *[other] { $cells }
     }, valor { $value }, { $nodes } nodos.
-bugs-judgement-guessed = ✗ A profundidad { NUMBER($depth) }, su jugada vale menos según la misma evaluación.
+bugs-judgement-estimated = ✗ A profundidad { NUMBER($depth) }, su jugada vale menos según la misma evaluación.
 bugs-judgement-loses = ✗ Juega en { PLAY($cell) } y pierde en { NUMBER($plies) }: alfa-beta sin el error lo demuestra.
 bugs-judgement-misvalued = ✗ La jugada es de las mejores, pero su valor es erróneo.
 bugs-tally-wrong = { $wrong ->
         [0] No hace una jugada peor en ninguna de { NUMBER($positions) } posiciones.
        *[other] Hace una jugada peor en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
     }
-bugs-tally-guessed = { $wrong ->
+bugs-tally-estimated = { $wrong ->
         [0] Según la misma evaluación, no hace una jugada peor en ninguna de { NUMBER($positions) } posiciones.
        *[other] Según la misma evaluación, hace una jugada peor en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
     }
@@ -300,7 +300,7 @@ horizon-comes = Lo que no ve
 horizon-moves = Jugadas
 horizon-start = Inicio
 horizon-step = { NUMBER($number) }. { $player }: { MOVE($cell) }
-horizon-guess = Aquí la búsqueda se detiene. Su estimación: { $guess } (más es bueno para X).
+horizon-estimate = Aquí la búsqueda se detiene. Su estimación: { $estimate } (más es bueno para X).
 horizon-end = Tras { NUMBER($plies) } jugadas ha ganado { $player }.
 horizon-watch = Observar la búsqueda a profundidad { NUMBER($depth) }
 horizon-board = X en { $x }; O en { $o }

@@ -237,12 +237,12 @@ series-depth = A profundidad { NUMBER($depth) }, la búsqueda elige { $by ->
         [column] la columna { NUMBER($move) }
        *[cell] { $move }
     }.
-series-guessed = Su estimación para X es { FIGURE($guess) }.
+series-estimated = Su estimación para X es { FIGURE($estimate) }.
 series-proved = Demuestra que { $outcome ->
         [win] { $player } gana en { NUMBER($plies) } jugadas, contando las de ambos bandos
         [loss] { $player } pierde en { NUMBER($plies) } jugadas, contando las de ambos bandos
        *[draw] la partida termina en empate
     }.
 series-visited = Ha visitado { NUMBER($nodes) } nodos.
-series-stops = Aquí se detiene una búsqueda de profundidad { NUMBER($depth) }. No ve ninguna derrota, y su estimación para X es { FIGURE($guess) }.
+series-stops = Aquí se detiene una búsqueda de profundidad { NUMBER($depth) }. No ve ninguna derrota, y su estimación para X es { FIGURE($estimate) }.
 series-deeper = Con profundidad { NUMBER($depth) }:

@@ -21,7 +21,7 @@ start-here = Empezar la búsqueda aquí
 start-back = Volver a la primera posición
 scoring-plain = Puntuación de X: victoria +1, empate 0, derrota −1
 scoring-depth-aware = Puntuación de X, a n jugadas del inicio: victoria { NUMBER($most) } − n, empate 0, derrota n − { NUMBER($most) }
-scoring-guess = Estimación: líneas abiertas con fichas, + las de X, − las de O
+scoring-estimate = Estimación: líneas abiertas con fichas, + las de X, − las de O
 scoring-tree = Valores desde el punto de vista de MAX
 search-board =
     .aria-label = El tablero en este paso, con lo que se sabe de cada jugada
@@ -151,9 +151,9 @@ step-window = α { $alpha }, β { $beta }
 step-cell-exact = { $value }
 step-cell-least = ≥ { $value }
 step-cell-most = ≤ { $value }
-step-cell-guess = ≈{ $value }
-step-cell-least-guess = ≥ ≈{ $value }
-step-cell-most-guess = ≤ ≈{ $value }
+step-cell-estimate = ≈{ $value }
+step-cell-least-estimate = ≥ ≈{ $value }
+step-cell-most-estimate = ≤ ≈{ $value }
 step-cell-cut = ✂ podada
 step-cell-scissors = ✂
 step-cut-reveal = Mostrar el valor de la jugada podada: { SPOKEN($cell) }
@@ -165,7 +165,7 @@ step-cut-revealed-alpha-beta = La jugada podada, en { PLAY($cell) }, lleva a { $
         [one] nodo
        *[other] nodos
     } por debajo para averiguarlo.
-step-cut-revealed-guess = Explorada hasta la misma profundidad, la jugada podada, en { PLAY($cell) }, lleva a { $worth }. Alfa-beta visita { NUMBER($nodes) } { $nodes ->
+step-cut-revealed-estimate = Explorada hasta la misma profundidad, la jugada podada, en { PLAY($cell) }, lleva a { $worth }. Alfa-beta visita { NUMBER($nodes) } { $nodes ->
         [one] nodo
        *[other] nodos
     } por debajo para averiguarlo.
@@ -174,7 +174,7 @@ step-line-plain = α: X tiene al menos esto. β: O no deja pasar de esto.
 step-line-depth-aware = α: X tiene al menos esto. β: O no deja pasar de esto. Ganar tras n jugadas: { NUMBER($most) } − n.
 step-line-tree = α: MAX tiene al menos esto. β: MIN no deja pasar de esto.
 step-line-estimate = α: MAX tiene al menos esta estimación. β: MIN no deja que MAX pase de esta.
-step-line-guess = α: X tiene al menos esta estimación. β: O no deja que X pase de esta.
+step-line-limited = α: X tiene al menos esta estimación. β: O no deja que X pase de esta.
 step-win = gana { $player }
 step-win-in = { $player } en { NUMBER($plies) }
 step-line-values = α { $alpha }, β { $beta }, mejor aquí { $best }
@@ -197,7 +197,7 @@ step-leaf-win = { $player } tiene { $run ->
        *[other] { NUMBER($run) }
     } en raya: este camino acaba en { $worth }.
 step-leaf-draw = El tablero está lleno y no ha ganado nadie: este camino acaba en empate.
-step-leaf-guess = La búsqueda se detiene aquí. La evaluación da { $worth }.
+step-leaf-estimate = La búsqueda se detiene aquí. La evaluación da { $worth }.
 step-leave-root = Listo. Con el juego perfecto, el resultado es { $worth }.
 step-leave-exact = Si { $player } juega en { PLAY($cell) }, el resultado es { $worth }.
 step-leave-least = Si { $player } juega en { PLAY($cell) }, el resultado es { $worth } o algo mejor para X. Con eso basta.
@@ -234,18 +234,18 @@ step-cut-later = ✂ { $back ->
        *[other] Se descartan { NUMBER($skipped) } jugadas.
     }
 ## Una posición con límite de profundidad
-worth-guess = una estimación de { $sign ->
+worth-estimate = una estimación de { $sign ->
         [plus] +{ FIGURE($value) } (a favor de X)
         [minus] { FIGURE($value) } (a favor de O)
        *[none] { FIGURE($value) }
     }
-step-guess-leave-root = Listo. A esta profundidad, la búsqueda obtiene { $worth }.
-step-guess-leave-exact = Si { $player } juega en { PLAY($cell) }, la búsqueda obtiene { $worth }.
-step-guess-leave-least = Si { $player } juega en { PLAY($cell) }, la búsqueda obtiene { $worth } o algo mejor para X. Con eso basta.
-step-guess-leave-most = Si { $player } juega en { PLAY($cell) }, la búsqueda obtiene { $worth } o algo mejor para O. Con eso basta.
-step-guess-narrow-alpha = Según las estimaciones, lo peor para X en este camino es ahora { $worth }. Eso es alfa.
-step-guess-narrow-beta = Según las estimaciones, lo peor para O en este camino es ahora { $worth }. Eso es beta.
-step-guess-cut-tie = ✂ { $back ->
+step-estimate-leave-root = Listo. A esta profundidad, la búsqueda obtiene { $worth }.
+step-estimate-leave-exact = Si { $player } juega en { PLAY($cell) }, la búsqueda obtiene { $worth }.
+step-estimate-leave-least = Si { $player } juega en { PLAY($cell) }, la búsqueda obtiene { $worth } o algo mejor para X. Con eso basta.
+step-estimate-leave-most = Si { $player } juega en { PLAY($cell) }, la búsqueda obtiene { $worth } o algo mejor para O. Con eso basta.
+step-estimate-narrow-alpha = Según las estimaciones, lo peor para X en este camino es ahora { $worth }. Eso es alfa.
+step-estimate-narrow-beta = Según las estimaciones, lo peor para O en este camino es ahora { $worth }. Eso es beta.
+step-estimate-cut-tie = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
     } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Según las estimaciones, { $player } consigue aquí algo al menos igual de bueno: { $other } no tiene motivo para venir, lleve a lo que lleve el resto. { $skipped ->
@@ -253,7 +253,7 @@ step-guess-cut-tie = ✂ { $back ->
         [one] Se descarta una jugada.
        *[other] Se descartan { NUMBER($skipped) } jugadas.
     }
-step-guess-cut-strict = ✂ { $back ->
+step-estimate-cut-strict = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
     } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Según las estimaciones, { $player } consigue aquí algo mejor: { $worth } o algo aún mejor. Así que en esta búsqueda { $other } no viene aquí. { $skipped ->
@@ -261,9 +261,9 @@ step-guess-cut-strict = ✂ { $back ->
         [one] Se descarta una jugada.
        *[other] Se descartan { NUMBER($skipped) } jugadas.
     }
-step-guess-list-exact = { $place }: estimación { $value }
-step-guess-list-least = { $place }: { $value } o más, según las estimaciones
-step-guess-list-most = { $place }: { $value } o menos, según las estimaciones
+step-estimate-list-exact = { $place }: estimación { $value }
+step-estimate-list-least = { $place }: { $value } o más, según las estimaciones
+step-estimate-list-most = { $place }: { $value } o menos, según las estimaciones
 
 ## Árboles propios
 tree-gallery-aima = Nueve hojas (Russell y Norvig)
@@ -431,7 +431,7 @@ map-in = Acercar
 map-out = Alejar
 map-legend-x = gana X
 map-legend-draw = un empate
-map-legend-guess = una estimación
+map-legend-estimate = una estimación
 map-legend-o = gana O
 map-legend-cut = sin visitar
 map-node = Valor { $value }; { NUMBER($nodes) } { $nodes ->

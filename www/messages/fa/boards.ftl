@@ -133,7 +133,7 @@ compare-found = { $ahead ->
         [end] تا پایان: { PLAY($cell) }.
        *[other] تا عمق { NUMBER($ahead) }: { PLAY($cell) }.
     }
-compare-guess = برآورد است و اثبات نشده: { $guess } برای { $player }.
+compare-estimate = برآورد است و اثبات نشده: { $estimate } برای { $player }.
 compare-stopped = ≈ نشانهٔ برآورد است: مینیماکس به پایان نرسید.
 compare-too-deep = آلفا-بتا تا این عمق بیش از حد طول می‌کشد. عمق کمتری انتخاب کنید.
 compare-failed = مقایسه ناموفق بود. دوباره امتحان کنید.

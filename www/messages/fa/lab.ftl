@@ -242,20 +242,20 @@ bugs-legend-best = ⚑ بهترین: { $cells }
 bugs-value-draw = مساوی
 bugs-value-wins = برد { $player }
 bugs-value-wins-in = { $player } در { NUMBER($plies) }
-bugs-value-guess = ⁦{ $guess }⁩ (برآورد)
+bugs-value-estimate = ⁦{ $estimate }⁩ (برآورد)
 bugs-says = با این باگ: { PLAY($cell) } برای { $player }، مقدار { $value }، { $nodes } گره.
 bugs-truth = بدون آن: { $count ->
         [one] { $cells }
        *[other] { $cells }
     }، مقدار { $value }، { $nodes } گره.
-bugs-judgement-guessed = ✗ در عمق { NUMBER($depth) }، حرکتش با همان ارزیابی کمتر می‌ارزد.
+bugs-judgement-estimated = ✗ در عمق { NUMBER($depth) }، حرکتش با همان ارزیابی کمتر می‌ارزد.
 bugs-judgement-loses = ✗ در { PLAY($cell) } بازی می‌کند و در { NUMBER($plies) } حرکت می‌بازد: آلفا-بتا بدون این باگ آن را اثبات می‌کند.
 bugs-judgement-misvalued = ✗ حرکت از بهترین‌هاست، اما مقدارش نادرست است.
 bugs-tally-wrong = { $wrong ->
         [0] در هیچ‌یک از { NUMBER($positions) } وضعیت حرکت بدتری نمی‌کند.
        *[other] در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } وضعیت حرکت بدتری می‌کند.
     }
-bugs-tally-guessed = { $wrong ->
+bugs-tally-estimated = { $wrong ->
         [0] با همان ارزیابی، در هیچ‌یک از { NUMBER($positions) } وضعیت حرکت بدتری نمی‌کند.
        *[other] با همان ارزیابی، در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } وضعیت حرکت بدتری می‌کند.
     }
@@ -297,7 +297,7 @@ horizon-comes = آنچه نمی‌بیند
 horizon-moves = حرکت‌ها
 horizon-start = آغاز
 horizon-step = { NUMBER($number) }. ⁦{ $player }: { MOVE($cell) }⁩
-horizon-guess = جست‌وجو اینجا می‌ایستد. برآورد آن: ⁦{ $guess }⁩ (مثبت به سود X است).
+horizon-estimate = جست‌وجو اینجا می‌ایستد. برآورد آن: ⁦{ $estimate }⁩ (مثبت به سود X است).
 horizon-end = پس از { NUMBER($plies) } حرکت { $player } برده است.
 horizon-watch = تماشای جست‌وجو در عمق { NUMBER($depth) }
 horizon-board = X در ⁦{ $x }⁩؛ O در ⁦{ $o }⁩

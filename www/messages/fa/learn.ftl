@@ -234,12 +234,12 @@ series-depth = در عمق { NUMBER($depth) }، جست‌وجو { $by ->
         [column] ستون { NUMBER($move) }
        *[cell] خانهٔ { $move }
     } را انتخاب می‌کند.
-series-guessed = برآورد آن برای X برابر { FIGURE($guess) } است.
+series-estimated = برآورد آن برای X برابر { FIGURE($estimate) } است.
 series-proved = اثبات می‌کند که { $outcome ->
         [win] { $player } در { NUMBER($plies) } حرکت می‌برد، با شمارش حرکت‌های هر دو طرف.
         [loss] { $player } در { NUMBER($plies) } حرکت می‌بازد، با شمارش حرکت‌های هر دو طرف.
        *[draw] بازی مساوی است.
     }
 series-visited = تاکنون { NUMBER($nodes) } گره را بررسی کرده است.
-series-stops = جست‌وجو با عمق { NUMBER($depth) } اینجا می‌ایستد. باختی نمی‌بیند و برآورد آن برای X برابر { FIGURE($guess) } است.
+series-stops = جست‌وجو با عمق { NUMBER($depth) } اینجا می‌ایستد. باختی نمی‌بیند و برآورد آن برای X برابر { FIGURE($estimate) } است.
 series-deeper = با عمق { NUMBER($depth) }:

@@ -21,7 +21,7 @@ start-here = آغاز جست‌وجو از اینجا
 start-back = بازگشت به وضعیت نخست
 scoring-plain = امتیاز از دید X: برد ⁦+۱⁩، مساوی ۰، باخت ⁦−۱⁩
 scoring-depth-aware = امتیاز از دید X، پس از n حرکت از آغاز: برد ⁦{ NUMBER($most) } − n⁩، مساوی ۰، باخت ⁦n − { NUMBER($most) }⁩
-scoring-guess = برآورد: خط‌های باز و مهره‌دار، ⁦+⁩ برای X و ⁦−⁩ برای O
+scoring-estimate = برآورد: خط‌های باز و مهره‌دار، ⁦+⁩ برای X و ⁦−⁩ برای O
 scoring-tree = مقدارها از دید MAX
 search-board =
     .aria-label = صفحهٔ بازی در این گام، با آنچه از هر حرکت معلوم است
@@ -142,21 +142,21 @@ step-window = ⁦α { $alpha }⁩، ⁦β { $beta }⁩
 step-cell-exact = ⁦{ $value }⁩
 step-cell-least = ⁦≥ { $value }⁩
 step-cell-most = ⁦≤ { $value }⁩
-step-cell-guess = ⁦≈{ $value }⁩
-step-cell-least-guess = ⁦≥ ≈{ $value }⁩
-step-cell-most-guess = ⁦≤ ≈{ $value }⁩
+step-cell-estimate = ⁦≈{ $value }⁩
+step-cell-least-estimate = ⁦≥ ≈{ $value }⁩
+step-cell-most-estimate = ⁦≤ ≈{ $value }⁩
 step-cell-cut = ⁧✂ هرس⁩
 step-cell-scissors = ✂
 step-cut-reveal = نمایش مقدار حرکت هرس‌شده: { SPOKEN($cell) }
 step-cut-revealed-minimax = حرکت هرس‌شده، { PLAY($cell) }، به { $worth } می‌رسد. مینیماکس برای یافتن آن { NUMBER($nodes) } گره را بررسی می‌کند.
 step-cut-revealed-alpha-beta = حرکت هرس‌شده، { PLAY($cell) }، به { $worth } می‌رسد. آلفا-بتا برای یافتن آن { NUMBER($nodes) } گره را زیر آن بررسی می‌کند.
-step-cut-revealed-guess = حرکت هرس‌شده، { PLAY($cell) }، اگر تا همان عمق جست‌وجو شود، به { $worth } می‌رسد. آلفا-بتا برای یافتن آن { NUMBER($nodes) } گره را زیر آن بررسی می‌کند.
+step-cut-revealed-estimate = حرکت هرس‌شده، { PLAY($cell) }، اگر تا همان عمق جست‌وجو شود، به { $worth } می‌رسد. آلفا-بتا برای یافتن آن { NUMBER($nodes) } گره را زیر آن بررسی می‌کند.
 step-cut-unrevealed = یافتن مقدار حرکت هرس‌شده، { PLAY($cell) }، بیش از اندازه طول می‌کشد.
 step-line-plain = ⁦α⁩: X دست‌کم این را دارد. ⁦β⁩: O نمی‌گذارد از این بیشتر شود.
 step-line-depth-aware = ⁦α⁩: X دست‌کم این را دارد. ⁦β⁩: O نمی‌گذارد از این بیشتر شود. برد پس از n حرکت: ⁦{ NUMBER($most) } − n⁩.
 step-line-tree = ⁦α⁩: MAX دست‌کم این را دارد. ⁦β⁩: MIN نمی‌گذارد از این بیشتر شود.
 step-line-estimate = ⁦α⁩: MAX دست‌کم این برآورد را دارد. ⁦β⁩: MIN نمی‌گذارد MAX از این برآورد بیشتر بگیرد.
-step-line-guess = ⁦α⁩: X دست‌کم این برآورد را دارد. ⁦β⁩: O نمی‌گذارد X از این برآورد بیشتر بگیرد.
+step-line-limited = ⁦α⁩: X دست‌کم این برآورد را دارد. ⁦β⁩: O نمی‌گذارد X از این برآورد بیشتر بگیرد.
 step-win = برد { $player }
 step-win-in = { $player } در { NUMBER($plies) }
 step-line-values = ⁦α { $alpha }⁩، ⁦β { $beta }⁩، بهترین در اینجا ⁦{ $best }⁩
@@ -173,7 +173,7 @@ step-leaf-win = { $player } { $run ->
        *[other] { NUMBER($run) }
     } مهره در یک ردیف دارد: این مسیر به { $worth } می‌انجامد.
 step-leaf-draw = صفحهٔ بازی پر است و کسی نبرده است: این مسیر به مساوی می‌انجامد.
-step-leaf-guess = جست‌وجو اینجا می‌ایستد. نتیجهٔ ارزیابی: { $worth }.
+step-leaf-estimate = جست‌وجو اینجا می‌ایستد. نتیجهٔ ارزیابی: { $worth }.
 step-leave-root = تمام شد. با بهترین بازی هر دو طرف، نتیجه { $worth } است.
 step-leave-exact = اگر { $player } در { PLAY($cell) } بازی کند، نتیجه { $worth } است.
 step-leave-least = اگر { $player } در { PLAY($cell) } بازی کند، نتیجه { $worth } است یا برای X از آن هم بهتر. همین برای جست‌وجو کافی است.
@@ -207,18 +207,18 @@ step-cut-later = ✂ { $back ->
        *[other] { NUMBER($skipped) } حرکت بررسی نمی‌شود.
     }
 ## وضعیتی با عمق محدود
-worth-guess = برآورد { $sign ->
+worth-estimate = برآورد { $sign ->
         [plus] ⁦+{ FIGURE($value) }⁩ (به سود X)
         [minus] ⁦{ FIGURE($value) }⁩ (به سود O)
        *[none] ⁦{ FIGURE($value) }⁩
     }
-step-guess-leave-root = تمام شد. در این عمق، جست‌وجو به { $worth } می‌رسد.
-step-guess-leave-exact = اگر { $player } در { PLAY($cell) } بازی کند، جست‌وجو به { $worth } می‌رسد.
-step-guess-leave-least = اگر { $player } در { PLAY($cell) } بازی کند، جست‌وجو به { $worth } می‌رسد یا برای X از آن هم بهتر. همین برای جست‌وجو کافی است.
-step-guess-leave-most = اگر { $player } در { PLAY($cell) } بازی کند، جست‌وجو به { $worth } می‌رسد یا برای O از آن هم بهتر. همین برای جست‌وجو کافی است.
-step-guess-narrow-alpha = بر پایهٔ برآوردها، بدترین حالت برای X در این مسیر اکنون { $worth } است. این همان آلفا است.
-step-guess-narrow-beta = بر پایهٔ برآوردها، بدترین حالت برای O در این مسیر اکنون { $worth } است. این همان بتا است.
-step-guess-cut-tie = ✂ { $back ->
+step-estimate-leave-root = تمام شد. در این عمق، جست‌وجو به { $worth } می‌رسد.
+step-estimate-leave-exact = اگر { $player } در { PLAY($cell) } بازی کند، جست‌وجو به { $worth } می‌رسد.
+step-estimate-leave-least = اگر { $player } در { PLAY($cell) } بازی کند، جست‌وجو به { $worth } می‌رسد یا برای X از آن هم بهتر. همین برای جست‌وجو کافی است.
+step-estimate-leave-most = اگر { $player } در { PLAY($cell) } بازی کند، جست‌وجو به { $worth } می‌رسد یا برای O از آن هم بهتر. همین برای جست‌وجو کافی است.
+step-estimate-narrow-alpha = بر پایهٔ برآوردها، بدترین حالت برای X در این مسیر اکنون { $worth } است. این همان آلفا است.
+step-estimate-narrow-beta = بر پایهٔ برآوردها، بدترین حالت برای O در این مسیر اکنون { $worth } است. این همان بتا است.
+step-estimate-cut-tie = ✂ { $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
     } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. بر پایهٔ برآوردها، اینجا { $player } دست‌کم به همان خوبی نتیجه می‌گیرد؛ پس { $other } دلیلی ندارد به اینجا بیاید، حرکت‌های دیگر به هر جا که برسند. { $skipped ->
@@ -226,7 +226,7 @@ step-guess-cut-tie = ✂ { $back ->
         [1] یک حرکت بررسی نمی‌شود.
        *[other] { NUMBER($skipped) } حرکت بررسی نمی‌شود.
     }
-step-guess-cut-strict = ✂ { $back ->
+step-estimate-cut-strict = ✂ { $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
     } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. بر پایهٔ برآوردها، اینجا { $player } به نتیجهٔ بهتری می‌رسد: { $worth } یا بهتر. پس { $other } در این جست‌وجو به اینجا نمی‌آید. { $skipped ->
@@ -234,9 +234,9 @@ step-guess-cut-strict = ✂ { $back ->
         [1] یک حرکت بررسی نمی‌شود.
        *[other] { NUMBER($skipped) } حرکت بررسی نمی‌شود.
     }
-step-guess-list-exact = { $place }: برآورد ⁦{ $value }⁩
-step-guess-list-least = { $place }: بر پایهٔ برآوردها ⁦{ $value }⁩ یا بیشتر
-step-guess-list-most = { $place }: بر پایهٔ برآوردها ⁦{ $value }⁩ یا کمتر
+step-estimate-list-exact = { $place }: برآورد ⁦{ $value }⁩
+step-estimate-list-least = { $place }: بر پایهٔ برآوردها ⁦{ $value }⁩ یا بیشتر
+step-estimate-list-most = { $place }: بر پایهٔ برآوردها ⁦{ $value }⁩ یا کمتر
 
 ## درخت‌های خودتان
 tree-gallery-aima = نُه برگ (راسل و نورویگ)
@@ -404,7 +404,7 @@ map-in = نزدیک‌تر
 map-out = دورتر
 map-legend-x = برد X
 map-legend-draw = مساوی
-map-legend-guess = برآورد
+map-legend-estimate = برآورد
 map-legend-o = برد O
 map-legend-cut = بررسی نشده
 map-node = مقدار ⁦{ $value }⁩؛ { NUMBER($nodes) } گره در اینجا و زیر آن.

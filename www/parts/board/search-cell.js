@@ -17,9 +17,9 @@ import "../../style/search-cells.css";
  * @param {boolean} [last] Whether the last move was played here.
  */
 export function drawCell(element, sign, state, write, last = false) {
-  const guess = "guess" in state;
+  const estimate = "estimate" in state;
   const best = "best" in state && state.best;
-  const names = { cell: true, [state.state]: true, guess, best, last };
+  const names = { cell: true, [state.state]: true, estimate, best, last };
   element.className = Object.entries(names)
     .flatMap(([name, on]) => (on ? [name] : []))
     .join(" ");
@@ -35,7 +35,7 @@ export function drawCell(element, sign, state, write, last = false) {
 /** What is known of a move, in signs. @param {CellState} state @param {Write} write */
 export function stateText(state, write) {
   if ("value" in state) {
-    return say(cellWords(state.state, "guess" in state), { value: write(state.value) });
+    return say(cellWords(state.state, "estimate" in state), { value: write(state.value) });
   }
   return state.state === "cut" ? say("step-cell-scissors") : "";
 }

@@ -20,9 +20,9 @@ export function cellStates(record, { kind, node, here }, chosen) {
   const last = kind === "leave" ? Infinity : node;
   for (const child of record.children(here)) {
     if (child > last) break;
-    /** @type {{ value: number, best: boolean, guess?: true }} */
+    /** @type {{ value: number, best: boolean, estimate?: true }} */
     const result = { value: values[child], best: child === chosen };
-    if (record.isEstimate(child)) result.guess = true;
+    if (record.isEstimate(child)) result.estimate = true;
     states[moves[child]] = { state: record.bound(child), ...result };
   }
   const closed = kind === "cut" || kind === "leave";

@@ -7,7 +7,7 @@ import { reasonOf, setterOf } from "./cut-reason.js";
 import { estimatesOf } from "./estimates.js";
 import { standsAt } from "./path-state.js";
 import { KINDS, MARK, unfold, unpack } from "./steps.js";
-import { endsOf, guessWords, worthWords } from "./score-meaning.js";
+import { endsOf, estimateWords, worthWords } from "./score-meaning.js";
 
 /** @import { Kind, Step, Trace } from "./types.d.ts" */
 /** @import { Player } from "../../../pkg/web/cutoff.js" */
@@ -22,7 +22,7 @@ export class SearchRecord {
   #times;
   /** The place of each node's first cut move in `trace.cuts`. @type {Uint32Array | null} */
   #firstCuts = null;
-  /** Whether each node's value rests on a guess. @type {Uint8Array | null} */
+  /** Whether each node's value rests on an estimate. @type {Uint8Array | null} */
   #estimates = null;
   /** @type {boolean | null} */
   #isLimited = null;
@@ -51,7 +51,7 @@ export class SearchRecord {
     const worths = "worths" in trace ? trace.worths : [];
     this.#end = endsOf(worths);
     const won = worths.filter(({ winner }) => winner === "X").map(({ score }) => score);
-    /** The least and the largest score of a win; no guess reaches them. */
+    /** The least and the largest score of a win; no estimate reaches them. */
     this.wins = { least: Math.min(...won), most: Math.max(...won) };
   }
 
@@ -175,10 +175,10 @@ export class SearchRecord {
     return worthWords(this.end(value));
   }
 
-  /** The value of a node in words; a guess is called one. @param {number} node */
+  /** The value of a node in words; an estimate is called one. @param {number} node */
   worthAt(node) {
     const value = this.trace.values[node];
-    return this.isEstimate(node) ? guessWords(value) : this.worth(value);
+    return this.isEstimate(node) ? estimateWords(value) : this.worth(value);
   }
 
   /** The end of the game that a value stands for. @param {number} value X's. */
@@ -186,7 +186,7 @@ export class SearchRecord {
     return this.#end(value);
   }
 
-  /** Whether a value is a win for X or for O: it is proved, whatever was guessed beside it. @param {number} value */
+  /** Whether a value is a win for X or for O: it is proved, whatever was estimated beside it. @param {number} value */
   isDecided(value) {
     return Math.abs(value) >= this.wins.least;
   }
@@ -212,7 +212,7 @@ export class SearchRecord {
     return (this.trace.marks[node] & MARK.leaf) !== 0;
   }
 
-  /** Whether the search stopped at a node by its depth limit: its value is a guess. @param {number} node */
+  /** Whether the search stopped at a node by its depth limit: its value is an estimate. @param {number} node */
   isCutShort(node) {
     return (this.trace.marks[node] & MARK.limit) !== 0;
   }

@@ -16,13 +16,13 @@ export function worthWords({ winner, plies }) {
 }
 
 /**
- * A guess in words.
+ * An estimate in words.
  * @param {number} value X's.
  * @returns {Words}
  */
-export function guessWords(value) {
+export function estimateWords(value) {
   const sign = value > 0 ? "plus" : value < 0 ? "minus" : "none";
-  return { id: "worth-guess", values: { value, sign } };
+  return { id: "worth-estimate", values: { value, sign } };
 }
 
 /**

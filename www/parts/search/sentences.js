@@ -9,7 +9,7 @@ import { MARK } from "./steps.js";
 /** @import { SearchRecord } from "./record.js" */
 
 /**
- * What happens at a step of a position's search, and why. What rests on guesses says so.
+ * What happens at a step of a position's search, and why. What rests on estimates says so.
  * @param {SearchRecord} record
  * @param {Step} step
  * @returns {Words}
@@ -18,7 +18,7 @@ export function positionSentence(record, step) {
   const words = sentence(record, step);
   const says = step.kind === "leave" || step.kind === "narrow" || step.kind === "cut";
   if (!says || !restsOnEstimate(record, step)) return words;
-  return { ...words, id: `step-guess-${words.id.replace("step-", "")}` };
+  return { ...words, id: `step-estimate-${words.id.replace("step-", "")}` };
 }
 
 /**
@@ -81,7 +81,7 @@ function enterSentence(record, node) {
  */
 function leafSentence(record, node) {
   const worth = record.worthAt(node);
-  if (record.isCutShort(node)) return { id: "step-leaf-guess", values: { worth } };
+  if (record.isCutShort(node)) return { id: "step-leaf-estimate", values: { worth } };
   const { winner } = record.end(record.trace.values[node]);
   if (winner === null) return { id: "step-leaf-draw" };
   return { id: "step-leaf-win", values: { player: winner, worth, run: record.shape.run } };

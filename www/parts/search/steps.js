@@ -13,7 +13,7 @@
  */
 export const KINDS = /** @type {const} */ (["enter", "leaf", "improve", "narrow", "cut", "leave"]);
 
-/** The bits of `Trace.marks`. A leaf at the depth limit has a guess for its value. */
+/** The bits of `Trace.marks`. A leaf at the depth limit has an estimate for its value. */
 export const MARK = { leaf: 1, improved: 2, narrowed: 4, closed: 8, limit: 16 };
 /** Those that are steps of their own. */
 const HAPPENED = MARK.leaf | MARK.improved | MARK.narrowed | MARK.closed;

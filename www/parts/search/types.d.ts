@@ -87,11 +87,11 @@ export interface Look {
   proves: "exact" | "least" | "most" | null;
 }
 
-/** What is known of a cell at the node where the search is. A guess is there by the depth limit. */
+/** What is known of a cell at the node where the search is. An estimate is there by the depth limit. */
 export type CellState =
   | { state: "taken" }
   | { state: "open" | "now" | "cut" }
-  | { state: "exact" | "least" | "most"; value: number; best: boolean; guess?: true };
+  | { state: "exact" | "least" | "most"; value: number; best: boolean; estimate?: true };
 
 /**
  * A searched tree as it is drawn: every node that one may see, whether the search came there or not. Its nodes

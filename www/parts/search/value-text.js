@@ -8,40 +8,40 @@ import { signed } from "../../messages/figures.js";
 /**
  * @param {Look} look
  * @param {(value: number) => string} write How the tree's values are written.
- * @param {boolean} [guessed] Whether the value, or what it is a bound of, rests on a guess.
+ * @param {boolean} [estimated] Whether the value, or what it is a bound of, rests on an estimate.
  * @returns {string} Such as `≥ 3` or `≥ ≈3`; nothing where nothing is known.
  */
-export function lookText({ state, value, proves }, write, guessed = false) {
+export function lookText({ state, value, proves }, write, estimated = false) {
   if (state === "cut" || value === null) return "";
   // A value that proves nothing yet is no claim about the node.
   if (proves === null) return "";
-  return say(cellWords(proves, guessed), { value: write(value) });
+  return say(cellWords(proves, estimated), { value: write(value) });
 }
 
 /**
  * The message of a value or a bound in few signs.
  * @param {"exact" | "least" | "most"} proves
- * @param {boolean} guessed
+ * @param {boolean} estimated
  */
-export function cellWords(proves, guessed) {
-  if (!guessed) return `step-cell-${proves}`;
-  return proves === "exact" ? "step-cell-guess" : `step-cell-${proves}-guess`;
+export function cellWords(proves, estimated) {
+  if (!estimated) return `step-cell-${proves}`;
+  return proves === "exact" ? "step-cell-estimate" : `step-cell-${proves}-estimate`;
 }
 
 /**
- * A value as it is written; one that rests on a guess has its ≈.
+ * A value as it is written; one that rests on an estimate has its ≈.
  * @param {Subject} subject
  * @param {number | null} value
  * @param {number | null} node The one that it is from.
  */
 export function valueText({ kind, record, write }, value, node) {
-  const guessed = node !== null && record.isEstimate(node);
-  if (!guessed) return write(value);
-  return say(kind === "tree" ? "tree-estimate" : "step-cell-guess", { value: write(value) });
+  const estimated = node !== null && record.isEstimate(node);
+  if (!estimated) return write(value);
+  return say(kind === "tree" ? "tree-estimate" : "step-cell-estimate", { value: write(value) });
 }
 
 /**
- * A value of a position's search in a few signs. Beside guesses a win has a word: its score is only a
+ * A value of a position's search in a few signs. Beside estimates a win has a word: its score is only a
  * number beyond theirs.
  * @param {import("./record.js").SearchRecord} record
  * @param {number | null} value X's.

@@ -32,9 +32,9 @@ const ESTIMATED = {
   }),
   position: /** @type {const} */ ({
     ...SAID,
-    exact: "step-guess-list-exact",
-    least: "step-guess-list-least",
-    most: "step-guess-list-most",
+    exact: "step-estimate-list-exact",
+    least: "step-estimate-list-least",
+    most: "step-estimate-list-most",
   }),
 };
 
@@ -88,8 +88,8 @@ export class TreeList {
       const { state, value } = look(id);
       const values = { place: subject.place(id), value: subject.write(value) };
       const node = subject.branches.nodeOf(id);
-      const guessed = node !== null && subject.record.isEstimate(node);
-      const said = guessed ? ESTIMATED[subject.kind] : SAID;
+      const estimated = node !== null && subject.record.isEstimate(node);
+      const said = estimated ? ESTIMATED[subject.kind] : SAID;
       setText(text, say(said[state], values));
       if (id === here) item.setAttribute("aria-current", "step");
       else item.removeAttribute("aria-current");

@@ -28,7 +28,7 @@ export function drawSearch({ record, branches, figure }, step, ids, placeOf) {
   /** @param {number} id @param {Look} known */
   const marks = (id, { state, value }) => {
     const node = branches.nodeOf(id);
-    // What is best so far may be no guess, even where a guess will be better.
+    // What is best so far may be no estimate, even where an estimate will be better.
     const from = state === "open" ? chosen.get(node) : node;
     const names = {
       estimate: from != null && value !== null && record.isEstimate(from),

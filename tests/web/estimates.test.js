@@ -1,4 +1,4 @@
-/** What a search with a depth limit calls a guess, and what it calls a value, held against full searches. */
+/** What a search with a depth limit calls an estimate, and what it calls a value, held against full searches. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { best_move, describe, replay, trace } from "../../pkg/npm/cutoff.js";
@@ -44,8 +44,8 @@ function resultOf(board) {
   return result;
 }
 
-test("what is called no guess is what a search to the end finds, value or bound", () => {
-  let [values, guesses] = [0, 0];
+test("what is called no estimate is what a search to the end finds, value or bound", () => {
+  let [values, estimates] = [0, 0];
   for (const board of spread) {
     for (const depth of [1, 2, 3, 4]) {
       for (const scoring of /** @type {const} */ (["plain", "depth-aware"])) {
@@ -54,7 +54,7 @@ test("what is called no guess is what a search to the end finds, value or bound"
           const { nodes, values: found, plies } = record.trace;
           for (let node = 0; node < nodes; node += 1) {
             if (record.isEstimate(node)) {
-              guesses += 1;
+              estimates += 1;
               continue;
             }
             values += 1;
@@ -78,10 +78,10 @@ test("what is called no guess is what a search to the end finds, value or bound"
       }
     }
   }
-  assert.ok(values > 2000 && guesses > 2000, `${values} values, ${guesses} guesses`);
+  assert.ok(values > 2000 && estimates > 2000, `${values} values, ${estimates} estimates`);
 });
 
-test("a guess comes from a position at the limit, in which the game goes on", () => {
+test("an estimate comes from a position at the limit, in which the game goes on", () => {
   for (const game of ["4x4k4", "7x6k4g", "4x3k3"]) {
     const { start } = describe(game);
     const record = limited(start, { game, depth: 3 });
@@ -96,7 +96,7 @@ test("a guess comes from a position at the limit, in which the game goes on", ()
   }
 });
 
-test("a search that comes to every end has no guess, however deep its limit", () => {
+test("a search that comes to every end has no estimate, however deep its limit", () => {
   const record = limited("XOX.O....", { depth: 5 });
   assert.equal(record.isLimited, false);
   assert.equal(record.trace.nodes, trace("XOX.O....", true, { scoring: "plain" }).nodes);
@@ -132,9 +132,9 @@ test("the steps of a limited search are those that happen, and what is known of 
 });
 
 for (const language of ["en", "es", "fa"]) {
-  test(`every step of limited searches has a sentence that calls a guess one: ${language}`, () => {
-    const guess = { en: /estimate/, es: /estimaci/, fa: /برآورد/ }[language];
-    assert.ok(guess);
+  test(`every step of limited searches has a sentence that calls an estimate one: ${language}`, () => {
+    const estimate = { en: /estimate/, es: /estimaci/, fa: /برآورد/ }[language];
+    assert.ok(estimate);
     for (const [game, moves, depth] of /** @type {const} */ ([
       ["4x4k4", "", 3],
       ["4x4k4", "b2a1c2d1", 3],
@@ -152,21 +152,21 @@ for (const language of ["en", "es", "fa"]) {
           const text = spoken(said, positionSentence(record, step));
           assert.doesNotMatch(text, /undefined|NaN|\{/);
           const about = step.kind === "leave" || step.kind === "leaf" || step.kind === "narrow";
-          if (about && record.isEstimate(step.node)) assert.match(text, guess);
-          if (about && !record.isEstimate(step.node)) assert.doesNotMatch(text, guess);
+          if (about && record.isEstimate(step.node)) assert.match(text, estimate);
+          if (about && !record.isEstimate(step.node)) assert.doesNotMatch(text, estimate);
         }
       }
     }
   });
 }
 
-test("a cell of the board says whether its move has a value or a guess", () => {
+test("a cell of the board says whether its move has a value or an estimate", () => {
   const record = limited("XX.OO....", { depth: 1 });
   const last = record.step(record.length - 1);
   const [stand] = record.stands(last);
   const states = cellStates(record, last, stand.chosen);
   assert.equal(record.isEstimate(0), false, "X wins at once");
-  const isGuess = (/** @type {number} */ cell) => "guess" in states[cell];
-  assert.equal(isGuess(2), false);
-  assert.ok([5, 6, 7, 8].every(isGuess));
+  const isEstimate = (/** @type {number} */ cell) => "estimate" in states[cell];
+  assert.equal(isEstimate(2), false);
+  assert.ok([5, 6, 7, 8].every(isEstimate));
 });
