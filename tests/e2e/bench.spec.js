@@ -114,7 +114,7 @@ sharedTest(
     await expect(page.locator(".race-before summary")).toContainText([say("bench-on-empty")]);
 
     await button("race-start-button").click();
-    await expect(button("depth-stop-button")).toBeVisible();
+    await expect(button("stop")).toBeVisible();
     await choose("empty");
     await expect(button("race-start-button")).toBeVisible();
     await expect(latest).toContainText(number(549_946), { timeout: 20_000 });

@@ -189,7 +189,7 @@ sharedTest(
     await expect(game.turn).toHaveText(new RegExp(`^1 of ${line.length}: O plays`));
     await expect(page.locator("#announcer")).toContainText(`1 of ${line.length}: O plays`);
     await expect(page.locator("#game-buttons")).toBeHidden();
-    await expect(game.button("best-play-next")).toBeFocused();
+    await expect(game.button("next")).toBeFocused();
     await page.keyboard.press("Enter");
     await game.expectStones(positions[7].board);
     await game.button("best-play-last").click();

@@ -85,7 +85,7 @@ sharedTest(
     await expect(page.locator(".details")).toContainText(say("bugs-how", { depth: 3 }));
     // The visitor's game stays in the address.
     await expect(page).toHaveURL(/game=4x4k4.*moves=a1b2/);
-    await page.getByRole("combobox", { name: say("orders-depth") }).selectOption("2");
+    await page.getByRole("combobox", { name: say("depth-label") }).selectOption("2");
     await expect(page.locator(".judgement")).toHaveText(
       say("bugs-judgement-estimated", { depth: 2 }),
     );
@@ -95,12 +95,12 @@ sharedTest(
 sharedTest("a long count stops at once, and says that it is not complete", async ({ page }) => {
   await openPlace(page, "bugs", "#game=8x8k5&depth=7&seed=3&moves=d4e5d5");
   await expect(page.getByText(say("bugs-searching"))).toBeVisible();
-  await button(page, "depth-stop-button").click();
+  await button(page, "stop").click();
   await over(page);
   await expect(page.getByText(say("bugs-stopped-here"))).toBeVisible();
   await expect(page.getByRole("progressbar")).toBeHidden();
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await page.getByRole("combobox", { name: say("orders-depth") }).selectOption("1");
+  await page.getByRole("combobox", { name: say("depth-label") }).selectOption("1");
   await over(page);
   await expect(page.getByText(say("bugs-counted-stopped"))).toHaveCount(0);
   await expect(countOf(page, "swapped")).toHaveText(/ of 100$/);

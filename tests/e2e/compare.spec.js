@@ -15,7 +15,7 @@ test("one press compares both; the figures are those of best_move, and stay unti
   await game.open(`#game=${LATE}&moves=${MOVES}&x=human&o=human`);
   const press = page.locator("#compare");
   const depth = page.locator("#compare-depth");
-  await expect(depth.locator("option:checked")).toHaveText(say("compare-to-end"));
+  await expect(depth.locator("option:checked")).toHaveText(say("to-the-end"));
   await press.click();
   const [minimax, alphaBeta] = [false, true].map(
     (pruning) => engine.best_move(board, pruning, { game: LATE }).nodes,

@@ -379,7 +379,7 @@ test("a proof is stopped, goes on, and its line is played through and put on the
   );
   const line = page.locator(".prove-panel .line-player");
   await expect(line.locator(".line-moves span")).toHaveCount(35);
-  await line.getByRole("button", { name: say("best-play-next") }).click();
+  await line.getByRole("button", { name: say("next") }).click();
   await expect(line.locator(".line-at")).toHaveText(/^1 of 35: X plays column \d$/);
   await line.getByRole("button", { name: say("best-play-last") }).click();
   await expect(line.locator(".line-at")).toHaveText(/^35 of 35: X plays column \d$/);

@@ -46,7 +46,7 @@ test("what is chosen is shown in a frame, and the code works on a page of anothe
   await choose("embedding-answers-label", "off");
   await choose("embedding-theme-label", "dark");
   await choose("embedding-size-label", "small");
-  await page.getByLabel(say("embedding-moves-label"), { exact: true }).fill("b2a1");
+  await page.getByLabel(say("moves-label"), { exact: true }).fill("b2a1");
   // Each choice has a frame of its own: this is the last one.
   const shown = page.locator(".board-preview iframe");
   await expect(shown).toHaveAttribute("src", /moves=40&.*answers=off.*theme=dark/);

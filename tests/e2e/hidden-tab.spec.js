@@ -40,7 +40,7 @@ test(
   async ({ page }) => {
     await open(page, `${EARLY}&hints=on&tab=prove`);
     const scores = page.locator(".scores-box");
-    await expect(scores.getByRole("button")).toHaveText(say("column-scores-stop"));
+    await expect(scores.getByRole("button")).toHaveText(say("stop"));
     await page.locator("#prove-start").click();
     await hide(page, true);
     await expect(scores.getByRole("button")).toHaveText(say("column-scores-all"));
@@ -93,13 +93,13 @@ test(
     await page.waitForTimeout(LONG);
     await expect(page.locator('.column-score[data-kind="open"]')).toHaveCount(7);
     await hide(page, false);
-    await expect(go).toHaveText(say("column-scores-stop"));
+    await expect(go).toHaveText(say("stop"));
     // Its short while is over.
     await expect(go).toHaveText(say("column-scores-all"));
     await go.click();
     await hide(page, true);
     await page.waitForTimeout(LONG);
-    await expect(go).toHaveText(say("column-scores-stop"));
+    await expect(go).toHaveText(say("stop"));
     await go.click();
     await expect(go).toHaveText(say("column-scores-all"));
   },

@@ -31,7 +31,7 @@ test("3×3 at first; another board, another depth, another position, and the sam
   await page.locator("#bar-board").click();
   await page.locator('dialog.chooser [data-game="4x4k4"]').click();
   await expect(sentence).toHaveText(sentenceOf(found("4x4k4", 4, 1)));
-  await page.getByLabel(say("horizon-depth")).selectOption("3");
+  await page.getByLabel(say("depth-label")).selectOption("3");
   await expect(sentence).toHaveText(sentenceOf(found("4x4k4", 3, 1)));
   await page.getByRole("button", { name: say("horizon-another") }).click();
   const effect = found("4x4k4", 3, 2);

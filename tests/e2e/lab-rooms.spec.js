@@ -41,7 +41,7 @@ sharedTest(
     await expect(byDepth.getByText(say("depth-unfinished"))).toHaveCount(1);
     // The chart says what came out.
     const result = say("depth-result-draw");
-    const words = { best: say("race-strong"), result, last: say("race-minimax"), least: minimax };
+    const words = { best: say("race-strong"), result, last: say("minimax-name"), least: minimax };
     await expect(byDepth).toHaveAttribute(
       "aria-label",
       say("depth-headline-proved", { ...words, seconds: 1 }),
@@ -72,7 +72,7 @@ sharedTest(
     await openPlace(page, "race", "#game=7x6k4g&time=3&run=alpha-beta+strong+solver");
     await button(page, "race-start-button").click();
     await expect(stateOf(page, "strong")).toContainText(/at depth/);
-    await button(page, "depth-stop-button").click();
+    await button(page, "stop").click();
     await expect(page.locator("#toast")).toHaveText(say("depth-stopped"));
     await expect(page.locator(".race-latest")).toContainText(say("depth-was-stopped"));
     await expect(stateOf(page, "alpha-beta")).toContainText(/time up/);
@@ -97,7 +97,7 @@ sharedTest(
     }
     // The solver has no depths, so its count is one in all.
     const solver = row(page, "solver").locator("td");
-    await expect(solver.first()).toHaveText(say("depth-to-the-end"));
+    await expect(solver.first()).toHaveText(say("to-the-end"));
     await expect(solver.nth(1)).toHaveText(/^[\d,]+ in all$/);
     await expect(page.locator(".race-from svg.mini")).toHaveCount(1);
   },
@@ -197,7 +197,7 @@ sharedTest("orders are compared on a position and on a sample, called so", async
   // As `visit` counts them.
   await expect(chart).toHaveAttribute("aria-label", /Best move first: 703.*first: 26,567/);
   await page.getByLabel(say("bench-positions"), { exact: true }).selectOption("sample");
-  await page.getByLabel(say("order-seed")).fill("7");
+  await page.getByLabel(say("seed")).fill("7");
   await button(page, "orders-start").click();
   const result = page.locator(".race-result");
   const words = { count: 20, depth: 4, seed: "7" };
@@ -293,9 +293,9 @@ sharedTest(
   "no depth goes beyond the end, and a search to the end does not estimate",
   async ({ page }) => {
     await openPlace(page, "order", "#game=3x3k3g&start=.....XXOO&on=board&depth=10");
-    const depths = page.getByLabel(say("orders-depth"), { exact: true });
+    const depths = page.getByLabel(say("depth-label"), { exact: true });
     await expect(depths.locator("option")).toHaveCount(5);
-    await expect(depths.locator("option:checked")).toHaveText(say("bugs-depth-end"));
+    await expect(depths.locator("option:checked")).toHaveText(say("to-the-end"));
     const result = page.locator(".lab-result");
     await expect(result).toContainText(say("orders-one", { depth: 0 }));
     await expect(result).toContainText(say("orders-how-end"));
@@ -310,7 +310,7 @@ sharedTest("a stopped count keeps the orders that were finished", async ({ page 
   const worst = say("order-worst-first");
   // That one takes minutes.
   await expect(page.locator(".lab-settings")).toContainText(`${worst}:`, { timeout: 60_000 });
-  await button(page, "depth-stop-button").click();
+  await button(page, "stop").click();
   await expect(page.locator(".race-result")).toContainText(say("orders-stopped"));
   const label = (await page.locator("svg.chart").getAttribute("aria-label")) ?? "";
   expect(label).toContain(say("order-best-first"));

@@ -62,7 +62,7 @@ test(
     await page.getByLabel(say("bench-positions"), { exact: true }).selectOption("all");
     await expect(page).toHaveURL(/on=all/);
     await button(page, "race-start-button").click();
-    await button(page, "depth-stop-button").click();
+    await button(page, "stop").click();
     await expect(page.locator("#toast")).toHaveText(say("race-cancelled"));
     await page.getByLabel(say("bench-positions"), { exact: true }).selectOption("board");
     await button(page, "race-start-button").click();
@@ -111,11 +111,11 @@ test("on 3×3 orders are counted at once, by both scores, and one's own is tappe
   const random = /Random order: ([\d,]+)/;
   const count = async () => random.exec((await chart.getAttribute("aria-label")) ?? "")?.[1];
   const first = await count();
-  await page.getByLabel(say("order-seed")).fill("18");
-  await page.getByLabel(say("order-seed")).press("Enter");
+  await page.getByLabel(say("seed")).fill("18");
+  await page.getByLabel(say("seed")).press("Enter");
   await expect.poll(count).not.toBe(first);
-  await page.getByLabel(say("order-seed")).fill("17");
-  await page.getByLabel(say("order-seed")).press("Enter");
+  await page.getByLabel(say("seed")).fill("17");
+  await page.getByLabel(say("seed")).press("Enter");
   await expect.poll(count).toBe(first);
   await page.getByLabel(say("order-scores"), { exact: true }).selectOption("depth-aware");
   await expect(chart).toHaveAttribute("aria-label", /own order: 20,866/);
@@ -136,7 +136,7 @@ test("the size of the game is counted, and of what follows the board", async ({ 
   await expect(main).toContainText("19,683");
   await expect(page.getByText(say("count-only-standard"))).toBeHidden();
   for (const id of [
-    "race-minimax",
+    "minimax-name",
     "size-positions",
     "count-chess",
     "depth-axis",
@@ -153,8 +153,11 @@ test("a bug is counted and shown: the wrong move, the code, and bounds as bounds
   await openPlace(page, "bugs", "#bug=root-ties");
   const { move, best, wrong, positions } = FACTS.bug;
   const board = page.locator(".bug-board");
-  const cells = { chosen: say("lab-cell", { cell: move }), best: say("lab-cell", { cell: best }) };
-  const label = { x: "a1", o: say("lab-none"), player: "O", ...cells };
+  const cells = {
+    chosen: say("cell-name", { cell: move }),
+    best: say("cell-name", { cell: best }),
+  };
+  const label = { x: "a1", o: say("time-none"), player: "O", ...cells };
   await expect(board).toHaveAccessibleName(say("bugs-board", label));
   await expect(board.getByText(say("bugs-mark-wrong"))).toHaveCount(1);
   await expect(board.getByText(say("bugs-mark-best"))).toHaveCount(1);

@@ -132,7 +132,7 @@ test("a figure asks first: leaves are marked by mouse and keys, and the search s
   await expect(node(7)).toHaveAttribute("aria-pressed", "true");
   await box.getByRole("button", { name: "Leaf 3.1: 14" }).press(" ");
   await expect(node(10)).toHaveAttribute("aria-pressed", "true");
-  await button("chapter-check").press("Enter");
+  await button("check").press("Enter");
   const missed = say("judged-missed", { leaves: "Leaf 2.3" });
   const visited = say("judged-visited", { leaves: "Leaf 3.1" });
   await expect(caption).toContainText(`${missed} ${visited} The search is over.`);
@@ -170,7 +170,7 @@ test("a part of the tree is estimated, and a bug at the root is switched on", as
   const map = figure(page, "map");
   await expect(map.box.locator("svg").filter({ visible: true })).toHaveCount(1);
   await map.box.getByLabel(say("ask-share-label")).press("ArrowRight");
-  await map.button("chapter-check").click();
+  await map.button("check").click();
   await expect(map.caption).toContainText(
     "You said 51%. Alpha-beta visits 18,297 of the 549,946 nodes: 3.3%.",
   );
@@ -307,7 +307,7 @@ test("an answer is graded, and its figure shows the step that decides", async ({
   const [first, second, third] = await page.locator(".asked").all();
   const answer = async (/** @type {import("@playwright/test").Locator} */ box, text = "") => {
     await box.getByLabel(say("chapter-answer-label")).fill(text);
-    await box.getByRole("button", { name: say("chapter-check") }).click();
+    await box.getByRole("button", { name: say("check") }).click();
     return box.getByRole("status");
   };
   await expect(await answer(first, "two")).toHaveText(say("chapter-unread"));
@@ -426,7 +426,7 @@ test("the reason of a chapter's question comes with its answer", async ({ game, 
   const reason = page.getByText("Without the threat, O loses after four moves.");
   await expect(reason).toBeHidden();
   await page.getByLabel(say("chapter-answer-label")).fill("6");
-  await page.getByRole("button", { name: say("chapter-check") }).click();
+  await page.getByRole("button", { name: say("check") }).click();
   await expect(reason).toBeVisible();
 });
 

@@ -47,7 +47,7 @@ const steps = (page) => page.locator(".lesson-preview li");
 /** @param {Page} page */
 const stepNow = (page) => page.locator(".lesson-place");
 /** @param {number} step @param {number} steps */
-const stepOf = (step, steps) => say("lesson-step-of", { step, steps });
+const stepOf = (step, steps) => say("step-of", { step, steps });
 
 test("a lesson is followed from place to place; its words, question and subject are in view", async ({
   game,
@@ -62,7 +62,7 @@ test("a lesson is followed from place to place; its words, question and subject 
   }
   // Another place during the lesson, and back: the board is not taken for a link to the lesson.
   await page.locator("#lesson-answer").fill("7332");
-  await button(page, "lesson-check").click();
+  await button(page, "check").click();
   await expect(page.locator("#lesson-verdict")).toHaveText(say("lesson-right"));
   await page.locator('#places [data-place-link="lab"]').click();
   await opened(page, "lab");
@@ -70,17 +70,17 @@ test("a lesson is followed from place to place; its words, question and subject 
   await expect(page.locator("#lesson-answer")).toHaveValue("7332");
   await expect(page.locator("#lesson-verdict")).toHaveText(say("lesson-right"));
 
-  await button(page, "lesson-next").click();
+  await button(page, "next").click();
   await expect(page).toHaveURL(/\/watch\/#.*lesson=.*search=12/);
   await expect(stepNow(page)).toHaveText(stepOf(2, 4));
   await opened(page);
   for (const part of [".lesson-words", "#tree", "#sentence"]) {
     await expect(page.locator(part)).toBeInViewport();
   }
-  await button(page, "lesson-next").click();
+  await button(page, "next").click();
   await expect(page).toHaveURL(/\/practise\/#.*lesson=.*step=3.*seed=5|seed=5.*step=3/);
   await expect(page.locator("#lesson-answer")).toBeInViewport({ ratio: 1 });
-  await button(page, "lesson-next").click();
+  await button(page, "next").click();
   await expect(page).toHaveURL(/\/watch\//);
   await expect(stepNow(page)).toHaveText(stepOf(4, 4));
   await opened(page);
@@ -93,7 +93,7 @@ test("a lesson is followed from place to place; its words, question and subject 
   );
   // The ready lessons and Practise; the lesson that is over does not travel along.
   await expect(page.locator(".lesson-ways a")).toHaveCount(4);
-  const practise = page.locator(".lesson-ways").getByRole("link", { name: say("lesson-practise") });
+  const practise = page.locator(".lesson-ways").getByRole("link", { name: say("place-practise") });
   await expect(practise).toHaveAttribute("href", /\/practise\/$/);
   await button(page, "lesson-back").click();
   await expect(button(page, "lesson-finish")).toBeVisible();
@@ -147,7 +147,7 @@ test("a ready lesson is followed by keyboard, in its frame, on a phone", async (
   await page.keyboard.type("2");
   await page.keyboard.press("Enter");
   await expect(page.locator("#lesson-verdict")).toHaveText(say("lesson-right"));
-  const next = button(page, "lesson-next");
+  const next = button(page, "next");
   await next.focus();
   await page.keyboard.press("Enter");
   await expect(stepNow(page)).toHaveText(stepOf(3, 5));
@@ -238,7 +238,7 @@ test("a chapter is added to a lesson, at a step of its figure, and the lesson le
   await expect(page).toHaveURL(/\/learn\/alpha-beta\/#unknown@cut-1&lesson=/);
   await expect(stepNow(page)).toHaveText(stepOf(1, 2));
   await expect(page.locator("#unknown .picture")).toBeInViewport();
-  await button(page, "lesson-next").click();
+  await button(page, "next").click();
   await expect(page).toHaveURL(/\/learn\/order\/#lesson=.*step=2/);
   await expect(stepNow(page)).toHaveText(stepOf(2, 2));
 });

@@ -108,10 +108,10 @@ test("what is refused stays at its field when another setting changes", async ({
 });
 
 for (const [what, place, link, id] of /** @type {const} */ ([
-  ["a sheet", "teach", "#do=sheet&seed=5", "sheet-seed"],
-  ["a random order", "order", "", "order-seed"],
-  ["a sample to order", "order", "#game=4x4k4&on=sample&seed=5", "order-seed"],
-  ["a sample of bugs", "bugs", "#game=4x4k4&on=sample&seed=5&depth=1", "order-seed"],
+  ["a sheet", "teach", "#do=sheet&seed=5", "seed"],
+  ["a random order", "order", "", "seed"],
+  ["a sample to order", "order", "#game=4x4k4&on=sample&seed=5", "seed"],
+  ["a sample of bugs", "bugs", "#game=4x4k4&on=sample&seed=5&depth=1", "seed"],
 ])) {
   test(`the seed of ${what}`, async ({ page, game: _ }) => {
     await openPlace(page, place, link);

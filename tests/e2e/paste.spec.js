@@ -13,7 +13,7 @@ async function paste(page, code, names = {}) {
 }
 
 /** @param {Page} page */
-const check = (page) => page.getByRole("button", { name: say("paste-check"), exact: true });
+const check = (page) => page.getByRole("button", { name: say("check"), exact: true });
 /** @param {Page} page */
 const status = (page) => page.locator(".panel > .reason");
 /** @param {Page} page @param {string} text */
@@ -168,8 +168,8 @@ test("it is stopped and resumed", async ({ page }) => {
   await paste(page, right(`for (let n = 0; n < 2e6; n++) Math.sqrt(n);`));
   await check(page).click();
   await expect(status(page)).toHaveText(/of 4,520/);
-  await page.getByRole("button", { name: say("paste-stop"), exact: true }).click();
-  await expect(page.getByRole("button", { name: say("paste-resume"), exact: true })).toBeFocused();
+  await page.getByRole("button", { name: say("stop"), exact: true }).click();
+  await expect(page.getByRole("button", { name: say("resume"), exact: true })).toBeFocused();
   await expect(status(page)).toHaveText(/^Stopped after/);
   const before = await page.locator(".panel progress").evaluate((bar) => Reflect.get(bar, "value"));
   expect(before).toBeGreaterThan(0);

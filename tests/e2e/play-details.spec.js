@@ -37,7 +37,7 @@ test("any move can be gone back to, and the computer goes on when told to", asyn
   await game.expectStones("X........");
   await expect(game.turn).toHaveText(say("turn-paused", { player: "O" }));
   await expect(game.moves).toHaveCount(5);
-  await game.button("go-on-button").click();
+  await game.button("resume").click();
   await game.expectStones("X...O....");
   await expect(game.moves).toHaveCount(3);
 });
@@ -115,7 +115,7 @@ test("a position is set up by clicking, and cancelling leaves the game as it was
   await game.open("#moves=0&x=human&o=human");
   await game.setUp();
   await expect(game.turn).toHaveText(say("turn-setup"));
-  await game.button("setup-clear-button").click();
+  await game.button("clear-button").click();
   await game.play(4, 0, 0);
   await game.expectStones("O...X....");
   await page.keyboard.press("Escape");

@@ -139,15 +139,15 @@ test("two computers wait, step, go on at a chosen speed, pause, and draw", async
 }) => {
   await game.open("#x=perfect&o=perfect");
   await expect(game.turn).toHaveText(say("turn-paused", { player: "X" }));
-  await expect(page.locator(".primary:visible")).toHaveText([say("go-on-button")]);
+  await expect(page.locator(".primary:visible")).toHaveText([say("resume")]);
   await game.button("step-button").click();
   await game.expectStones("X........");
-  await game.button("go-on-button").click();
+  await game.button("resume").click();
   await expect(game.moves).toHaveCount(4);
   await game.button("pause-button").click();
   await expect(game.turn).toHaveText(/paused$/);
   await page.getByLabel(say("speed-label")).selectOption("fast");
-  await game.button("go-on-button").click();
+  await game.button("resume").click();
   await expect(game.turn).toHaveText(say("result-draw"));
   await expect(page.locator("#run")).toBeHidden();
 });

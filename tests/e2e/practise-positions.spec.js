@@ -33,7 +33,7 @@ async function answer(page, at) {
       await field.fill(text);
     }
   }
-  await page.getByRole("button", { name: say("practise-check-button") }).click();
+  await page.getByRole("button", { name: say("check") }).click();
 }
 
 test("predict on 4×4 to a depth limit: the engine's search grades every answer", async ({

@@ -106,7 +106,7 @@ test("the end says what was missed and where it is explained, and asks that agai
   const bounds = async (/** @type {string} */ alpha, /** @type {string} */ beta) => {
     await field(page, "practise-label-alpha").fill(alpha);
     await field(page, "practise-label-beta").fill(beta);
-    await press(page, "practise-check-button");
+    await press(page, "check");
     await primary(page).click();
   };
   await bounds("−∞", "∞");
@@ -152,7 +152,7 @@ test("what was missed is said in every language and fits every phone", async ({ 
       for (const input of await page.locator(".answer input[type=text]").all()) {
         await input.fill("99");
       }
-      await page.getByRole("button", { name: say("practise-check-button") }).click();
+      await page.getByRole("button", { name: say("check") }).click();
       await primary(page).click();
     }
     await expect(page.locator(".missed li")).not.toHaveCount(0);
@@ -176,24 +176,24 @@ test("bounds with their infinities, cut and no cut", async ({ page }) => {
   await primary(page).click();
   await field(page, "practise-label-alpha").fill("−∞");
   await field(page, "practise-label-beta").fill("∞");
-  await press(page, "practise-check-button");
+  await press(page, "check");
   await expect(reason(page)).toContainText(say("practise-is-alpha", { value: "3" }));
   await expect(reason(page)).toContainText(
     say("node-why-alpha", { value: "3", owner: "A", answer: "B" }),
   );
 
   await enter(page, `${AIMA}&asked=cut`);
-  await press(page, "practise-check-button");
+  await press(page, "check");
   await expect(page.locator(".answer .practise-fault")).toHaveText(say("practise-unchosen"));
   await page.getByLabel(say("cut-yes")).check();
-  await press(page, "practise-check-button");
+  await press(page, "check");
   await expect(reason(page)).toContainText(
     say("node-window-ge", { node: "B", alpha: "−∞", beta: "3" }),
   );
   for (const right of ["no", "no", "yes"]) {
     await primary(page).click();
     await page.getByLabel(say(`cut-${right}`)).check();
-    await press(page, "practise-check-button");
+    await press(page, "check");
     await expect(reason(page)).toContainText(say("practise-right"));
   }
   await expect(reason(page)).toContainText(
@@ -240,7 +240,7 @@ test("marked as a whole: an extra cut, a missing one and a wrong number are expl
   await enter(page, `${AIMA}&mode=mark`);
   const faults = page.locator(".mark-faults li");
   const verdict = page.locator(".panel .verdict");
-  await press(page, "practise-check-button");
+  await press(page, "check");
   await expect(verdict).toHaveText(say("mark-empty"));
   await expect(faults).toHaveCount(0);
   await scissors(page, "I").click();
@@ -252,7 +252,7 @@ test("marked as a whole: an extra cut, a missing one and a wrong number are expl
   ]) {
     await write(page, node, text);
   }
-  await press(page, "practise-check-button");
+  await press(page, "check");
   await expect(verdict).toHaveText(say("practise-marks-wrong", { faults: 4 }));
   await expect(faults).toHaveText([
     /^B has the wrong value\. MIN takes the smallest of E.=.3, F.=.12, G.=.8: B returns 3\.$/,
@@ -288,7 +288,7 @@ test("a screen reader hears the tree to be marked, its leaves and what is wrong"
   await enter(page, "#source=own&tree=[[3,5],[2,9]]&mode=mark");
   await scissors(page, "D").click();
   await write(page, "B", "3");
-  await press(page, "practise-check-button");
+  await press(page, "check");
   await expect(page.getByRole("group", { name: say("practise-drawing") })).toMatchAriaSnapshot(`
     - textbox "Value of A (▲ MAX)" [invalid]
     - button "Cut the branch to B"
@@ -363,7 +363,7 @@ test("the settings are one row; the convention of the course decides", async ({ 
   await write(page, "A", "0,1");
   await write(page, "B", ".10");
   await write(page, "C", "−0.1");
-  await press(page, "practise-check-button");
+  await press(page, "check");
   await expect(page.locator(".panel .verdict")).toHaveText(say("practise-marks-right"));
 });
 
@@ -397,7 +397,7 @@ test("the position of the address, with where the search is on its board", async
   await expect(page.locator(".board-stage .board")).toHaveAccessibleName(/column a, row 1: X/);
   await expect(page.locator(".hints")).toContainText(say("practise-scores", { most: 10 }));
   await field(page, "practise-label-value").fill("99");
-  await press(page, "practise-check-button");
+  await press(page, "check");
   await expect(reason(page)).toContainText(say("practise-wrong"));
   expect(page.url()).not.toContain("board=");
   // A position cannot be marked, so there is a tree.

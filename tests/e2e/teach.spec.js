@@ -59,7 +59,7 @@ for (const name of SECTIONS) {
 /** Prints, and gives how many pages the sheet has and how many the printer gets. @param {Page} page @param {string} format */
 async function printed(page, format) {
   await page.evaluate(() => (window.print = () => (document.body.dataset.printed = "yes")));
-  await page.getByRole("button", { name: say("sheet-print-button"), exact: true }).click();
+  await page.getByRole("button", { name: say("print"), exact: true }).click();
   await expect(page.locator("body")).toHaveAttribute("data-printed", "yes");
   const wanted = await page.locator("body > .sheet > .paper-page").count();
   const pdf = (await page.pdf({ format })).toString("latin1");
@@ -86,7 +86,7 @@ test("sheets: nodes of 8 mm at one scale, a name, seeds and an address on each p
   await openPlace(page, "teach", "#do=sheet&seed=5&trees=3&plies=3&branches=2");
   await expect(page.locator(".page-preview .paper-page")).toBeVisible();
   await page.evaluate(() => (window.print = () => {}));
-  await page.getByRole("button", { name: say("sheet-print-button"), exact: true }).click();
+  await page.getByRole("button", { name: say("print"), exact: true }).click();
   await page.emulateMedia({ media: "print" });
   // Millimetres of each node on paper.
   await expect(page.locator("body > .sheet .paper-tree .node .shape")).toHaveCount(3 * 15);
@@ -120,7 +120,7 @@ test("the browser's own command prints the sheet, as the button does", async ({ 
   await expect(sheets).toHaveCount(0);
   // What is changed is printed as it is then, and once.
   await page.getByLabel(say("sheet-source"), { exact: true }).selectOption("own");
-  await page.getByLabel(say("sheet-own"), { exact: true }).fill("[[3,5],[2,8]]");
+  await page.getByLabel(say("tree"), { exact: true }).fill("[[3,5],[2,8]]");
   await expect(page.locator(".page-preview .paper-tree .node .shape")).toHaveCount(7);
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });
@@ -141,15 +141,15 @@ test("the browser's own command prints the sheet, as the button does", async ({ 
 test("a sheet's settings are in its address, and a wrong tree says why", async ({ page }) => {
   await openPlace(page, "teach", "#do=sheet&seed=5");
   await page.getByLabel(say("sheet-count"), { exact: true }).selectOption("2");
-  await page.getByLabel(say("sheet-cut-label"), { exact: true }).selectOption("gt");
+  await page.getByLabel(say("cut-label"), { exact: true }).selectOption("strict");
   await expect(page).toHaveURL(/seed=5.*convention=strict.*trees=2/);
   await page.reload();
-  await expect(page.getByLabel(say("sheet-cut-label"), { exact: true })).toHaveValue("gt");
+  await expect(page.getByLabel(say("cut-label"), { exact: true })).toHaveValue("strict");
   await expect(page.locator(".page-preview .paper-page")).toContainText("α > β");
   await page.getByLabel(say("sheet-source"), { exact: true }).selectOption("own");
-  await page.getByLabel(say("sheet-own"), { exact: true }).fill("[[3,5],[2");
+  await page.getByLabel(say("tree"), { exact: true }).fill("[[3,5],[2");
   await expect(page.locator("#view [role=alert]")).toContainText("expected a comma");
-  await page.getByLabel(say("sheet-own"), { exact: true }).fill("[[3,5],[2,8]]");
+  await page.getByLabel(say("tree"), { exact: true }).fill("[[3,5],[2,8]]");
   await expect(page.locator("#view [role=alert]")).toBeEmpty();
   await expect(page.locator(".page-preview .paper-tree .node .shape")).toHaveCount(7);
 });
@@ -163,7 +163,7 @@ test("the live call: its JSON is the engine's, and so are its errors", async ({ 
   await board.fill("XO.XO....");
   await expect(answer).toContainText('"nodes": 63');
   expect(await read()).toMatchObject({ index: 6, outcome: "win", plies: 1 });
-  await page.getByRole("button", { name: say("code-pruning") }).click();
+  await page.getByRole("button", { name: say("pruning-switch") }).click();
   await expect(answer).toContainText('"nodes": 157');
   await board.fill("XXXOOO...");
   await expect(page.locator(".call-fault")).toContainText('code: "both-won"');

@@ -257,7 +257,7 @@ test("the tree is moved and zoomed; a wheel alone is the page's", async ({ page 
   await page.locator("#step-speed").selectOption("fast");
   await page.locator("#step-play").click();
   await expect(page.locator("#step-of")).toContainText(/Step [2-9]\d/);
-  await expect(page.locator("#step-play")).toHaveAccessibleName(say("step-pause-button"));
+  await expect(page.locator("#step-play")).toHaveAccessibleName(say("pause-button"));
   await tree.hover();
   await page.mouse.down();
   await expect(page.locator("#step-play")).toHaveAccessibleName(say("step-play-button"));
@@ -270,7 +270,7 @@ test("a tree of one's own: typed, refused, edited, drawn at random, saved and op
 }) => {
   await openPlace(page, "watch", "#tree=[[1,x],[4,5]]&root=min&depth=2");
   await openRoom(page, "own");
-  const text = page.getByLabel(say("tree-text-label"), { exact: true });
+  const text = page.getByLabel(say("tree"), { exact: true });
   await expect(text).toHaveValue("[[1,x],[4,5]]");
   await expect(page.locator("#tree-root")).toHaveValue("min");
 

@@ -125,13 +125,13 @@ test("a cell has one name to read and one to hear in each language, by the shape
   const axes = { columnNames: ["a", "b", "c", "d"], rowNames: ["2", "1"] };
   const wide = { ...STANDARD, columns: 4, rows: 2, names, moveNames: names, ...axes };
   const spanish = catalogue("es", words("es"), STANDARD);
-  assert.equal(spanish.say("why-cell", { cell: 5 }), "c2");
+  assert.equal(spanish.say("cell-name", { cell: 5 }), "c2");
   spanish.setShape(wide);
-  assert.equal(spanish.say("why-cell", { cell: 3 }), "d2");
+  assert.equal(spanish.say("cell-name", { cell: 3 }), "d2");
   assert.equal(spanish.say("cell-empty", { cell: 3 }), "columna d, fila 2, vacía");
   // Where stones fall, a move is a column, and a column is called by its number.
   spanish.setShape({ ...wide, gravity: true, moveNames: [..."12341234"] });
-  assert.equal(spanish.say("why-cell", { cell: 5 }), "2");
+  assert.equal(spanish.say("cell-name", { cell: 5 }), "2");
   assert.equal(spanish.say("cell-empty", { cell: 3 }), "columna 4, fila 2, vacía");
 });
 

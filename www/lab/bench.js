@@ -49,7 +49,7 @@ export function openBench({ query, state }, { isTimed = false, run, chosen }) {
   const bench = part("bench");
   // A link to this page opens it again.
   const [board, lede] = [bench.firstElementChild ?? "", bench.querySelector(".lede") ?? ""];
-  const time = isTimed ? labelled(say("bench-time"), times) : fixed("bench-time", "bench-untimed");
+  const time = isTimed ? labelled(say("time-label"), times) : fixed("time-label", "bench-untimed");
   bench.replaceChildren(
     board,
     place,

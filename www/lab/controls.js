@@ -41,7 +41,7 @@ export function choices(id, numbers) {
  * @param {(seed: number) => void} [changed]
  */
 export function seedField(seed, changed) {
-  const { element, input, read, show } = numberField(say("order-seed"), SEEDS, true);
+  const { element, input, read, show } = numberField(say("seed"), SEEDS, true);
   show(seed);
   /** The seed: a new one if the field is empty, undefined if it is refused. */
   const readSeed = () => {

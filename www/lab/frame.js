@@ -23,7 +23,7 @@ export function labFrame(box, result, settings) {
     ),
     make(
       "section",
-      { class: "lab-settings stack roomy", "aria-label": say("lab-settings") },
+      { class: "lab-settings stack roomy", "aria-label": say("settings") },
       ...settings,
     ),
   );

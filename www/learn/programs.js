@@ -19,8 +19,8 @@ export function openPrograms() {
 /** @param {HTMLElement} part */
 function openCode(part) {
   const code = part.querySelector("code")?.textContent ?? "";
-  const copying = button(say("program-copy"), async () =>
-    toast(say((await copy(`${code}\n`)) ? "program-copied" : "program-not-copied")),
+  const copying = button(say("copy"), async () =>
+    toast(say((await copy(`${code}\n`)) ? "copied" : "program-not-copied")),
   );
   part.querySelector(".code-links")?.prepend(copying);
   if (part.dataset.program === "javascript") openRun(part);

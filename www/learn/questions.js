@@ -58,7 +58,7 @@ function openQuestion(box, figures) {
     "form",
     { class: "answer-form", onsubmit: check },
     make("label", { for: field.id }, say("chapter-answer-label"), field),
-    make("button", { type: "submit" }, say("chapter-check")),
+    make("button", { type: "submit" }, say("check")),
     grade,
     show,
   );

@@ -37,7 +37,7 @@ function open(box) {
     make(
       "div",
       { class: "handles" },
-      button(say("chapter-check"), () => answer(say("judged-share", { percent: percent() }))),
+      button(say("check"), () => answer(say("judged-share", { percent: percent() }))),
       button(say("chapter-answer"), () => answer("")),
     ),
   );

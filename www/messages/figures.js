@@ -3,7 +3,7 @@ import { figure as digits, number, say } from "./index.js";
 
 /** A value; a word for none. @param {number | null} value */
 export function figure(value) {
-  return value === null ? say("step-none") : digits(value);
+  return value === null ? say("none") : digits(value);
 }
 
 /** A value with its sign, a plus too; a word for none. @param {number | null} value */

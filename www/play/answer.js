@@ -82,6 +82,6 @@ function valueText(state, { proved }, equal) {
 
 /** @param {Pick<Finding, "line">} known @param {string} [id] What it is called. @param {string[]} [more] What comes after it. */
 export function lineText({ line }, id = "best-line", more = []) {
-  const cells = list([...line.map((cell) => say("line-cell", { cell })), ...more]);
+  const cells = list([...line.map((cell) => say("cell-name", { cell })), ...more]);
   return say(id, { cells });
 }

@@ -35,7 +35,7 @@ export function engineLine(searches, controller) {
   const cost = part("whole-game");
   const last = make("p", { class: "engine-cost" });
   const heard = make("p", { class: "unseen", role: "status" });
-  const stop = button(say("think-stop"), () => searches.stop(), { id: "look-stop" });
+  const stop = button(say("stop"), () => searches.stop(), { id: "look-stop" });
   const goOnFor = (/** @type {number | null} */ budget) => {
     // After a failure, the engines start again with the question.
     if (!searches.goOn(budget)) controller.retry();

@@ -69,8 +69,8 @@ function columnsOf({ asSeen, replies, shape }, { known, bounds, replies: counted
   /** @type {Column[]} */
   const columns = [
     {
-      name: say("moves-move"),
-      cell: ({ cell }) => say(best === cell ? "hints-best" : "why-cell", { cell }),
+      name: say("move"),
+      cell: ({ cell }) => say(best === cell ? "hints-best" : "cell-name", { cell }),
     },
     { name: say("hints-worth"), cell: worthText },
   ];

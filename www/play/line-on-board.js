@@ -26,7 +26,7 @@ export function lineOnBoard(controller) {
   const steps = {
     first: tool("best-play-first", "skip-back", () => from),
     back: tool("best-play-back", "step-back", (at) => at - 1),
-    next: tool("best-play-next", "step-forward", (at) => at + 1),
+    next: tool("next", "step-forward", (at) => at + 1),
     last: tool("best-play-last", "skip-forward", (_, end) => end),
   };
   const close = button("", () => controller.setAside(null), { class: "primary" });

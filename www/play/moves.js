@@ -25,7 +25,7 @@ export function movesView(controller) {
   /** @param {State} state */
   return function render(state) {
     const { moves, at } = state.game;
-    setText(heading, say(state.shape.exhaustive ? "moves-nodes" : "moves-how"));
+    setText(heading, say(state.shape.exhaustive ? "nodes" : "moves-how"));
     // Rows stay, so that the focus does.
     while (rows.length > moves.length + 1) rows.pop()?.row.remove();
     while (rows.length < moves.length + 1) {

@@ -19,9 +19,9 @@ export function proofFigures() {
 
   /** @param {Proof} proof */
   function render({ report }) {
-    if (!report) return values.forEach((value) => setText(value, say("savings-waits")));
+    if (!report) return values.forEach((value) => setText(value, say("time-none")));
     const { nodes, ms, memory } = report;
-    const rate = ms < SOON ? say("savings-waits") : perSecond((nodes / ms) * 1_000);
+    const rate = ms < SOON ? say("time-none") : perSecond((nodes / ms) * 1_000);
     const texts = [number(nodes), rate, duration(ms, { digits: 2 }), sizeText(memory)];
     texts.forEach((text, index) => setText(values[index], text));
   }

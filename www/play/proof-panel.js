@@ -42,8 +42,8 @@ export function provePanel({ use, learn, memoryMb }) {
   let shape = null;
 
   const start = button(say("prove-button"), begin, { class: "primary", id: "prove-start" });
-  const stop = button(say("prove-stop"), () => proof?.stop(), { id: "prove-stop" });
-  const on = button(say("prove-on"), () => proof?.run(), { id: "prove-on", class: "primary" });
+  const stop = button(say("stop"), () => proof?.stop(), { id: "prove-stop" });
+  const on = button(say("resume"), () => proof?.run(), { id: "prove-on", class: "primary" });
   const memory = select(
     MEMORIES.map((size) => [String(size), say("prove-megabytes", { size: number(size) })]),
     String(memoryMb),
@@ -142,7 +142,7 @@ export function provePanel({ use, learn, memoryMb }) {
     start.classList.toggle("primary", !goesOn);
     stop.hidden = !runs;
     on.hidden = !goesOn || (state !== null && !answersShown(state));
-    setText(on, say(proof?.phase === "failed" ? "prove-retry" : "prove-on"));
+    setText(on, say(proof?.phase === "failed" ? "retry-button" : "resume"));
     // The focus goes on to the button that takes the place of the one that is gone.
     if (active instanceof HTMLElement && active.hidden && element.contains(active)) {
       [stop, on, start].find((button) => !button.hidden)?.focus();

@@ -28,7 +28,7 @@ export function doneText({ range, subject: { player } }) {
  */
 export function boundsText({ range, steps, subject: { player, board } }) {
   const { atLeast, atMost } = range;
-  if (!atLeast && !atMost) return say("prove-bounds-none");
+  if (!atLeast && !atMost) return say("nothing-proved");
   const result = positionSentence(claim(range), player, board);
   if (exact(range)) {
     // The line of best play takes its time after this.

@@ -17,11 +17,11 @@ import { moveText, refuteButton, slipRows, whyText } from "./slip-rows.js";
 
 /** What the button does. @type {Record<Reviews["work"]["phase"], string>} */
 const GO = {
-  off: "game-review-on",
-  working: "game-review-stop",
-  paused: "game-review-on",
-  done: "game-review-on",
-  failed: "game-review-again",
+  off: "resume",
+  working: "stop",
+  paused: "resume",
+  done: "resume",
+  failed: "retry-button",
 };
 
 /**
@@ -72,7 +72,7 @@ function foundText(state, moves, phase) {
   if (phase === "failed") return say("game-review-failed");
   if (!moves) return say("game-review-waiting");
   const proved = moves.filter(({ exact }) => exact).length;
-  if (proved === 0) return say("game-review-nothing");
+  if (proved === 0) return say("nothing-proved");
   const changed = moves.filter(({ changed }) => changed).length;
   const all = moves.length;
   if (proved === all) return say("game-review-whole", { moves: all, changed });
@@ -117,6 +117,6 @@ function contents(controller, line, move) {
 /** What would have been better. @param {ReviewedMove} move */
 function betterText({ better, best }) {
   if (!better) return say("game-review-was", { cell: best });
-  const cellText = (/** @type {number} */ cell) => say("why-cell", { cell });
+  const cellText = (/** @type {number} */ cell) => say("cell-name", { cell });
   return say("review-were", { cells: listed(better.map(cellText)) });
 }

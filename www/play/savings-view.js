@@ -22,7 +22,7 @@ export function savingsView(engineOf) {
   const go = button("", () => (savings?.phase === "running" ? savings.stop() : savings?.run()));
   const fault = make("p", { class: "fault", role: "status" });
   const body = make("tbody", {});
-  const head = ["savings-idea", "savings-positions", "savings-times"].map((id) =>
+  const head = ["savings-idea", "nodes", "savings-times"].map((id) =>
     make("th", { scope: "col" }, say(id)),
   );
   const table = make(
@@ -52,9 +52,9 @@ export function savingsView(engineOf) {
       go,
       say(
         phase === "running"
-          ? "savings-stop"
+          ? "stop"
           : runs.some(({ nodes }) => nodes > 0)
-            ? "savings-on"
+            ? "resume"
             : "savings-start",
       ),
     );
@@ -100,7 +100,7 @@ function row({ without }) {
 
 /** @param {Run} run */
 function nodesText({ state, nodes }) {
-  if (state === "waits") return say("savings-waits");
+  if (state === "waits") return say("time-none");
   return state === "given-up" ? say("savings-over", { nodes: number(nodes) }) : number(nodes);
 }
 

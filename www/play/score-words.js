@@ -15,7 +15,7 @@ import { stoneOf } from "./stone.js";
  */
 export function shortScore({ kind, outcome, plies }) {
   if (kind === "open") {
-    const open = say("score-open");
+    const open = say("pending");
     return { words: [open, ""], signs: [open, ""] };
   }
   const sign = say(`sign-${outcome}`, { plies: "" });

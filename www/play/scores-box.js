@@ -9,10 +9,10 @@ import { claim, exact } from "./claim.js";
 /** What the button does. @type {Record<Scores["work"]["phase"], string>} */
 const GO = {
   off: "column-scores-all",
-  working: "column-scores-stop",
+  working: "stop",
   paused: "column-scores-all",
   done: "column-scores-all",
-  failed: "column-scores-again",
+  failed: "retry-button",
 };
 
 /**

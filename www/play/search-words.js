@@ -19,7 +19,7 @@ export function factWords(known, player) {
   if (kind !== "open") return { id: `think-at-${kind}`, values: { player } };
   return known.depth
     ? { id: "think-nothing", values: { depth: known.depth } }
-    : { id: "think-nothing-yet" };
+    : { id: "nothing-proved" };
 }
 
 /**

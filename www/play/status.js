@@ -99,7 +99,7 @@ export function statusView(controller) {
     part("hints").setAttribute("aria-pressed", String(hints));
     setHidden(run, !waiting && !(show && runs));
     run.classList.toggle("primary", waiting);
-    setText(part("run-text"), say(runs ? "pause-button" : "go-on-button"));
+    setText(part("run-text"), say(runs ? "pause-button" : "resume"));
     setIcon(run, runs ? "pause" : "play");
     setHidden(step, !(show && waiting));
     part("speed-box").hidden = !show;

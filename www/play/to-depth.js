@@ -33,7 +33,7 @@ export function pressView(controller) {
     const { toDepth, usualDepth } = factsOf(state);
     setText(button, say(toDepth?.state === "runs" ? "compare-stop" : "compare-button"));
     button.setAttribute("aria-disabled", String(usualDepth === null));
-    depths.setAttribute("aria-label", say("compare-depth"));
+    depths.setAttribute("aria-label", say("depth-label"));
     offer(depths, usualDepth === null ? 0 : Math.min(usualDepth + BEYOND, shape.longest), shape);
     depths.value = String(Math.min(state.depth ?? usualDepth ?? 0, depths.length));
     setText(heard, toDepth && toDepth.state !== "runs" ? resultText(state) : "");
@@ -48,7 +48,7 @@ export function pressView(controller) {
  */
 function offer(depths, deepest, { longest }) {
   const names = Array.from({ length: deepest }, (_, at) =>
-    at + 1 === longest ? say("compare-to-end") : say("think-depth", { depth: at + 1 }),
+    at + 1 === longest ? say("to-the-end") : say("think-depth", { depth: at + 1 }),
   );
   if (names.length === depths.length && names.at(-1) === depths.options[deepest - 1]?.text) return;
   depths.replaceChildren(...names.map((name, at) => new Option(name, String(at + 1))));

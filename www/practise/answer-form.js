@@ -16,7 +16,7 @@ export const QUESTION = "question";
 export function answerForm(kind, judge) {
   const fault = make("p", { role: "alert", class: "practise-fault" });
   const { fields, read } = kind === "cut" ? cutFields(fault) : numberFields(kind, fault);
-  const check = make("button", { type: "submit", class: "primary" }, say("practise-check-button"));
+  const check = make("button", { type: "submit", class: "primary" }, say("check"));
   const form = make("form", { class: "answer" }, ...fields, fault, check);
   form.addEventListener("submit", (event) => {
     event.preventDefault();

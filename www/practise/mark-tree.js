@@ -189,7 +189,7 @@ function scissorsButton(record, letters, index) {
 /** The field for what an inner node returns; none at a leaf. @param {TreeRecord} record @param {string[]} letters @param {number} index */
 function valueField(record, letters, index) {
   if (record.tree[index].children.length === 0) return null;
-  const side = record.maximises(index) ? say("practise-max") : say("practise-min");
+  const side = record.maximises(index) ? say("max") : say("min");
   return make("input", {
     type: "text",
     class: "mark-value",

@@ -34,12 +34,12 @@ export function openMarks(frame, subject, exercise) {
   const status = make("p", { class: "verdict", role: "status" });
   const faults = make("ol", { class: "mark-faults" });
   const rest = make("p", { class: "explained" });
-  const check = make("button", { type: "submit", class: "primary" }, say("practise-check-button"));
+  const check = make("button", { type: "submit", class: "primary" }, say("check"));
   const form = make(
     "form",
     { id: MARKS_FORM, class: "buttons" },
     check,
-    button(say("practise-clear-button"), () => {
+    button(say("clear-button"), () => {
       tree.write({ cut: new Set(), values: new Map() });
       setText(status, "");
       clear();
@@ -106,7 +106,7 @@ export function openMarks(frame, subject, exercise) {
       say("node-known-exact", { node: letters[index], value: figure(value) }),
     );
     return say("practise-key-told", {
-      cuts: cuts || say("practise-no-cuts"),
+      cuts: cuts || say("none"),
       values: listed(lines),
     });
   }

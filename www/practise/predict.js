@@ -10,7 +10,8 @@ import { questionsOf } from "./questions.js";
 import { scoreCard } from "./score-card.js";
 import { askedNode } from "./subject.js";
 import { stepLink } from "./watch-link.js";
-import { answerText, conventionParts, verdictText } from "./words.js";
+import { conventionParts } from "../parts/exercise/convention.js";
+import { answerText, verdictText } from "./words.js";
 
 /** @import { Answer } from "./grading.js" */
 

@@ -3,7 +3,7 @@ import { button, make } from "../base/elements.js";
 import { icon } from "../page/icon.js";
 import { say } from "../messages/index.js";
 import { settingsForm } from "./settings.js";
-import { conventionParts } from "./words.js";
+import { conventionParts } from "../parts/exercise/convention.js";
 
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
 
@@ -18,7 +18,7 @@ export function settingsRow(changed) {
       class: "settings-panel",
       id: "settings-panel",
       role: "group",
-      "aria-label": say("settings-title"),
+      "aria-label": say("settings"),
       hidden: true,
     },
     form.element,
@@ -34,7 +34,7 @@ export function settingsRow(changed) {
       onclick: () => show(Boolean(panel.hidden), false),
     },
     icon("sliders-horizontal"),
-    make("span", { class: "unseen" }, say("settings-title")),
+    make("span", { class: "unseen" }, say("settings")),
     chips,
     icon("chevron-down"),
   );

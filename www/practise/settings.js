@@ -3,6 +3,7 @@ import { button, labelled, make, select } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { numberField } from "../page/number-field.js";
 import { SEEDS } from "../base/random.js";
+import { conventionFields } from "../parts/exercise/convention.js";
 import { TO_THE_END } from "../parts/search/choice.js";
 import {
   ASKED,
@@ -14,18 +15,10 @@ import {
   PLIES,
   ROOTS,
   SOURCES,
-  readConvention,
 } from "../parts/exercise/exercise.js";
 
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
 /** @typedef {(change: Partial<Exercise>) => void} Changed */
-
-/** The words of a convention, each a choice between two. */
-const CONVENTIONS = /** @type {const} */ ([
-  ["strict", "practise-cut-label", "practise-cut-ge", "practise-cut-gt"],
-  ["hard", "practise-values-label", "practise-values-soft", "practise-values-hard"],
-  ["right", "practise-order-label", "practise-order-left", "practise-order-right"],
-]);
 
 /** @param {Changed} changed */
 export function settingsForm(changed) {
@@ -41,7 +34,7 @@ export function settingsForm(changed) {
     plies: numbers.plies.element,
     branches: numbers.branches.element,
     example: choice("example", EXAMPLES, (name) => say(`tree-gallery-${name}`)),
-    root: choice("root", ROOTS, (name) => say(name === "max" ? "practise-max" : "practise-min")),
+    root: choice("root", ROOTS, (name) => say(name === "max" ? "max" : "min")),
     depth: depthField(changed),
     seed: numbers.seed.element,
     asked: choice("asked", ASKED, (name) => say(`practise-asked-${name}`)),
@@ -53,10 +46,15 @@ export function settingsForm(changed) {
   const own = make(
     "div",
     { class: "own-tree stack airy" },
-    labelled(say("practise-set-tree"), tree),
+    labelled(say("tree"), tree),
     button(say("practise-set-own"), () => changed({ tree: tree.value })),
   );
-  const convention = conventionFields(changed);
+  const convention = conventionFields((words) => changed({ convention: words }));
+  const rules = make(
+    "div",
+    { class: "settings-fields", role: "group", "aria-label": say("practise-convention-title") },
+    ...convention.fields,
+  );
   /** The numbers that the fields have shown. @type {Partial<Record<keyof typeof numbers, number>>} */
   const shown = {};
   return {
@@ -65,7 +63,7 @@ export function settingsForm(changed) {
       { class: "settings-form stack airy" },
       make("div", { class: "settings-fields" }, ...Object.values(fields)),
       own,
-      convention.element,
+      rules,
     ),
     /** Shows what is chosen, and only what can be. @param {Exercise} now */
     show(now) {
@@ -96,7 +94,7 @@ export function settingsForm(changed) {
       if (board) board.hidden = board.disabled = now.mode === "mark";
       own.hidden = !searched || now.source !== "own";
       if (now.tree !== shownTree) tree.value = shownTree = now.tree;
-      convention.element.hidden = !searched;
+      rules.hidden = !searched;
       convention.show(now.convention);
     },
   };
@@ -143,31 +141,4 @@ function number(name, range, changed) {
     if (value != null) changed({ [name]: value });
   });
   return field;
-}
-
-/** Where to cut, what to return, which way to go. @param {Changed} changed */
-function conventionFields(changed) {
-  const boxes = CONVENTIONS.map(([word, , without, by]) => {
-    const options = /** @type {const} */ ([
-      ["", say(without)],
-      [word, say(by)],
-    ]);
-    return select(options, "", () => {
-      const words = boxes.map((box) => box.value).join(" ");
-      changed({ convention: readConvention(words) ?? "" });
-    });
-  });
-  const fields = CONVENTIONS.map(([, label], at) => labelled(say(label), boxes[at]));
-  return {
-    element: make(
-      "div",
-      { class: "settings-fields", role: "group", "aria-label": say("practise-convention-title") },
-      ...fields,
-    ),
-    /** @param {string} convention */
-    show(convention) {
-      const chosen = convention.split(" ");
-      CONVENTIONS.forEach(([word], at) => (boxes[at].value = chosen.includes(word) ? word : ""));
-    },
-  };
 }

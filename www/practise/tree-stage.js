@@ -120,7 +120,7 @@ function listedTree(record, letters) {
       const { children, name, value } = record.tree[id];
       const node = letters[id];
       if (children.length === 0) return say("node-leaf", { node, value: name ?? figure(value) });
-      const side = record.maximises(id) ? say("practise-max") : say("practise-min");
+      const side = record.maximises(id) ? say("max") : say("min");
       return say("node-inner", { node, side });
     },
   };

@@ -16,7 +16,7 @@ export function treeWords(record) {
   const { trace } = record;
   const nameOf = (/** @type {number} */ node) => letters[trace.moves[node]];
   const sideOf = (/** @type {number} */ node) =>
-    record.player(node) === "X" ? say("practise-max") : say("practise-min");
+    record.player(node) === "X" ? say("max") : say("min");
 
   /** @param {Question} question */
   function ask({ kind, node }) {

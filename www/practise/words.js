@@ -2,6 +2,7 @@
 import { list, say } from "../messages/index.js";
 import { figure } from "../messages/figures.js";
 import { boardName } from "../page/games.js";
+import { conventionParts } from "../parts/exercise/convention.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
@@ -13,20 +14,10 @@ export function conventionText(words) {
   return say("practise-convention", conventionParts(words));
 }
 
-/** The parts of a convention in words. @param {string} words As the engine takes them. */
-export function conventionParts(words) {
-  const has = (/** @type {string} */ word) => words.split(" ").includes(word);
-  return {
-    cut: has("strict") ? say("practise-cut-gt") : say("practise-cut-ge"),
-    values: has("hard") ? say("practise-values-hard") : say("practise-values-soft"),
-    order: has("right") ? say("practise-order-right") : say("practise-order-left"),
-  };
-}
-
 /** What an exercise is called, so that others can set the same. @param {Exercise} exercise */
 export function exerciseText(exercise) {
   const { source, seed, plies, branches, example, tree, board, game, depth } = exercise;
-  const root = exercise.root === "max" ? say("practise-max") : say("practise-min");
+  const root = exercise.root === "max" ? say("max") : say("min");
   if (source === "random") return say("practise-name-random", { seed, plies, branches, root });
   if (source === "gallery")
     return say("practise-name-gallery", { name: say(`tree-gallery-${example}`) });
@@ -40,7 +31,7 @@ export function exerciseText(exercise) {
 
 /** Which side moves at a node of a position's search. @param {SearchRecord} record @param {number} node */
 export function sideText(record, node) {
-  return record.player(node) === "X" ? say("practise-max-x") : say("practise-min-o");
+  return record.player(node) === "X" ? say("max-x") : say("min-o");
 }
 
 /** What a position of the search is called. @param {SearchRecord} record @param {number} node */

@@ -36,7 +36,7 @@ export function developers({ box, query, engine, tell, fail, changed }) {
       pruning = !pruning;
       call();
     },
-    { class: "call-pruning", title: say("code-pruning") },
+    { class: "call-pruning", title: say("pruning-switch") },
   );
   const answer = make("pre", {
     class: "call-answer",
@@ -78,7 +78,7 @@ export function developers({ box, query, engine, tell, fail, changed }) {
     work.abort();
     work = new AbortController();
     toggle.textContent = String(pruning);
-    toggle.setAttribute("aria-label", `${say("code-pruning")}: ${pruning}`);
+    toggle.setAttribute("aria-label", `${say("pruning-switch")}: ${pruning}`);
     changed();
     try {
       const result = await engine.request("best_move", [board.value, pruning], {
@@ -121,8 +121,8 @@ export function developers({ box, query, engine, tell, fail, changed }) {
 
   /** @param {string} label @param {string} text */
   function commandLine(label, text) {
-    const name = say("code-copy-button");
-    const does = async () => tell((await copy(text)) ? say("code-copied") : text);
+    const name = say("copy");
+    const does = async () => tell((await copy(text)) ? say("copied") : text);
     const copying = button("", does, {
       class: "tool",
       "aria-label": `${name}: ${label}`,

@@ -83,7 +83,7 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
         ),
       );
     return [
-      labelled(say("embedding-moves-label"), text("moves")),
+      labelled(say("moves-label"), text("moves")),
       labelled(say("embedding-start-label"), text("start")),
       answers(),
       pick("size", ["small", "medium", "large"], (name) =>
@@ -139,9 +139,9 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
     const copyAll = async () => {
       const done = await copy(area.value);
       if (!done) area.select();
-      tell(say(done ? "code-copied" : "code-uncopied"));
+      tell(say(done ? "copied" : "code-uncopied"));
     };
-    const text = say("code-copy-button");
+    const text = say("copy");
     return {
       area,
       element: make(

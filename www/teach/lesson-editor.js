@@ -55,7 +55,7 @@ export function lessonEditor({ engine, tell, fail }) {
           button(say("lesson-try-button"), () =>
             handOn((code) => (location.href = hrefOf("play", linkOfLesson(code, linked ?? null)))),
           ),
-          button(say("lesson-print-button"), () =>
+          button(say("print"), () =>
             handOn(async () => printed.print(await lessonOnPaper(readLesson(text.value), engine))),
           ),
         ),

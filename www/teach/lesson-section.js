@@ -58,7 +58,7 @@ export function lessonSection(context) {
         "div",
         { class: "buttons" },
         follow,
-        button(say("lesson-link-copy-button"), copyLink, label("lesson-link-copy-button")),
+        button(say("copy-link"), copyLink, label("copy-link")),
         button(say("lesson-change-button"), () => editor.put(text), label("lesson-change-button")),
       ),
     );

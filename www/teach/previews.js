@@ -50,7 +50,7 @@ export function showPreviews({ engine, state, fail }) {
           {},
           make("strong", {}, title),
           " · ",
-          say("lesson-step-of", { step: 1, steps: steps.length }),
+          say("step-of", { step: 1, steps: steps.length }),
         ),
         make("p", {}, steps[0].question?.ask ?? ""),
         picture,

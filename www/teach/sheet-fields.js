@@ -3,19 +3,13 @@ import { labelled, make, select } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { numberField } from "../page/number-field.js";
 import { SEEDS } from "../base/random.js";
+import { conventionFields } from "../parts/exercise/convention.js";
 import { EXAMPLES, ROOTS } from "../parts/exercise/exercise.js";
 import { COUNTS, SIZES, readSize, sizeOf } from "./sheet-plan.js";
 
 /** @import { Plan } from "./sheet-plan.js" */
 
 const SOURCES = /** @type {const} */ (["random", "gallery", "own"]);
-/** The words of a convention; what each is called; the choices without it and with it. */
-const RULES = /** @type {const} */ ([
-  ["strict", (/** @type {string} */ name) => say(`sheet-cut-${name}`), ["ge", "gt"]],
-  ["hard", (/** @type {string} */ name) => say(`sheet-values-${name}`), ["soft", "hard"]],
-  ["right", (/** @type {string} */ name) => say(`sheet-order-${name}`), ["left", "right"]],
-]);
-
 /**
  * @param {() => Plan} plan
  * @param {(change: Partial<Plan>) => void} set
@@ -26,6 +20,8 @@ export function sheetFields(plan, set, again) {
   /** @param {Partial<Plan["first"]>} change */
   const setFirst = (change) => set({ first: { ...plan().first, ...change } });
 
+  const convention = conventionFields((words) => setFirst({ convention: words }));
+  convention.show(first.convention);
   const source = labelled(
     say("sheet-source"),
     select(
@@ -46,28 +42,9 @@ export function sheetFields(plan, set, again) {
     source,
     labelled(say("sheet-count"), number),
     ...ofSource(),
-    ...RULES.map(rule),
+    ...convention.fields,
     make("label", { class: "choice wide" }, answers, say("sheet-key")),
   ];
-
-  /** @param {(typeof RULES)[number]} rule */
-  function rule([word, words, [without, withIt]]) {
-    const has = first.convention.split(" ").includes(word);
-    return labelled(
-      words("label"),
-      select(
-        [without, withIt].map((name) => pair(name, words(name))),
-        has ? withIt : without,
-        (chosen) => {
-          const now = plan().first.convention.split(" ");
-          const wanted = RULES.map(([one]) => one).filter((one) =>
-            one === word ? chosen === withIt : now.includes(one),
-          );
-          setFirst({ convention: wanted.join(" ") });
-        },
-      ),
-    );
-  }
 
   /** What there is to choose of the trees' source. */
   function ofSource() {
@@ -87,11 +64,11 @@ export function sheetFields(plan, set, again) {
     const moves = labelled(say("sheet-root"), root);
     if (first.source === "own") {
       const tree = text(first.tree, (typed) => setFirst({ tree: typed }));
-      return [wide(labelled(say("sheet-own"), tree)), moves];
+      return [wide(labelled(say("tree"), tree)), moves];
     }
     const sizes = SIZES.map((size) => pair(size, say("sheet-size-of", readSize(size))));
     const size = select(sizes, sizeOf(first), (chosen) => setFirst(readSize(chosen)));
-    const seed = numberField(say("sheet-seed"), SEEDS);
+    const seed = numberField(say("seed"), SEEDS);
     seed.show(first.seed);
     seed.input.addEventListener("input", () => {
       const read = seed.read();

@@ -5,6 +5,7 @@ import { make } from "../base/elements.js";
 import { number, say } from "../messages/index.js";
 import { fragmentOf } from "../page/places.js";
 import { latin } from "../base/typed-text.js";
+import { conventionParts } from "../parts/exercise/convention.js";
 import { Unfit } from "../parts/exercise/unfit.js";
 import { faultText } from "../parts/search/tree-fault.js";
 import { SIZE, layOutPaper, paginate } from "./paper-tree.js";
@@ -112,10 +113,5 @@ function treeName({ source, seed, example }, index, { player }) {
 
 /** A convention in words. @param {string} words As the engine takes them. */
 function conventionText(words) {
-  const has = (/** @type {string} */ word) => words.split(" ").includes(word);
-  return say("sheet-convention", {
-    cut: say(has("strict") ? "sheet-cut-gt" : "sheet-cut-ge"),
-    values: say(has("hard") ? "sheet-values-hard" : "sheet-values-soft"),
-    order: say(has("right") ? "sheet-order-right" : "sheet-order-left"),
-  });
+  return say("sheet-convention", conventionParts(words));
 }

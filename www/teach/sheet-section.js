@@ -29,7 +29,7 @@ export function sheetSection({ box, query, engine, fail, changed }) {
   const status = make("p", { class: "fault", role: "alert" }, faults.map(spoken).join(" "));
   const picture = make("figure", { class: "page-preview", "aria-label": say("sheet-preview") });
   const pages = make("p", { class: "explained" });
-  const print = button(say("sheet-print-button"), printSheet, { class: "primary" });
+  const print = button(say("print"), printSheet, { class: "primary" });
   const fields = make("div", { class: "teach-fields" });
   const scale = new ResizeObserver(fit);
   scale.observe(picture);

@@ -40,7 +40,7 @@ export function positionSubject(record, { scoring, depth, engine }) {
     figure: figureOf(record, branches, write),
     write,
     sentence: (step) => positionSentence(record, step),
-    side: (player) => say(player === "X" ? "step-side-x" : "step-side-o"),
+    side: (player) => say(player === "X" ? "max-x" : "min-o"),
     name,
     place: name,
     picture(node) {

@@ -60,7 +60,7 @@ export function transport(stepper) {
     count.style.minWidth = `${[...widest].length}ch`;
     setPossible("step-back", step.index > 0);
     for (const id of ["step-forward", "step-play"]) setPossible(id, step.index < last);
-    const name = say(playing ? "step-pause-button" : "step-play-button");
+    const name = say(playing ? "pause-button" : "step-play-button");
     play.setAttribute("aria-label", name);
     play.title = name;
     setIcon(play, playing ? "pause" : "play");

@@ -26,8 +26,7 @@ const GRAIN = { width: 42, height: 44, across: [42, 84], down: [66, 110] };
  * @returns {Subject}
  */
 export function treeSubject(record) {
-  const side = (/** @type {string} */ player) =>
-    say(player === "X" ? "tree-side-x" : "tree-side-o");
+  const side = (/** @type {string} */ player) => say(player === "X" ? "max" : "min");
   return {
     kind: "tree",
     record,

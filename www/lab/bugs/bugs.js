@@ -25,7 +25,7 @@ import { watchLink } from "../../parts/search/watch-link.js";
 /** What a link says of the game's position: it is the first on the stage. */
 const POSITION = ["start", "moves", "at"];
 /** What the button says, and its progress. */
-const RUN = { start: "bugs-count-again", stop: "depth-stop-button", progress: "bugs-progress" };
+const RUN = { start: "bugs-count-again", stop: "stop", progress: "the-count" };
 /** Below this depth there is no deep cut-off. */
 const DEEP = 4;
 
@@ -195,7 +195,7 @@ function view(context, scope, bench, control, closed) {
     frame.showPlace(boards.indexOf(shown.board ?? ""), boards.length, fails);
     for (const name of BUGS) {
       const one = counter.tallyOf(name);
-      const none = counter.runs() ? "lab-pending" : "lab-none";
+      const none = counter.runs() ? "pending" : "time-none";
       frame.list.say(name, one ? countWord(one) : say(none));
     }
     const limited = settings.depth() !== null;

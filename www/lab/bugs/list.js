@@ -20,7 +20,7 @@ export function bugList(chosen, choose) {
       checked: bug === chosen,
     });
     radio.addEventListener("change", () => choose(bug));
-    const count = make("span", { class: "count" }, say("lab-pending"));
+    const count = make("span", { class: "count" }, say("pending"));
     entries.set(bug, { radio, count });
     const name = make("span", { class: "name" }, say(`bugs-${bug}-name`));
     return make("label", { class: "bug-entry" }, radio, name, count);

@@ -11,7 +11,7 @@ import { directionOf } from "../../messages/languages.js";
 export function returnedTable(bug, { root, move }, caption) {
   // This bug is in what is shown, so that is a column of its own.
   const shows = bug === "bounds-shown";
-  const names = ["bugs-move", ...(shows ? ["bugs-shows"] : []), "bugs-has"];
+  const names = ["move", ...(shows ? ["bugs-shows"] : []), "bugs-has"];
   const heads = [...names.map((id) => say(id)), say("bugs-is")];
   const rows = root.map((shown) =>
     make(
@@ -20,7 +20,7 @@ export function returnedTable(bug, { root, move }, caption) {
       make(
         "th",
         { scope: "row" },
-        say("lab-cell", { cell: shown.move }),
+        say("cell-name", { cell: shown.move }),
         shown.move === move ? ` ${say("bugs-chosen")}` : "",
       ),
       shows ? figure(shown.shown, shown.equal) : null,

@@ -54,7 +54,7 @@ export function bugSettings(query, game, { end, usual }, bench, changed) {
   let depth = end ? values.depth : (values.depth ?? usual);
   let { seed } = values;
   const offered = choices("depth-at", DEPTHS);
-  if (end) offered.push([SCHEMA.depth.write(null), say("bugs-depth-end")]);
+  if (end) offered.push([SCHEMA.depth.write(null), say("to-the-end")]);
 
   const depths = select(offered, SCHEMA.depth.write(depth), (name) => {
     depth = SCHEMA.depth.read(name) ?? null;
@@ -68,7 +68,7 @@ export function bugSettings(query, game, { end, usual }, bench, changed) {
     content: make(
       "div",
       { class: "field-pair" },
-      labelled(say("orders-depth"), depths),
+      labelled(say("depth-label"), depths),
       field.element,
     ),
     show,

@@ -38,13 +38,13 @@ export function bugBoard(shape, board, bug, player, answers) {
   const right = best.includes(chosen);
   const worded = isWorded(shape);
   const names = (/** @type {number[]} */ cells) =>
-    list(cells.map((cell) => say("lab-cell", { cell })));
+    list(cells.map((cell) => say("cell-name", { cell })));
   const stones = (/** @type {string} */ sign) =>
     cellsOf(shape).filter((cell) => board[cell] === sign);
   const label = say("bugs-board", {
-    x: names(stones("X")) || say("lab-none"),
-    o: names(stones("O")) || say("lab-none"),
-    ...{ player, chosen: say("lab-cell", { cell: chosen }), best: names(best) },
+    x: names(stones("X")) || say("time-none"),
+    o: names(stones("O")) || say("time-none"),
+    ...{ player, chosen: say("cell-name", { cell: chosen }), best: names(best) },
   });
   const drawing = svg(
     "svg",
@@ -127,12 +127,12 @@ function flag({ x, y }) {
 /** The names of the columns and rows. With gravity a column is all that a move names. @param {Shape} shape */
 function edgeNames(shape) {
   const columns = columnLabels(shape).map((_, column) => {
-    const [name] = [...say("lab-cell", { cell: column })];
+    const [name] = [...say("cell-name", { cell: column })];
     return edge(column * CELL + CELL / 2, -0.6, name);
   });
   if (shape.gravity) return columns;
   const rows = shape.rowNames.map((_, row) => {
-    const [, name] = [...say("lab-cell", { cell: row * shape.columns })];
+    const [, name] = [...say("cell-name", { cell: row * shape.columns })];
     return edge(-1, row * CELL + CELL / 2 + 0.5, name);
   });
   return [...columns, ...rows];
@@ -151,7 +151,7 @@ function edge(x, y, text) {
 export function stageLegend(shape, { move, best }) {
   if (isWorded(shape) || move === null) return null;
   const right = best.includes(move);
-  const cells = list(best.map((cell) => say("lab-cell", { cell })));
+  const cells = list(best.map((cell) => say("cell-name", { cell })));
   return make(
     "p",
     { class: "stage-legend", "aria-hidden": "true" },

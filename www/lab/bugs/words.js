@@ -46,9 +46,7 @@ export function valueText({ outcome, plies, estimate }) {
   if (estimate !== null) return `≈\u00a0${signed(estimate)}`;
   if (outcome === "draw") return say("bugs-value-draw");
   const player = outcome === "win" ? "X" : "O";
-  return plies === null
-    ? say("bugs-value-wins", { player })
-    : say("bugs-value-wins-in", { player, plies });
+  return plies === null ? say("bugs-value-wins", { player }) : say("win-in", { player, plies });
 }
 
 /** The same in a sentence. @param {Value} value */
@@ -67,7 +65,7 @@ export function verdict(bug, player, found) {
   const { move, value, nodes, best, right, rightNodes, depth } = found;
   const kind = kindOf(bug, player, found);
   const plies = playedIn(found)?.right.plies ?? 0;
-  const cells = list(best.map((cell) => say("lab-cell", { cell })));
+  const cells = list(best.map((cell) => say("cell-name", { cell })));
   const says = { player, cell: move ?? 0, value: worthText(value), nodes: number(nodes) };
   const truth = { cells, count: best.length, value: worthText(right), nodes: number(rightNodes) };
   const tone = ["shown", "estimated", "loses", "misvalued"].includes(kind) ? "wrong" : kind;

@@ -35,7 +35,7 @@ export function openHorizon(context) {
     box,
     [sentence, result],
     [
-      labelled(say("horizon-depth"), depths),
+      labelled(say("depth-label"), depths),
       make("p", { class: "explained" }, say("horizon-explained")),
     ],
   );
@@ -89,7 +89,7 @@ export function openHorizon(context) {
   function offerDepths() {
     const offered = shape.longest <= SMALL ? SHALLOW_DEPTHS : DEPTHS;
     depths.replaceChildren(
-      ...offered.map((plies) => new Option(say("horizon-plies", { plies }), String(plies))),
+      ...offered.map((plies) => new Option(say("depth-plies", { plies }), String(plies))),
     );
     depth = Math.min(depth, offered[offered.length - 1]);
     depths.value = String(depth);

@@ -43,7 +43,7 @@ export function lineView(shape, positions, moves) {
     "div",
     { class: "line" },
     board,
-    make("ol", { class: "line-moves", "aria-label": say("horizon-moves") }, ...items),
+    make("ol", { class: "line-moves", "aria-label": say("moves-label") }, ...items),
   );
 }
 

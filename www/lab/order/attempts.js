@@ -12,9 +12,7 @@ export function triedList() {
   let all = [];
   let about = "";
   const body = make("tbody", {});
-  const heads = ["order-column-order", "race-column-nodes"].map((id) =>
-    make("th", { scope: "col" }, say(id)),
-  );
+  const heads = ["order", "nodes-label"].map((id) => make("th", { scope: "col" }, say(id)));
   const element = make(
     "div",
     { class: "order-list", tabindex: 0, role: "group", "aria-label": say("order-tried") },

@@ -27,7 +27,7 @@ import { triedList } from "./attempts.js";
 /** The most positions that minimax visits to the usual depth. */
 const MOST_VISITED = 500_000;
 /** What the button says, and its progress. */
-const RUN = { start: "orders-start", stop: "depth-stop-button", progress: "orders-progress" };
+const RUN = { start: "orders-start", stop: "stop", progress: "the-count" };
 
 /** @type {OpenView} */
 export function openOrder(context) {
@@ -172,7 +172,7 @@ function orderView({ box, query, state, tell, fail, changed }, bench, control, s
       if (running !== mine || Object.keys(counts.nodes).length === 0) return;
       const { yours } = counts.nodes;
       if (yours !== undefined) {
-        tried.add({ name: listed(chosen.map((cell) => say("lab-cell", { cell }))), nodes: yours });
+        tried.add({ name: listed(chosen.map((cell) => say("cell-name", { cell }))), nodes: yours });
       }
       result.replaceChildren(...orderResult(counts, about, whole, tried.earlier()));
       result.removeAttribute("aria-busy");

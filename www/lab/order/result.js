@@ -17,7 +17,7 @@ const HARDLY = 1.05;
 
 /** @param {OrderName | "minimax"} name */
 export function orderWords(name) {
-  if (name === "minimax") return say("race-minimax");
+  if (name === "minimax") return say("minimax-name");
   return say(isInformed(name) ? `order-${name}` : `orders-${name}`);
 }
 
@@ -108,7 +108,7 @@ function chartOf(counts, marks, tried) {
     ...(name === "yours" ? { others: tried } : {}),
   }));
   const all = minimax && {
-    name: say(minimax.exact ? "race-minimax" : "orders-minimax-estimated"),
+    name: say(minimax.exact ? "minimax-name" : "orders-minimax-estimated"),
     ...{ value: minimax.nodes, note: "", series: 0, open: !minimax.exact },
   };
   return {

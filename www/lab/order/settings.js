@@ -59,7 +59,7 @@ export function orderSettings(query, shape, { usual, all }, bench, changed) {
     const left = cellsLeft();
     depth = Math.min(depth, left);
     const offered = DEPTHS.filter((count) => count <= left).map((count) => {
-      const words = count === left ? say("bugs-depth-end") : say("depth-at", { count });
+      const words = count === left ? say("to-the-end") : say("depth-at", { count });
       return new Option(words, String(count), false, count === depth);
     });
     depths.replaceChildren(...offered);
@@ -69,7 +69,7 @@ export function orderSettings(query, shape, { usual, all }, bench, changed) {
     fields: make(
       "div",
       { class: "field-pair" },
-      labelled(say("orders-depth"), depths),
+      labelled(say("depth-label"), depths),
       scores,
       field.element,
     ),

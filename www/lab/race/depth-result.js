@@ -158,7 +158,7 @@ function depthTable(lanes) {
   const rows = Array.from({ length: deepest }, (_, at) => {
     const cells = raced.map(({ runs }) => {
       const run = runs.find(({ depth }) => depth === at + 1);
-      if (!run) return make("td", {}, say("lab-none"));
+      if (!run) return make("td", {}, say("time-none"));
       const time = run.ms < 1 ? "" : duration(run.ms, { digits: 2 });
       return make("td", {}, magnitude(run.nodes, true), make("br", {}), time);
     });

@@ -62,13 +62,13 @@ function figures(lane) {
   const nodes = magnitude(visited ?? 0, true);
   const all = say("depth-in-all", { nodes });
   // What proves without a depth, as Connect Four's solver does, has searched to the end.
-  const unlimited = lane.state === "proved" ? "depth-to-the-end" : "lab-none";
+  const unlimited = lane.state === "proved" ? "to-the-end" : "time-none";
   const factor = branchingOf(lane);
   const rate = rateOf(lane);
   return [
     depth > 0 ? number(depth) : say(unlimited),
-    isCounted ? (depth > 0 ? nodes : all) : say("lab-none"),
-    factor === null ? say("lab-none") : number(factor, ONE_DECIMAL),
-    rate === null ? say("lab-none") : number(Number(rate.toPrecision(2))),
+    isCounted ? (depth > 0 ? nodes : all) : say("time-none"),
+    factor === null ? say("time-none") : number(factor, ONE_DECIMAL),
+    rate === null ? say("time-none") : number(Number(rate.toPrecision(2))),
   ];
 }

@@ -19,7 +19,7 @@ import * as times from "./times.js";
 
 const MEASURES = { depths, times };
 /** What the button says, and its progress. */
-const RUN = { start: "race-start-button", stop: "depth-stop-button", progress: "race-progress" };
+const RUN = { start: "race-start-button", stop: "stop", progress: "race-progress" };
 
 /** @type {OpenView} */
 export function openRace(context) {

@@ -47,7 +47,7 @@ function findings(all) {
   return {
     nodes:
       fewest.nodes === most.nodes
-        ? say("race-chart-nodes")
+        ? say("nodes-label")
         : say("race-headline-nodes", { ...words, times: times(most.nodes / fewest.nodes) }),
     time: timeTitle(longer, words),
   };
@@ -133,7 +133,7 @@ function overPositions(rows, workloads) {
   const places = workloads.map((_, ply) => number(ply));
   const across = say("race-axis-plies");
   const nodes = {
-    ...{ title: say("race-chart-nodes"), up: say("race-axis-nodes"), across, places },
+    ...{ title: say("nodes-label"), up: say("race-axis-nodes"), across, places },
     series: series(({ nodes }) => nodes),
     format: (/** @type {number} */ value) => number(value),
   };

@@ -53,11 +53,11 @@ function line(row, most, slowest) {
   const cells = [
     number(nodes),
     shareText(nodes, most),
-    faster === null ? say("lab-none") : number(faster),
+    faster === null ? say("time-none") : number(faster),
     duration(time?.min ?? null),
     duration(time?.median ?? null),
     duration(time?.max ?? null),
-    time ? number((nodes / time.min) * 1e3, { maximumSignificantDigits: 3 }) : say("lab-none"),
+    time ? number((nodes / time.min) * 1e3, { maximumSignificantDigits: 3 }) : say("time-none"),
   ];
   return make(
     "tr",

@@ -21,7 +21,7 @@ export function linesOf(counts, title) {
     places: counts.map(({ depth }) => number(depth)),
     series: [
       {
-        ...{ name: say("race-minimax"), series: 0 },
+        ...{ name: say("minimax-name"), series: 0 },
         values: counts.map(({ minimax }) => minimax),
         open: counts.map(({ error }) => error > 0),
         bars: counts.map(errorBar),
@@ -45,7 +45,7 @@ export function linesOf(counts, title) {
 /** @param {Count[]} counts */
 export function byDepth(counts) {
   const heads = [
-    ...["depth-column-depth", "race-minimax", "race-alpha-beta"],
+    ...["depth-column-depth", "minimax-name", "race-alpha-beta"],
     ...["size-positions", "count-chess"],
   ];
   const rows = counts.map((count) => {
@@ -53,8 +53,8 @@ export function byDepth(counts) {
     const cells = [
       minimaxWords(count),
       alphaBetaWords(count),
-      different === null ? say("lab-none") : number(different),
-      chess === null ? say("lab-none") : magnitude(Number(chess), true),
+      different === null ? say("time-none") : number(different),
+      chess === null ? say("time-none") : magnitude(Number(chess), true),
     ];
     const name = make("th", { scope: "row" }, number(depth));
     return make("tr", {}, name, ...cells.map((words) => make("td", {}, words)));
@@ -75,7 +75,7 @@ export function byDepth(counts) {
 
 /** @param {Count} count */
 function minimaxWords({ minimax, error }) {
-  if (minimax === null) return say("lab-none");
+  if (minimax === null) return say("time-none");
   if (error === 0) return magnitude(minimax, true);
   if (isRough({ nodes: minimax, standardError: error, exact: false })) {
     return say("count-cell-rough", { nodes: orderText(minimax) });
@@ -85,7 +85,7 @@ function minimaxWords({ minimax, error }) {
 
 /** @param {Count} count */
 function alphaBetaWords({ alphaBeta, finished }) {
-  if (alphaBeta === null) return say("lab-none");
+  if (alphaBeta === null) return say("time-none");
   const nodes = magnitude(alphaBeta, true);
   return finished ? nodes : say("count-cell-open", { nodes });
 }

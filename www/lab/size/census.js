@@ -28,7 +28,7 @@ export function censusTable(counted, gravity) {
   /** @param {string} words @param {(census: Census) => number | null} value */
   const row = (words, value) => [
     words,
-    ...all.map(({ census }) => value(census) ?? say("lab-none")),
+    ...all.map(({ census }) => value(census) ?? say("time-none")),
   ];
   const rows = COUNTS.map((name) => {
     const id = name === "distinct" && gravity ? "census-distinct-mirrored" : `size-${name}`;

@@ -116,7 +116,7 @@ export function openSize(context) {
     [estimates, census, lane] = [[], null, newLane("alpha-beta")];
     setText(far, "");
     setText(sure, "");
-    counted.replaceChildren(say("lab-pending"));
+    counted.replaceChildren(say("pending"));
     plies.hidden = proof.hidden = true;
     const engine = thinking();
     try {
@@ -172,7 +172,7 @@ export function openSize(context) {
     const { signal } = own;
     isAsked = !first;
     lane = mine;
-    if (isAsked) setText(go, say("depth-stop-button"));
+    if (isAsked) setText(go, say("stop"));
     const task = { shape, board, budgetMs: first ?? bench.seconds() * 1_000, memoryMb: 8 };
     const saySoFar = () => setText(far, farWords(mine, player));
     const updates = setInterval(saySoFar, UPDATE);

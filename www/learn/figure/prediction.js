@@ -46,7 +46,7 @@ export class Prediction {
       for (const [name, value] of Object.entries(names)) group.setAttribute(name, value);
       if (many) group.setAttribute("aria-pressed", "false");
     }
-    const check = button(say("chapter-check"), () => this.#answer(this.#judgement()));
+    const check = button(say("check"), () => this.#answer(this.#judgement()));
     const show = button(say("chapter-answer"), () => this.#answer(""));
     this.#buttons = make("div", { class: "handles" }, ...(many ? [check] : []), show);
     this.#picture.after(this.#buttons);

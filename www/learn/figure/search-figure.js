@@ -96,7 +96,7 @@ export class SearchFigure {
 
   #links() {
     return [
-      button(say("figure-link"), () => this.#copyLink()),
+      button(say("copy-link"), () => this.#copyLink()),
       button(say("figure-lesson"), () => this.#putInLesson()),
     ];
   }
@@ -226,7 +226,7 @@ export class SearchFigure {
       const { frames } = await this.#load();
       const address = new URL(location.href);
       address.hash = `${this.box.id}@${frames[this.#frame].name}`;
-      toast((await copy(address.href)) ? say("figure-linked") : address.href);
+      toast((await copy(address.href)) ? say("link-copied") : address.href);
     } catch (error) {
       fail(error, () => this.#copyLink());
     }

@@ -40,7 +40,7 @@ export class SeriesFigure {
     this.#scrub = steps.scrub;
     picture.after(steps.box);
     box.querySelector(".figure-links")?.append(
-      button(say("figure-link"), () => this.#copyLink()),
+      button(say("copy-link"), () => this.#copyLink()),
       button(say("figure-lesson"), () => this.#putInLesson()),
     );
     box.classList.add("moves");
@@ -95,7 +95,7 @@ export class SeriesFigure {
   async #copyLink() {
     const address = new URL(location.href);
     address.hash = `${this.box.id}@${this.#steps[this.#frame].name}`;
-    toast((await copy(address.href)) ? say("figure-linked") : address.href);
+    toast((await copy(address.href)) ? say("link-copied") : address.href);
   }
 
   async #putInLesson() {

@@ -6,11 +6,9 @@ page-title-other = Cutoff: play { $board } against minimax, alpha-beta and a sol
 think-title = The engine
 think-so-far = Best so far: { PLAY($cell) }
 think-column = Column { MOVE($cell) }
-think-stop = Stop
 think-continue = Continue
 think-until-done = Until done
 think-seconds = { NUMBER($seconds) } s
-think-budget = Time
 think-memory = Memory
 think-megabytes = { NUMBER($mb) } MB
 think-depth = depth { NUMBER($depth) }
@@ -36,7 +34,6 @@ think-nothing = Neither side can force a win within { $depth ->
         [one] 1 move
        *[other] { NUMBER($depth) } moves
     }. Beyond that, nothing is proved.
-think-nothing-yet = Nothing is proved yet.
 line-so-far = Best line so far (not proved): { $cells }
 line-partly = The first { NUMBER($shown) } of { NUMBER($plies) } moves.
 think-idle = Not started
@@ -137,8 +134,6 @@ span-years = about { $text } { $count ->
 
 ## Both searches to one depth
 compare-button = Compare
-compare-depth = Depth limit
-compare-to-end = to the end
 compare-stop = Stop comparing
 compare-about = ≈ { $text }
 compare-what = Compare runs both searches to one depth, one after the other and each alone. At a depth limit they estimate a position by its open lines.

@@ -9,7 +9,6 @@ score-within = ≤{ $plies }
 score-least = ≥
 score-most = ≤
 score-bound-draw = draw
-score-open = …
 score-column = Column { NUMBER($move) }
 score-legend = + wins, = draws, − loses, and in how many moves
 score-signs = Above each column: whether the move wins, draws or loses (or +, =, − where space is short), and in how many moves. “≤ 24” means in 24 moves or sooner; “≥ draw” is at least a draw, “≤ draw” at most a draw.
@@ -59,16 +58,12 @@ column-scores-proved = { $proved } of { $moves } moves proved
 column-scores-sooner = { $text } (“≤ 24”: in 24 moves or sooner)
 column-scores-book = Every column is from the opening book
 column-scores-all = Prove every move
-column-scores-stop = Stop
 column-scores-failed = The columns could not be searched.
-column-scores-again = Try again
 
 ## Prove it
 prove-intro = Your browser proves how the game ends from here with best play by both sides, without the opening book. A late position takes a moment; an early one can take minutes, or much longer. You can stop at any time and resume later.
 prove-button = Prove it
 prove-this = Prove the position on the board
-prove-stop = Stop
-prove-on = Resume
 prove-over = This game is over: there is nothing to prove.
 prove-elsewhere = This is the proof of another position ({ $board }, after { $moves ->
         [one] 1 move
@@ -84,8 +79,6 @@ prove-state-stopped-line = Proved; the best line is not complete
 prove-state-line = Proved; looking for the best line…
 prove-state-done = Proved
 prove-state-failed = The engine stopped. What is shown was proved before; a new proof starts from the beginning.
-prove-retry = Try again
-prove-bounds-none = Nothing is proved yet.
 prove-done = { $player } wins in { NUMBER($plies) }, and your own browser proved it.
 prove-done-draw = A draw, and your own browser proved it.
 prove-result = { $result }. Proved in { $time }, without a book.
@@ -111,15 +104,11 @@ savings-title = What each idea saves here
 savings-intro = The position is proved again several times, each time without one of the ideas and with an empty table. The result stays the same; the number of nodes does not.
 savings-long = This proof took too long to repeat without each idea. Try a later position.
 savings-start = Count
-savings-stop = Stop
-savings-on = Resume
 savings-failed = The engine stopped.
 savings-idea = Switched off
-savings-positions = Nodes
 savings-times = Factor
 savings-none = nothing: all ideas on
 savings-over = more than { $nodes }
-savings-waits = –
 savings-more = > { $times }
 without-table = transposition table
 without-symmetry = symmetry

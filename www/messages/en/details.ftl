@@ -61,7 +61,6 @@ announce-pruning-on = Alpha-beta now chooses the moves.
 announce-pruning-off = Plain minimax now chooses the moves.
 
 ## Find the move
-why-cell = { MOVE($cell) }
 why-loses-at-once = { $player } now wins at once with { PLAY($cell) }.
 why-loses-by-fork = { $player } plays { PLAY($cell) } and makes a double threat: only one of the two can be blocked.
 why-loses-by-later-fork = { $player } plays { PLAY($cell) }, which must be answered, and then makes a double threat with { $twice }: only one of the two can be blocked.
@@ -121,12 +120,8 @@ review-look = Look
 review-better = Find a better move
 review-kept = Show the better moves
 review-were = Moves that would have kept the result: { $cells }.
-game-review-on = Resume
-game-review-stop = Stop
-game-review-again = Try again
 game-review-failed = The review could not be searched.
 game-review-waiting = Proving the moves, the last ones first…
-game-review-nothing = Nothing is proved yet.
 game-review-whole = { $changed ->
         [0] No move changed the result or its length.
        *[other] Moves that changed the result or its length: { NUMBER($changed) } of { NUMBER($moves) }.
@@ -160,7 +155,6 @@ best-play-at = { $number } of { $moves }: { $player } plays { $move }
 best-play-start = Before the first move
 best-play-first = To the start
 best-play-back = Back
-best-play-next = Next
 best-play-last = To the end
 best-play-use = Put on the board
 best-play-used = The moves are on the board: step through them with Redo.

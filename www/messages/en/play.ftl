@@ -38,12 +38,9 @@ analysis-close = Close the analysis
 map-label =
     .aria-label = The whole game tree
 watch-link = Watch this search
-speed-label = Speed
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
-go-on-button = Resume
-pause-button = Pause
 step-button = Step
     .title = Let the computer play one move
 
@@ -84,15 +81,11 @@ value-loss = { $player } loses in { $plies ->
     }
 value-and-equal = { $value } · first of { NUMBER($equal) } equal moves
 best-line = Best line: { $cells }
-line-cell = { MOVE($cell) }
 
 ## Comparison
 compare-title = Two searches of this position
 compare-caption = How much work minimax and alpha-beta do on this position
 answers-mark = playing
-nodes-label = Nodes visited
-time-label = Time
-pending = …
 saving = Alpha-beta visits { $share } of the nodes.
 share = 1/{ NUMBER($whole) }
 saving-and-time = Alpha-beta visits { $share } of the nodes { $verdict ->
@@ -104,7 +97,6 @@ saving-none = Pruning saves nothing here: both visit the same { NUMBER($nodes) }
         [one] node
        *[other] nodes
     }.
-pruning-switch = Alpha-beta pruning
 as-seen-switch = What alpha-beta knows
 replies-switch = Count replies that keep the result
 hint-replies-win = { $holding } of { $replies } { $holding ->
@@ -140,15 +132,11 @@ player-o-label = O
 ## Moves
 moves-caption = The moves of this game, and the cost of the search before each
 moves-number = #
-moves-move = Move
-moves-nodes = Nodes
-moves-time = Time
 
 ## Setting up
 setup-button = Set up a position
 setup-text-label = Position
 setup-play-button = Play from here
-setup-clear-button = Clear
 setup-cancel-button = Cancel
 
 ## What is refused

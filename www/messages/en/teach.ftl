@@ -35,29 +35,18 @@ sheet-size-of = { $plies } plies, { $branches ->
        *[other] up to { $branches } branches
     }
 sheet-root = Moves first
-sheet-seed = Seed
 sheet-example = First example
 sheet-example-aima = Russell and Norvig: nine leaves
 sheet-example-min = MIN at the root
 sheet-example-deep = Three plies deep
 sheet-example-ties = With equal values
-sheet-own = Tree
 sheet-count = How many
 sheet-count-of = { $count ->
         [one] 1 tree
        *[other] { NUMBER($count) } trees
     }
-sheet-cut-label = Cut when
-sheet-cut-ge = α ≥ β
-sheet-cut-gt = α > β
-sheet-values-label = Values
-sheet-values-soft = fail-soft
-sheet-values-hard = fail-hard
-sheet-order-label = Order
-sheet-order-left = left to right
-sheet-order-right = right to left
 sheet-key = With the answers on extra pages
-sheet-print-button = Print
+print = Print
 sheet-preview = The first page
 sheet-pages = { $pages ->
         [one] One page, for A4 or Letter paper.
@@ -86,7 +75,6 @@ sheet-page = Page { NUMBER($page) } of { NUMBER($pages) }
 lesson-explained = A lesson is a list of steps. Each step opens a page of this site with your text above it and, if you like, a question.
 lesson-ready-title = Ready lessons
 lesson-follow-button = Follow
-lesson-link-copy-button = Copy link
 lesson-change-button = Edit a copy
 lesson-steps-of = { $steps ->
         [one] One step
@@ -123,7 +111,6 @@ lesson-try-button = Try it
 lesson-copy-button = Copy the lesson’s link
 lesson-copied = Link to the lesson copied: { NUMBER($length) } characters.
 lesson-copied-long = Link to the lesson copied. It has { NUMBER($length) } characters, and some programs shorten links this long: a lesson in fewer words is safer.
-lesson-print-button = Print
 lesson-kept = Saved in this browser only. Answers are hidden in the link, but not locked away.
 lesson-not-kept = This browser does not save the lesson: copy its text before you leave.
 lesson-not-done = Not done: { $fault }
@@ -140,25 +127,21 @@ lesson-fault-question = a step has one question only.
 
 ## The bar of a lesson
 lesson-label = Lesson: { $title }
-lesson-step-of = Step { NUMBER($step) } of { NUMBER($steps) }
 lesson-refused = This lesson cannot be opened: { $fault } Your game is safe.
 lesson-no-step = This lesson has no step “{ $text }”: it has { $steps ->
         [one] just one
        *[other] { NUMBER($steps) }
     }. This is the first.
 lesson-back = Back
-lesson-next = Next
 lesson-finish = Finish
 lesson-finished = You have finished this lesson. { $asked ->
         [0] Well done.
        *[other] { NUMBER($right) } of { NUMBER($asked) } questions answered right.
     }
 lesson-ways = Continue with:
-lesson-practise = Practise
 lesson-close =
     .aria-label = Close the lesson
     .title = Close the lesson
-lesson-check = Check
 lesson-empty = Write an answer first.
 lesson-right = ✓ Right
 lesson-not-yet = ✗ Not yet
@@ -166,7 +149,6 @@ lesson-unchecked = This answer is not checked.
 
 ## A board in another page
 embedding-explained = Your page shows this board, and readers can play on it. It is loaded from this site; nothing is stored in their browsers.
-embedding-moves-label = Moves
 embedding-start-label = Or a position
 embedding-answers-label = Board
 embedding-answers-on = with answers
@@ -187,8 +169,6 @@ embedding-pruning-label = Alpha-beta pruning
 embedding-hints-label = Hints
 embedding-frame = As a frame, for pages that take HTML
 embedding-element = As an element, for pages that take scripts
-code-copy-button = Copy
-code-copied = Copied.
 code-uncopied = The browser did not allow copying. The code is selected.
 embed-label = A tic-tac-toe board with its perfect move: Cutoff
 embed-fault = This board cannot be shown:
@@ -200,7 +180,6 @@ embed-moves = cells by name (b2a1c3) or by number (408)
 code-explained = The same engine that plays here, called from JavaScript. Change the board or the pruning: the answer is computed in your browser as you type.
 code-call = A call to the engine
 code-board = Board: one character for each cell, row by row
-code-pruning = Alpha-beta pruning
 code-answer = The answer, as JSON
 code-call-help = A board has one character for each cell, row by row: x, o, and _ for empty. Press true to switch pruning off.
 code-package-title = Get the package

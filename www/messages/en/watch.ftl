@@ -4,14 +4,11 @@
 subject-label = What is searched
 subject-own = A tree of your own…
 subject-position = This position
-watch-pruning = Alpha-beta pruning
 answer-ask = This search shows the answer. Show it?
 answer-ask-show = Show the search
 scores-label = Scores
 scores-plain = Scores +1, 0, −1
 scores-depth-aware = Scores: sooner is better
-depth-label = Depth limit
-depth-plies = Depth { NUMBER($plies) }
 depth-end = To the end
 room-button = Engine room
 room-label =
@@ -64,7 +61,6 @@ map-large = There is no map here: minimax would visit about { $nodes } nodes, an
 tree-how-legend = How it is searched
 tree-random-legend = A random tree
 step-move = { $player }: { MOVE($cell) }
-cell-name = { MOVE($cell) }
 never-more = +{ NUMBER($more) } never looked at, { NUMBER($all) } in all
 never-all = { NUMBER($all) } never looked at
 step-cut-spared-tree = Plain minimax would visit { NUMBER($nodes) } { $nodes ->
@@ -120,12 +116,10 @@ search-of-limited = { $algorithm ->
         [alphaBeta] Alpha-beta
        *[minimax] Minimax
     }, depth { NUMBER($depth) }, { NUMBER($nodes) } nodes
-step-of = Step { NUMBER($step) } of { NUMBER($steps) }
 step-back =
     .aria-label = Step back
     .title = Step back (←)
 step-play-button = Play
-step-pause-button = Pause
 step-forward =
     .aria-label = Step forward
     .title = Step forward (→)
@@ -134,7 +128,6 @@ step-next-value = Next value
 step-out = Step out
 step-scrub =
     .aria-label = Step
-step-speed-label = Speed
 step-speed-slow = one step per second
 step-speed-medium = { NUMBER($perSecond) } steps per second
 step-speed-fast = { NUMBER($perSecond) } steps per second
@@ -143,8 +136,6 @@ step-no-more = None left after this step.
 step-beyond = The link asks for step { NUMBER($step) }, but this search has { NUMBER($steps) }. This is the last one.
 step-path = Path to this node
 step-path-root = Start of the search
-step-side-x = ▲ MAX, X
-step-side-o = ▼ MIN, O
 step-best = best so far: { $value }
 step-best-none = no value yet
 step-window = α { $alpha }, β { $beta }
@@ -176,9 +167,7 @@ step-line-tree = α: MAX is sure of at least this. β: MIN is sure of at most th
 step-line-estimate = α: MAX has at least this estimate. β: MIN holds MAX to this estimate.
 step-line-limited = α: X has at least this estimate. β: O holds X to this estimate.
 step-win = { $player } wins
-step-win-in = { $player } in { NUMBER($plies) }
 step-line-values = α { $alpha }, β { $beta }, best here { $best }
-step-none = none
 step-enter-root = { $player } is to move, with { $moves ->
         [one] one free { $ways ->
             [columns] column
@@ -261,9 +250,9 @@ step-estimate-cut-strict = ✂ { $back ->
         [one] One move is skipped.
        *[other] { NUMBER($skipped) } moves are skipped.
     }
-step-estimate-list-exact = { $place }: estimated at { $value }
-step-estimate-list-least = { $place }: at least { $value }, by the estimates
-step-estimate-list-most = { $place }: at most { $value }, by the estimates
+estimate-list-exact = { $place }: estimated at { $value }
+estimate-list-least = { $place }: at least { $value }, by the estimates
+estimate-list-most = { $place }: at most { $value }, by the estimates
 
 ## Own trees
 tree-gallery-aima = Nine leaves (Russell and Norvig)
@@ -272,7 +261,6 @@ tree-gallery-min = MIN at the root
 tree-gallery-deep = Three plies
 tree-gallery-ties = With equal values
 tree-gallery-depth = With a depth limit
-tree-text-label = Tree
 tree-help = Brackets are inner nodes, numbers are leaves, names are leaves of unknown value: [[3, 5, 10], [2, a, b], [2, 7, 3]]. A number before a bracket is that node’s own estimate, used if the search stops there: 5[3, 12].
 tree-root-label = At the root
 tree-depth-label = Depth limit (plies)
@@ -291,8 +279,6 @@ tree-add-button = Add a branch
 tree-remove-button = Remove
 tree-file-failed = This file cannot be read.
 tree-file-long = This file is too long for a tree: the limit is { NUMBER($most) } bytes.
-tree-side-x = ▲ MAX
-tree-side-o = ▼ MIN
 tree-drawing =
     .aria-label = Drawing of the tree at this step. The list shows the same.
 tree-list-leaf = { $path }, leaf { $value }
@@ -376,9 +362,6 @@ tree-step-cut-strict = ✂ { $back ->
 ## Trees with a depth limit
 tree-estimate = ≈ { $value }
 tree-estimate-revealed = This node was not visited. By the estimates, its value is { $value }.
-tree-estimate-list-exact = { $place }: estimated at { $value }
-tree-estimate-list-least = { $place }: at least { $value }, by the estimates
-tree-estimate-list-most = { $place }: at most { $value }, by the estimates
 tree-estimate-leaf = The search stops here: the estimate is { $worth }.
 tree-estimate-leave-root = Done. The estimate for the tree is { $worth }.
 tree-estimate-leave-exact = Branch { $branch } is estimated at { $worth }.

@@ -6,11 +6,9 @@ page-title-other = Cutoff: juega a { $board } contra minimax, alfa-beta y un sol
 think-title = El motor
 think-so-far = La mejor hasta ahora: { PLAY($cell) }
 think-column = Columna { MOVE($cell) }
-think-stop = Detener
 think-continue = Continuar
 think-until-done = Hasta el final
 think-seconds = { NUMBER($seconds) } s
-think-budget = Tiempo
 think-memory = Memoria
 think-megabytes = { NUMBER($mb) } MB
 think-depth = profundidad { NUMBER($depth) }
@@ -36,7 +34,6 @@ think-nothing = Ningún bando puede forzar la victoria en { $depth ->
         [one] 1 jugada
        *[other] { NUMBER($depth) } jugadas
     }. Más allá no hay nada demostrado.
-think-nothing-yet = Aún no hay nada demostrado.
 line-so-far = Mejor línea hasta ahora (sin demostrar): { $cells }
 line-partly = Las primeras { NUMBER($shown) } de { NUMBER($plies) } jugadas.
 think-idle = Sin empezar
@@ -137,8 +134,6 @@ span-years = { $count ->
 
 ## Ambas búsquedas hasta una profundidad
 compare-button = Comparar
-compare-depth = Profundidad máxima
-compare-to-end = hasta el final
 compare-stop = Dejar de comparar
 compare-about = ≈ { $text }
 compare-what = «Comparar» hace las dos búsquedas hasta la misma profundidad, una tras otra y cada una sola. A la profundidad máxima estiman la posición por sus líneas abiertas.

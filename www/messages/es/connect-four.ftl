@@ -9,7 +9,6 @@ score-within = ≤{ $plies }
 score-least = ≥
 score-most = ≤
 score-bound-draw = empate
-score-open = …
 score-column = La columna { NUMBER($move) }
 score-legend = + gana, = empata, − pierde, y en cuántas jugadas
 score-signs = Sobre cada columna: si la jugada gana, empata o pierde (o +, =, − donde hay poco sitio), y en cuántas jugadas. «≤ 24» significa en 24 jugadas o antes; «≥ empate» es al menos un empate, «≤ empate» como mucho un empate.
@@ -39,16 +38,12 @@ column-scores-proved = { $proved } de { $moves } jugadas demostradas
 column-scores-sooner = { $text } («≤ 24»: en 24 jugadas o antes)
 column-scores-book = Todas las columnas están en el libro de aperturas
 column-scores-all = Demostrar todas las jugadas
-column-scores-stop = Detener
 column-scores-failed = No se han podido calcular los valores.
-column-scores-again = Volver a intentarlo
 
 ## Demostrarlo
 prove-intro = Tu navegador demuestra cómo termina la partida desde aquí con el juego perfecto de ambos bandos, sin el libro de aperturas. Una posición avanzada lleva un momento; una temprana puede llevar minutos, o mucho más. Puedes detenerlo cuando quieras y reanudarlo después.
 prove-button = Demostrarlo
 prove-this = Demostrar la posición del tablero
-prove-stop = Detener
-prove-on = Reanudar
 prove-over = Esta partida ha terminado: no hay nada que demostrar.
 prove-elsewhere = Esta es la demostración de otra posición ({ $board }, tras { $moves ->
         [one] 1 jugada
@@ -64,8 +59,6 @@ prove-state-stopped-line = Demostrado; la mejor línea no está completa
 prove-state-line = Demostrado; buscando la mejor línea…
 prove-state-done = Demostrado
 prove-state-failed = El motor se ha detenido. Lo que se muestra se demostró antes; una nueva demostración empieza desde el principio.
-prove-retry = Volver a intentarlo
-prove-bounds-none = Aún no hay nada demostrado.
 prove-done = { $player } gana en { NUMBER($plies) }, y lo ha demostrado tu propio navegador.
 prove-done-draw = Empate, y lo ha demostrado tu propio navegador.
 prove-result = { $result }. Demostrado en { $time }, sin libro de aperturas.
@@ -91,15 +84,11 @@ savings-title = Lo que ahorra aquí cada idea
 savings-intro = La posición se demuestra otra vez varias veces, cada una sin una de las ideas y con la tabla vacía. El resultado es el mismo; el número de nodos, no.
 savings-long = Esta demostración ha tardado demasiado para repetirla sin cada idea. Prueba con una posición más avanzada.
 savings-start = Contar
-savings-stop = Detener
-savings-on = Reanudar
 savings-failed = El motor se ha detenido.
 savings-idea = Sin usar
-savings-positions = Nodos
 savings-times = Factor
 savings-none = nada: con todas las ideas
 savings-over = más de { $nodes }
-savings-waits = –
 savings-more = > { $times }
 without-table = tabla de transposiciones
 without-symmetry = simetría

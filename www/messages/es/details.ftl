@@ -61,7 +61,6 @@ announce-pruning-on = Ahora alfa-beta elige las jugadas.
 announce-pruning-off = Ahora minimax sin poda elige las jugadas.
 
 ## Halla la jugada
-why-cell = { MOVE($cell) }
 why-loses-at-once = { $player } gana ahora de inmediato en { PLAY($cell) }.
 why-loses-by-fork = { $player } juega en { PLAY($cell) } y crea una doble amenaza: solo se puede parar una.
 why-loses-by-later-fork = { $player } juega en { PLAY($cell) }, a lo que hay que responder, y después crea una doble amenaza con { $twice }: solo se puede parar una.
@@ -121,12 +120,8 @@ review-look = Ver
 review-better = Buscar una jugada mejor
 review-kept = Mostrar las jugadas mejores
 review-were = Jugadas que habrían mantenido el resultado: { $cells }.
-game-review-on = Reanudar
-game-review-stop = Detener
-game-review-again = Volver a intentarlo
 game-review-failed = No se ha podido hacer el repaso.
 game-review-waiting = Demostrando las jugadas, primero las últimas…
-game-review-nothing = Aún no hay nada demostrado.
 game-review-whole = { $changed ->
         [0] Ninguna jugada cambió el resultado ni su duración.
        *[other] Jugadas que cambiaron el resultado o su duración: { NUMBER($changed) } de { NUMBER($moves) }.
@@ -160,7 +155,6 @@ best-play-at = { $number } de { $moves }: { $player } juega en { $move }
 best-play-start = Antes de la primera jugada
 best-play-first = Al principio
 best-play-back = Atrás
-best-play-next = Siguiente
 best-play-last = Al final
 best-play-use = Poner en el tablero
 best-play-used = Las jugadas están en el tablero: recórrelas con Rehacer.

@@ -38,12 +38,9 @@ analysis-close = Cerrar el análisis
 map-label =
     .aria-label = El árbol completo
 watch-link = Ver esta búsqueda
-speed-label = Velocidad
 speed-slow = lenta
 speed-normal = normal
 speed-fast = rápida
-go-on-button = Reanudar
-pause-button = Pausa
 step-button = Paso
     .title = Dejar que la máquina haga una jugada
 
@@ -84,15 +81,11 @@ value-loss = { $player } pierde en { $plies ->
     }
 value-and-equal = { $value } · 1.ª de { NUMBER($equal) } iguales
 best-line = Mejor línea: { $cells }
-line-cell = { MOVE($cell) }
 
 ## Comparación
 compare-title = Dos búsquedas desde esta posición
 compare-caption = Cuánto trabajo hacen minimax y alfa-beta en esta posición
 answers-mark = juega
-nodes-label = Nodos visitados
-time-label = Tiempo
-pending = …
 saving = Alfa-beta visita { $share } de los nodos.
 share = 1/{ NUMBER($whole) }
 saving-and-time = Alfa-beta visita { $share } de los nodos { $verdict ->
@@ -104,7 +97,6 @@ saving-none = Aquí la poda no ahorra nada: las dos visitan { $nodes ->
         [one] el mismo nodo ({ NUMBER($nodes) })
        *[other] los mismos { NUMBER($nodes) } nodos
     }.
-pruning-switch = Poda alfa-beta
 as-seen-switch = Lo que sabe alfa-beta
 replies-switch = Contar las respuestas que mantienen el resultado
 hint-replies-win = { $holding } de { $replies } { $holding ->
@@ -140,15 +132,11 @@ player-o-label = O
 ## Jugadas
 moves-caption = Las jugadas de esta partida y el coste de la búsqueda previa a cada una
 moves-number = #
-moves-move = Jugada
-moves-nodes = Nodos
-moves-time = Tiempo
 
 ## Preparar
 setup-button = Preparar una posición
 setup-text-label = Posición
 setup-play-button = Jugar desde aquí
-setup-clear-button = Vaciar
 setup-cancel-button = Cancelar
 
 ## Lo que se rechaza

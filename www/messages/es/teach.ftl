@@ -35,29 +35,18 @@ sheet-size-of = { $plies } niveles, { $branches ->
        *[other] hasta { $branches } ramas
     }
 sheet-root = Empieza
-sheet-seed = Semilla
 sheet-example = Primer ejemplo
 sheet-example-aima = Russell y Norvig: nueve hojas
 sheet-example-min = MIN en la raíz
 sheet-example-deep = De tres niveles
 sheet-example-ties = Con valores iguales
-sheet-own = Árbol
 sheet-count = Cuántos
 sheet-count-of = { $count ->
         [one] 1 árbol
        *[other] { NUMBER($count) } árboles
     }
-sheet-cut-label = Podar si
-sheet-cut-ge = α ≥ β
-sheet-cut-gt = α > β
-sheet-values-label = Valores
-sheet-values-soft = fail-soft
-sheet-values-hard = fail-hard
-sheet-order-label = Orden
-sheet-order-left = de izquierda a derecha
-sheet-order-right = de derecha a izquierda
 sheet-key = Con las soluciones en páginas aparte
-sheet-print-button = Imprimir
+print = Imprimir
 sheet-preview = La primera página
 sheet-pages = { $pages ->
         [one] Una página, en papel A4 o Carta.
@@ -86,7 +75,6 @@ sheet-page = Página { NUMBER($page) } de { NUMBER($pages) }
 lesson-explained = Una lección es una lista de pasos. Cada paso abre una página de este sitio con tu texto encima y, si quieres, una pregunta.
 lesson-ready-title = Lecciones listas
 lesson-follow-button = Seguir
-lesson-link-copy-button = Copiar enlace
 lesson-change-button = Editar una copia
 lesson-steps-of = { $steps ->
         [one] Un paso
@@ -123,7 +111,6 @@ lesson-try-button = Probarla
 lesson-copy-button = Copiar el enlace de la lección
 lesson-copied = Enlace de la lección copiado: { NUMBER($length) } caracteres.
 lesson-copied-long = Enlace a la lección copiado. Tiene { NUMBER($length) } caracteres, y algunos programas acortan enlaces tan largos: una lección con menos texto es más segura.
-lesson-print-button = Imprimir
 lesson-kept = Se guarda solo en este navegador. Las respuestas van ocultas en el enlace, pero no bajo llave.
 lesson-not-kept = Este navegador no guarda la lección: copia su texto antes de salir.
 lesson-not-done = No se ha hecho: { $fault }
@@ -140,25 +127,21 @@ lesson-fault-question = un paso tiene una sola pregunta.
 
 ## La barra de una lección
 lesson-label = Lección: { $title }
-lesson-step-of = Paso { NUMBER($step) } de { NUMBER($steps) }
 lesson-refused = No se puede abrir esta lección: { $fault } Tu partida está a salvo.
 lesson-no-step = Esta lección no tiene el paso «{ $text }»: tiene { $steps ->
         [one] solo uno
        *[other] { NUMBER($steps) }
     }. Este es el primero.
 lesson-back = Atrás
-lesson-next = Siguiente
 lesson-finish = Terminar
 lesson-finished = Has terminado esta lección. { $asked ->
         [0] Bien hecho.
        *[other] Preguntas bien respondidas: { NUMBER($right) } de { NUMBER($asked) }.
     }
 lesson-ways = Continúa con:
-lesson-practise = Practicar
 lesson-close =
     .aria-label = Cerrar la lección
     .title = Cerrar la lección
-lesson-check = Comprobar
 lesson-empty = Escribe primero una respuesta.
 lesson-right = ✓ Bien
 lesson-not-yet = ✗ Todavía no
@@ -166,7 +149,6 @@ lesson-unchecked = Esta respuesta no se comprueba.
 
 ## Un tablero en otra página
 embedding-explained = Tu página muestra este tablero y quien la lee puede jugar en él. Se carga desde este sitio; no se guarda nada en su navegador.
-embedding-moves-label = Jugadas
 embedding-start-label = O una posición
 embedding-answers-label = Tablero
 embedding-answers-on = con respuestas
@@ -187,8 +169,6 @@ embedding-pruning-label = Poda alfa-beta
 embedding-hints-label = Pistas
 embedding-frame = Como marco, para páginas que admiten HTML
 embedding-element = Como elemento, para páginas que admiten scripts
-code-copy-button = Copiar
-code-copied = Copiado.
 code-uncopied = El navegador no ha permitido copiar. El código está seleccionado.
 embed-label = Un tablero de tres en raya con su jugada perfecta: Cutoff
 embed-fault = No se puede mostrar este tablero:
@@ -200,7 +180,6 @@ embed-moves = casillas por su nombre (b2a1c3) o por su número (408)
 code-explained = El mismo motor que juega aquí, llamado desde JavaScript. Cambia el tablero o la poda: la respuesta se calcula en tu navegador mientras escribes.
 code-call = Una llamada al motor
 code-board = Tablero: un carácter por casilla, fila por fila
-code-pruning = Poda alfa-beta
 code-answer = La respuesta, en JSON
 code-call-help = Un tablero tiene un carácter por casilla, fila por fila: x, o, y _ si está vacía. Pulsa true para quitar la poda.
 code-package-title = Consigue el paquete

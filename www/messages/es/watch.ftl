@@ -4,14 +4,11 @@
 subject-label = Qué se explora
 subject-own = Un árbol propio…
 subject-position = Esta posición
-watch-pruning = Poda alfa-beta
 answer-ask = Esta búsqueda muestra la respuesta. ¿Mostrarla?
 answer-ask-show = Mostrar la búsqueda
 scores-label = Puntuación
 scores-plain = Puntos: +1, 0, −1
 scores-depth-aware = Puntos: mejor cuanto antes
-depth-label = Profundidad máxima
-depth-plies = Profundidad { NUMBER($plies) }
 depth-end = Hasta el final
 room-button = Sala de máquinas
 room-label =
@@ -64,7 +61,6 @@ map-large = Aquí no hay mapa: minimax visitaría unos { $nodes } nodos, y en un
 tree-how-legend = Cómo se recorre
 tree-random-legend = Un árbol aleatorio
 step-move = { $player }: { MOVE($cell) }
-cell-name = { MOVE($cell) }
 never-more = +{ NUMBER($more) } nunca vistos, { NUMBER($all) } en total
 never-all = { NUMBER($all) } nunca vistos
 step-cut-spared-tree = Minimax sin poda visitaría ahí { NUMBER($nodes) } { $nodes ->
@@ -120,12 +116,10 @@ search-of-limited = { $algorithm ->
         [alphaBeta] Alfa-beta
        *[minimax] Minimax
     }, profundidad { NUMBER($depth) }, { NUMBER($nodes) } nodos
-step-of = Paso { NUMBER($step) } de { NUMBER($steps) }
 step-back =
     .aria-label = Un paso atrás
     .title = Un paso atrás (←)
 step-play-button = Reproducir
-step-pause-button = Pausa
 step-forward =
     .aria-label = Un paso adelante
     .title = Un paso adelante (→)
@@ -134,7 +128,6 @@ step-next-value = Siguiente valor
 step-out = Salir del nodo
 step-scrub =
     .aria-label = Paso
-step-speed-label = Velocidad
 step-speed-slow = un paso por segundo
 step-speed-medium = { NUMBER($perSecond) } pasos por segundo
 step-speed-fast = { NUMBER($perSecond) } pasos por segundo
@@ -143,8 +136,6 @@ step-no-more = No hay más después de este paso.
 step-beyond = El enlace pide el paso { NUMBER($step) }, pero esta búsqueda tiene { NUMBER($steps) }. Este es el último.
 step-path = Camino hasta este nodo
 step-path-root = Inicio de la búsqueda
-step-side-x = ▲ MAX, X
-step-side-o = ▼ MIN, O
 step-best = mejor hasta ahora: { $value }
 step-best-none = aún sin valor
 step-window = α { $alpha }, β { $beta }
@@ -176,9 +167,7 @@ step-line-tree = α: MAX tiene al menos esto. β: MIN no deja pasar de esto.
 step-line-estimate = α: MAX tiene al menos esta estimación. β: MIN no deja que MAX pase de esta.
 step-line-limited = α: X tiene al menos esta estimación. β: O no deja que X pase de esta.
 step-win = gana { $player }
-step-win-in = { $player } en { NUMBER($plies) }
 step-line-values = α { $alpha }, β { $beta }, mejor aquí { $best }
-step-none = ninguno
 step-enter-root = Le toca a { $player }, con { $moves ->
         [one] una { $ways ->
             [columns] columna
@@ -261,9 +250,9 @@ step-estimate-cut-strict = ✂ { $back ->
         [one] Se descarta una jugada.
        *[other] Se descartan { NUMBER($skipped) } jugadas.
     }
-step-estimate-list-exact = { $place }: estimación { $value }
-step-estimate-list-least = { $place }: { $value } o más, según las estimaciones
-step-estimate-list-most = { $place }: { $value } o menos, según las estimaciones
+estimate-list-exact = { $place }: estimación { $value }
+estimate-list-least = { $place }: { $value } o más, según las estimaciones
+estimate-list-most = { $place }: { $value } o menos, según las estimaciones
 
 ## Árboles propios
 tree-gallery-aima = Nueve hojas (Russell y Norvig)
@@ -272,7 +261,6 @@ tree-gallery-min = MIN en la raíz
 tree-gallery-deep = De tres niveles
 tree-gallery-ties = Con valores iguales
 tree-gallery-depth = Con profundidad máxima
-tree-text-label = Árbol
 tree-help = Los corchetes son nodos interiores, los números son hojas y los nombres son hojas de valor desconocido: [[3, 5, 10], [2, a, b], [2, 7, 3]]. Un número delante de un corchete es la estimación de ese nodo, por si la búsqueda se detiene ahí: 5[3, 12].
 tree-root-label = En la raíz
 tree-depth-label = Profundidad máxima (niveles)
@@ -291,8 +279,6 @@ tree-add-button = Añadir una rama
 tree-remove-button = Quitar
 tree-file-failed = No se puede leer este archivo.
 tree-file-long = Este archivo es demasiado largo para un árbol: el máximo son { NUMBER($most) } bytes.
-tree-side-x = ▲ MAX
-tree-side-o = ▼ MIN
 tree-drawing =
     .aria-label = Dibujo del árbol en este paso. La lista muestra lo mismo.
 tree-list-leaf = { $path }, hoja { $value }
@@ -376,9 +362,6 @@ tree-step-cut-strict = ✂ { $back ->
 ## Árboles con profundidad limitada
 tree-estimate = ≈ { $value }
 tree-estimate-revealed = Este nodo no se visitó. Según las estimaciones, su valor es { $value }.
-tree-estimate-list-exact = { $place }: estimación { $value }
-tree-estimate-list-least = { $place }: { $value } o más, según las estimaciones
-tree-estimate-list-most = { $place }: { $value } o menos, según las estimaciones
 tree-estimate-leaf = La búsqueda se detiene aquí: la estimación es { $worth }.
 tree-estimate-leave-root = Listo. La estimación para el árbol es { $worth }.
 tree-estimate-leave-exact = La rama { $branch } se estima en { $worth }.

@@ -61,7 +61,6 @@ announce-pruning-on = اکنون آلفا-بتا حرکت‌ها را انتخا
 announce-pruning-off = اکنون مینیماکس ساده حرکت‌ها را انتخاب می‌کند.
 
 ## یافتن حرکت
-why-cell = { MOVE($cell) }
 why-loses-at-once = حالا { $player } با { PLAY($cell) } بی‌درنگ می‌برد.
 why-loses-by-fork = { $player } در { PLAY($cell) } بازی می‌کند و تهدید دوگانه می‌سازد: فقط جلوی یکی را می‌توان گرفت.
 why-loses-by-later-fork = { $player } در { PLAY($cell) } بازی می‌کند، که باید به آن پاسخ داد، و سپس با { $twice } تهدید دوگانه می‌سازد: فقط جلوی یکی را می‌توان گرفت.
@@ -113,12 +112,8 @@ review-look = نمایش
 review-better = یافتن حرکت بهتر
 review-kept = نمایش حرکت‌های بهتر
 review-were = حرکت‌هایی که نتیجه را نگه می‌داشتند: { $cells }.
-game-review-on = ادامه
-game-review-stop = توقف
-game-review-again = تلاش دوباره
 game-review-failed = مرور ممکن نشد.
 game-review-waiting = در حال اثبات حرکت‌ها، از آخر به اول…
-game-review-nothing = هنوز چیزی اثبات نشده است.
 game-review-whole = { $changed ->
         [0] هیچ حرکتی نتیجه یا طول بازی را تغییر نداد.
        *[other] حرکت‌هایی که نتیجه یا طول بازی را تغییر دادند: { NUMBER($changed) } از { NUMBER($moves) }.
@@ -149,7 +144,6 @@ best-play-at = { $number } از { $moves }: { $player } در { $move } بازی 
 best-play-start = پیش از نخستین حرکت
 best-play-first = به آغاز
 best-play-back = عقب
-best-play-next = بعدی
 best-play-last = به پایان
 best-play-use = گذاشتن روی صفحهٔ بازی
 best-play-used = حرکت‌ها روی صفحهٔ بازی‌اند: با «انجام دوباره» آن‌ها را دنبال کنید.

@@ -38,12 +38,9 @@ analysis-close = بستن تحلیل
 map-label =
     .aria-label = کل درخت بازی
 watch-link = تماشای این جست‌وجو
-speed-label = سرعت
 speed-slow = آهسته
 speed-normal = معمولی
 speed-fast = تند
-go-on-button = ادامه
-pause-button = مکث
 step-button = یک گام
     .title = رایانه یک حرکت بازی کند
 
@@ -78,15 +75,11 @@ value-draw = مساوی
 value-loss = { $player } در { $plies } حرکت می‌بازد
 value-and-equal = { $value } · نخستین حرکت از { NUMBER($equal) } حرکت هم‌ارزش
 best-line = بهترین ادامه: { $cells }
-line-cell = { MOVE($cell) }
 
 ## مقایسه
 compare-title = دو جست‌وجو از این وضعیت
 compare-caption = کار مینیماکس و آلفا-بتا در این وضعیت
 answers-mark = بازی می‌کند
-nodes-label = گره‌های بررسی‌شده
-time-label = زمان
-pending = …
 saving = آلفا-بتا { $share } گره‌ها را بررسی می‌کند.
 share = ⁦۱/{ NUMBER($whole) }⁩
 saving-and-time = آلفا-بتا { $share } گره‌ها را بررسی می‌کند { $verdict ->
@@ -95,7 +88,6 @@ saving-and-time = آلفا-بتا { $share } گره‌ها را بررسی می�
        *[slower] اما حدود { $ratio } برابر مینیماکس طول می‌کشد.
     }
 saving-none = هرس اینجا صرفه‌جویی نمی‌کند: هر دو همان { NUMBER($nodes) } گره را بررسی می‌کنند.
-pruning-switch = هرس آلفا-بتا
 as-seen-switch = آنچه آلفا-بتا می‌داند
 replies-switch = شمارش پاسخ‌هایی که نتیجه را نگه می‌دارند
 hint-replies-win = ⁧{ $holding } پاسخ برنده از { $replies }⁩
@@ -125,15 +117,11 @@ player-o-label = O
 ## حرکت‌ها
 moves-caption = حرکت‌های این بازی، و هزینهٔ جست‌وجوی پیش از هر یک
 moves-number = #
-moves-move = حرکت
-moves-nodes = گره‌ها
-moves-time = زمان
 
 ## چیدن
 setup-button = چیدن یک وضعیت
 setup-text-label = وضعیت
 setup-play-button = بازی از اینجا
-setup-clear-button = پاک کردن
 setup-cancel-button = انصراف
 
 ## آنچه پذیرفته نمی‌شود

@@ -35,28 +35,17 @@ sheet-size-of = { $plies } لایه، { $branches ->
        *[other] تا { $branches } شاخه
     }
 sheet-root = شروع‌کننده
-sheet-seed = بذر
 sheet-example = نمونهٔ نخست
 sheet-example-aima = راسل و نورویگ: نُه برگ
 sheet-example-min = MIN در ریشه
 sheet-example-deep = سه لایه
 sheet-example-ties = با مقدارهای برابر
-sheet-own = درخت
 sheet-count = تعداد
 sheet-count-of = { $count ->
        *[other] { NUMBER($count) } درخت
     }
-sheet-cut-label = شرط هرس
-sheet-cut-ge = α ≥ β
-sheet-cut-gt = α > β
-sheet-values-label = مقدارها
-sheet-values-soft = fail-soft
-sheet-values-hard = fail-hard
-sheet-order-label = ترتیب
-sheet-order-left = از چپ به راست
-sheet-order-right = از راست به چپ
 sheet-key = با پاسخ‌ها در صفحه‌های جداگانه
-sheet-print-button = چاپ
+print = چاپ
 sheet-preview = صفحهٔ نخست
 sheet-pages = { $pages ->
        *[other] { NUMBER($pages) } صفحه، برای کاغذ A4 یا Letter.
@@ -83,7 +72,6 @@ sheet-page = صفحهٔ { NUMBER($page) } از { NUMBER($pages) }
 lesson-explained = درس فهرستی از گام‌هاست. هر گام بخشی از این وبگاه را با نوشتهٔ شما در بالای آن، و اگر بخواهید با یک پرسش، باز می‌کند.
 lesson-ready-title = درس‌های آماده
 lesson-follow-button = دنبال کردن
-lesson-link-copy-button = کپی پیوند
 lesson-change-button = ویرایش یک نسخه
 lesson-steps-of = { $steps ->
        *[other] { NUMBER($steps) } گام
@@ -117,7 +105,6 @@ lesson-try-button = آزمودن درس
 lesson-copy-button = کپی پیوند درس
 lesson-copied = پیوند درس کپی شد: { NUMBER($length) } نویسه.
 lesson-copied-long = پیوند درس کپی شد. { NUMBER($length) } نویسه دارد و برخی برنامه‌ها پیوندهای چنین بلند را کوتاه می‌کنند: درسی با متن کوتاه‌تر مطمئن‌تر است.
-lesson-print-button = چاپ
 lesson-kept = فقط در همین مرورگر ذخیره می‌شود. پاسخ‌ها در پیوند پنهان‌اند، ولی قفل نیستند.
 lesson-not-kept = این مرورگر درس را ذخیره نمی‌کند: پیش از رفتن متن آن را کپی کنید.
 lesson-not-done = انجام نشد: { $fault }
@@ -134,22 +121,18 @@ lesson-fault-question = هر گام تنها یک پرسش دارد.
 
 ## نوار درس
 lesson-label = درس: { $title }
-lesson-step-of = گام { NUMBER($step) } از { NUMBER($steps) }
 lesson-refused = این درس باز نمی‌شود: { $fault } بازی شما محفوظ است.
 lesson-no-step = این درس گام «{ $text }» ندارد: { NUMBER($steps) } گام دارد. این گام نخست است.
 lesson-back = قبلی
-lesson-next = بعدی
 lesson-finish = پایان
 lesson-finished = این درس را تمام کردید. { $asked ->
         [0] آفرین.
        *[other] از { NUMBER($asked) } پرسش به { NUMBER($right) } پرسش درست پاسخ دادید.
     }
 lesson-ways = ادامه دهید با:
-lesson-practise = تمرین
 lesson-close =
     .aria-label = بستن درس
     .title = بستن درس
-lesson-check = بررسی
 lesson-empty = اول پاسخی بنویسید.
 lesson-right = ✓ درست
 lesson-not-yet = ✗ هنوز نه
@@ -157,7 +140,6 @@ lesson-unchecked = این پاسخ بررسی نمی‌شود.
 
 ## صفحهٔ بازی در صفحه‌ای دیگر
 embedding-explained = صفحهٔ وب شما این صفحهٔ بازی را نشان می‌دهد و خوانندگان می‌توانند روی آن بازی کنند. از همین وبگاه بارگذاری می‌شود و چیزی در مرورگر خواننده ذخیره نمی‌شود.
-embedding-moves-label = حرکت‌ها
 embedding-start-label = یا یک وضعیت
 embedding-answers-label = صفحهٔ بازی
 embedding-answers-on = با پاسخ‌ها
@@ -178,8 +160,6 @@ embedding-pruning-label = هرس آلفا-بتا
 embedding-hints-label = راهنمایی
 embedding-frame = به صورت قاب، برای صفحه‌هایی که HTML می‌پذیرند
 embedding-element = به صورت عنصر، برای صفحه‌هایی که اسکریپت می‌پذیرند
-code-copy-button = کپی
-code-copied = کپی شد.
 code-uncopied = مرورگر اجازهٔ کپی نداد. کد انتخاب شده است.
 embed-label = صفحهٔ بازی دوز با بهترین حرکت: Cutoff
 embed-fault = این صفحهٔ بازی نشان داده نمی‌شود:
@@ -191,7 +171,6 @@ embed-moves = نام خانه‌ها (b2a1c3) یا شمارهٔ آن‌ها (408
 code-explained = همان موتوری که اینجا بازی می‌کند، از جاوااسکریپت. صفحهٔ بازی یا هرس را عوض کنید: پاسخ هنگام نوشتن در مرورگر شما حساب می‌شود.
 code-call = فراخوانی موتور
 code-board = صفحهٔ بازی: یک نویسه برای هر خانه، سطر به سطر
-code-pruning = هرس آلفا-بتا
 code-answer = پاسخ، به صورت JSON
 code-call-help = صفحهٔ بازی برای هر خانه یک نویسه دارد، سطر به سطر: x، o و برای خالی _. با زدن true هرس خاموش می‌شود.
 code-package-title = گرفتن بسته

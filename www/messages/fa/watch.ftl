@@ -4,14 +4,11 @@
 subject-label = آنچه جست‌وجو می‌شود
 subject-own = درختی از خودتان…
 subject-position = همین وضعیت
-watch-pruning = هرس آلفا-بتا
 answer-ask = این جست‌وجو پاسخ را نشان می‌دهد. نشان داده شود؟
 answer-ask-show = نمایش جست‌وجو
 scores-label = امتیازها
 scores-plain = امتیازها: ⁦+۱، ۰، −۱⁩
 scores-depth-aware = امتیازها: هر چه زودتر، بهتر
-depth-label = حداکثر عمق
-depth-plies = عمق { NUMBER($plies) }
 depth-end = تا پایان
 room-button = موتورخانه
 room-label =
@@ -64,7 +61,6 @@ map-large = اینجا نقشه‌ای نیست: مینیماکس حدود { $no
 tree-how-legend = روش جست‌وجو
 tree-random-legend = درخت تصادفی
 step-move = { $player }: { MOVE($cell) }
-cell-name = { MOVE($cell) }
 never-more = ⁦+{ NUMBER($more) }⁩ گره هرگز دیده نشد، در مجموع { NUMBER($all) }
 never-all = { NUMBER($all) } گره هرگز دیده نشد
 step-cut-spared-tree = مینیماکس ساده آنجا { NUMBER($nodes) } گره را بررسی می‌کرد.
@@ -111,12 +107,10 @@ search-of-limited = { $algorithm ->
         [alphaBeta] آلفا-بتا
        *[minimax] مینیماکس
     }، عمق { NUMBER($depth) }، { NUMBER($nodes) } گره
-step-of = گام { NUMBER($step) } از { NUMBER($steps) }
 step-back =
     .aria-label = یک گام عقب
     .title = یک گام عقب (←)
 step-play-button = پخش
-step-pause-button = مکث
 step-forward =
     .aria-label = یک گام جلو
     .title = یک گام جلو (→)
@@ -125,7 +119,6 @@ step-next-value = مقدار بعدی
 step-out = خروج از این گره
 step-scrub =
     .aria-label = گام
-step-speed-label = سرعت
 step-speed-slow = یک گام در ثانیه
 step-speed-medium = { NUMBER($perSecond) } گام در ثانیه
 step-speed-fast = { NUMBER($perSecond) } گام در ثانیه
@@ -134,8 +127,6 @@ step-no-more = پس از این گام مورد دیگری نیست.
 step-beyond = پیوند گام { NUMBER($step) } را می‌خواهد، اما شمار گام‌های این جست‌وجو { NUMBER($steps) } است. این آخرین گام است.
 step-path = مسیر تا این گره
 step-path-root = آغاز جست‌وجو
-step-side-x = ⁦▲ MAX, X⁩
-step-side-o = ⁦▼ MIN, O⁩
 step-best = بهترین تا اینجا: ⁦{ $value }⁩
 step-best-none = هنوز مقداری نیست
 step-window = ⁦α { $alpha }⁩، ⁦β { $beta }⁩
@@ -158,9 +149,7 @@ step-line-tree = ⁦α⁩: MAX دست‌کم این را دارد. ⁦β⁩: MIN
 step-line-estimate = ⁦α⁩: MAX دست‌کم این برآورد را دارد. ⁦β⁩: MIN نمی‌گذارد MAX از این برآورد بیشتر بگیرد.
 step-line-limited = ⁦α⁩: X دست‌کم این برآورد را دارد. ⁦β⁩: O نمی‌گذارد X از این برآورد بیشتر بگیرد.
 step-win = برد { $player }
-step-win-in = { $player } در { NUMBER($plies) }
 step-line-values = ⁦α { $alpha }⁩، ⁦β { $beta }⁩، بهترین در اینجا ⁦{ $best }⁩
-step-none = هیچ
 step-enter-root = نوبت { $player } است، با { NUMBER($moves) } { $ways ->
         [columns] ستون باز
        *[cells] خانهٔ خالی
@@ -234,9 +223,9 @@ step-estimate-cut-strict = ✂ { $back ->
         [1] یک حرکت بررسی نمی‌شود.
        *[other] { NUMBER($skipped) } حرکت بررسی نمی‌شود.
     }
-step-estimate-list-exact = { $place }: برآورد ⁦{ $value }⁩
-step-estimate-list-least = { $place }: بر پایهٔ برآوردها ⁦{ $value }⁩ یا بیشتر
-step-estimate-list-most = { $place }: بر پایهٔ برآوردها ⁦{ $value }⁩ یا کمتر
+estimate-list-exact = { $place }: برآورد ⁦{ $value }⁩
+estimate-list-least = { $place }: بر پایهٔ برآوردها ⁦{ $value }⁩ یا بیشتر
+estimate-list-most = { $place }: بر پایهٔ برآوردها ⁦{ $value }⁩ یا کمتر
 
 ## درخت‌های خودتان
 tree-gallery-aima = نُه برگ (راسل و نورویگ)
@@ -245,7 +234,6 @@ tree-gallery-min = ریشهٔ MIN
 tree-gallery-deep = سه لایه
 tree-gallery-ties = با مقدارهای برابر
 tree-gallery-depth = با حداکثر عمق
-tree-text-label = درخت
 tree-help = کروشه‌ها گره‌های درونی‌اند، عددها برگ‌اند، و نام‌ها برگ‌هایی با مقدار نامعلوم‌اند: ⁦[[3, 5, 10], [2, a, b], [2, 7, 3]]⁩. عددِ پیش از کروشه برآورد همان گره است، برای وقتی که جست‌وجو آنجا بایستد: ⁦5[3, 12]⁩.
 tree-root-label = در ریشه
 tree-depth-label = حداکثر عمق (لایه)
@@ -264,8 +252,6 @@ tree-add-button = افزودن شاخه
 tree-remove-button = حذف
 tree-file-failed = این فایل خوانده نمی‌شود.
 tree-file-long = این فایل برای یک درخت زیادی طولانی است: حداکثر { NUMBER($most) } بایت مجاز است.
-tree-side-x = ⁦▲ MAX⁩
-tree-side-o = ⁦▼ MIN⁩
 tree-drawing =
     .aria-label = نمودار درخت در این گام. فهرست همان را دارد.
 tree-list-leaf = ⁦{ $path }⁩، برگ ⁦{ $value }⁩
@@ -349,9 +335,6 @@ tree-step-cut-strict = ✂ { $back ->
 ## درخت با عمق محدود
 tree-estimate = ⁦≈ { $value }⁩
 tree-estimate-revealed = این گره بررسی نشد. بر پایهٔ برآوردها، مقدار آن ⁦{ $value }⁩ است.
-tree-estimate-list-exact = { $place }: برآورد ⁦{ $value }⁩
-tree-estimate-list-least = { $place }: بر پایهٔ برآوردها ⁦{ $value }⁩ یا بیشتر
-tree-estimate-list-most = { $place }: بر پایهٔ برآوردها ⁦{ $value }⁩ یا کمتر
 tree-estimate-leaf = جست‌وجو اینجا می‌ایستد: برآورد { $worth } است.
 tree-estimate-leave-root = تمام شد. برآورد درخت { $worth } است.
 tree-estimate-leave-exact = برآورد شاخهٔ ⁦{ $branch }⁩ برابر { $worth } است.

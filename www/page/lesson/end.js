@@ -41,6 +41,6 @@ export async function waysOn(code) {
   });
   // A fragment of its own: the lesson that is over does not travel along.
   const own = fragmentOf(lang === null ? [] : [["lang", lang]]);
-  links.push(make("a", { href: hrefOf("practise", own) }, say("lesson-practise")));
+  links.push(make("a", { href: hrefOf("practise", own) }, say("place-practise")));
   return make("ul", { class: "lesson-ways" }, ...links.map((link) => make("li", {}, link)));
 }

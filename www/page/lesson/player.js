@@ -29,7 +29,7 @@ export async function openLesson(code) {
 
   const place = make("p", { class: "lesson-place" });
   const back = goButton("lesson-back", "arrow-left", () => (over ? render(at) : go(at - 1)));
-  const next = goButton("lesson-next", "arrow-right", () =>
+  const next = goButton("next", "arrow-right", () =>
     at < steps.length - 1 ? go(at + 1) : finish(),
   );
   const shut = markup("lesson-close");
@@ -50,7 +50,7 @@ export async function openLesson(code) {
   );
   const height = new ResizeObserver(measure);
 
-  /** @param {"lesson-back" | "lesson-next"} id @param {string} shape @param {() => void} does */
+  /** @param {"lesson-back" | "next"} id @param {string} shape @param {() => void} does */
   function goButton(id, shape, does) {
     const arrow = button("", does, { class: id });
     arrow.append(make("span", {}, say(id)), icon(shape));
@@ -69,7 +69,7 @@ export async function openLesson(code) {
     over = false;
     if (again) return;
     const { words: own, question } = steps[at];
-    setText(place, say("lesson-step-of", { step: at + 1, steps: steps.length }));
+    setText(place, say("step-of", { step: at + 1, steps: steps.length }));
     setText(words, own);
     words.dir = directionOf(own);
     text.hidden = own === "";
@@ -85,7 +85,7 @@ export async function openLesson(code) {
     const last = at === steps.length - 1;
     setText(
       /** @type {HTMLElement} */ (next.querySelector("span")),
-      say(last ? "lesson-finish" : "lesson-next"),
+      say(last ? "lesson-finish" : "next"),
     );
     setIcon(next, last ? "check" : "arrow-right");
     next.hidden = false;
@@ -101,7 +101,7 @@ export async function openLesson(code) {
   async function finish() {
     over = true;
     const { right, asked } = rightAnswers(lesson, answers.of);
-    setText(place, say("lesson-step-of", { step: steps.length, steps: steps.length }));
+    setText(place, say("step-of", { step: steps.length, steps: steps.length }));
     setText(words, say("lesson-finished", { right, asked }));
     words.removeAttribute("dir");
     text.hidden = false;

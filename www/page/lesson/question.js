@@ -52,7 +52,7 @@ export function questionForm({ ask, answers }, before, keep) {
       "div",
       { class: "lesson-answer" },
       field,
-      checked ? make("button", { type: "submit" }, say("lesson-check")) : null,
+      checked ? make("button", { type: "submit" }, say("check")) : null,
       verdict,
     ),
   );

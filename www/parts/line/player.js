@@ -39,7 +39,7 @@ export function linePlayer(engineOf, use) {
   const buttons = {
     first: step("best-play-first", () => 0),
     back: step("best-play-back", () => at - 1),
-    next: step("best-play-next", () => at + 1),
+    next: step("next", () => at + 1),
     last: step("best-play-last", () => positions.length - 1),
   };
   const useIt = use

@@ -48,7 +48,7 @@ function manner({ moves, fork }) {
 function wordsOf(player, { moves, fork }) {
   const [cell] = moves;
   // The move that threatens twice can be another one than the first.
-  const twice = { id: "why-cell", values: { cell: moves[fork ?? 0] } };
+  const twice = { id: "cell-name", values: { cell: moves[fork ?? 0] } };
   return { player, cell, twice };
 }
 

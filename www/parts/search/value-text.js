@@ -51,5 +51,5 @@ export function valueIn(record, value) {
   if (!isEnd || !record.isDecided(value)) return signed(value);
   const player = value > 0 ? "X" : "O";
   const { plies } = record.end(value);
-  return plies === null ? say("step-win", { player }) : say("step-win-in", { player, plies });
+  return plies === null ? say("step-win", { player }) : say("win-in", { player, plies });
 }

@@ -26,15 +26,15 @@ const SAID = /** @type {const} */ ({
 const ESTIMATED = {
   tree: /** @type {const} */ ({
     ...SAID,
-    exact: "tree-estimate-list-exact",
-    least: "tree-estimate-list-least",
-    most: "tree-estimate-list-most",
+    exact: "estimate-list-exact",
+    least: "estimate-list-least",
+    most: "estimate-list-most",
   }),
   position: /** @type {const} */ ({
     ...SAID,
-    exact: "step-estimate-list-exact",
-    least: "step-estimate-list-least",
-    most: "step-estimate-list-most",
+    exact: "estimate-list-exact",
+    least: "estimate-list-least",
+    most: "estimate-list-most",
   }),
 };
 

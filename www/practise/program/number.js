@@ -24,7 +24,7 @@ const families = readTable(table);
 /** @type {import("../types.d.ts").OpenWay} */
 export function open(frame, { context, exercise, signal, keep }) {
   const field = numberField(say("number-label"), COUNTS_OF_PROGRAMS);
-  const check = make("button", { class: "primary" }, say("practise-check-button"));
+  const check = make("button", { class: "primary" }, say("check"));
   const examples = EXAMPLES.map((count) =>
     button(figure(count), () => {
       field.show(count);
@@ -98,14 +98,14 @@ function programOf({ family, counted }) {
     ],
     ...(bug ? [/** @type {[string, Node]} */ ([say("number-bug"), bugLink(bug)])] : []),
     ...traits.map((trait) => /** @type {[string, string]} */ ([say("number-trait"), trait])),
-    [say("number-order"), isLines && others.length > 0 ? say("number-any") : list(named)],
+    [say("order"), isLines && others.length > 0 ? say("number-any") : list(named)],
     [
       say("number-scores"),
       scores.length > 1 ? say("number-any") : say(`number-scores-${scores[0]}`),
     ],
   ];
   if (isCut && returns.length === 1 && (returns[0] === "hard" || bug === "strict-cut")) {
-    lines.push([say("practise-values-label"), say(`practise-values-${returns[0]}`)]);
+    lines.push([say("values-label"), say(`values-${returns[0]}`)]);
   }
   return make(
     "div",

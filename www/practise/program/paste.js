@@ -60,9 +60,9 @@ function openPaste(frame, { context, exercise, signal, keep }) {
   const call = make("div");
   const verdict = verdictView(context.state().shape);
   const extra = make("div", { class: "stack" });
-  const start = button(say("paste-check"), () => go().catch(failed), { class: "primary" });
+  const start = button(say("check"), () => go().catch(failed), { class: "primary" });
   const stop = button(
-    say("paste-stop"),
+    say("stop"),
     () => {
       halt();
       start.focus();
@@ -178,7 +178,7 @@ function openPaste(frame, { context, exercise, signal, keep }) {
     const isBegun = check && !check.isDone && !check.isGivenUp;
     const isMissing = editor.value().language === "python" && !hasPython();
     if (isMissing) setText(start, say("paste-load-python", { megabytes: PYTHON_MEGABYTES }));
-    else setText(start, say(isBegun ? "paste-resume" : "paste-check"));
+    else setText(start, say(isBegun ? "resume" : "check"));
   }
 
   /** Shows the call of the first trial. @param {Runner} runner @param {readonly string[]} functions */

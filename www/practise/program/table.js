@@ -33,7 +33,7 @@ export function open(frame, { context, signal }) {
       .then((text) => download("positions.txt", text))
       .catch(failed);
   });
-  const copyAll = button(say("table-copy"), () => {
+  const copyAll = button(say("copy"), () => {
     all()
       .then(copy)
       .then((isCopied) => toast(say(isCopied ? "table-copied" : "practise-score-uncopied")))
