@@ -178,7 +178,7 @@ export function testPage(start) {
       for (const name of ["fetch", "postMessage", "importScripts", "Worker", "indexedDB", "caches"]) if (name in self) done.push(name);
       try { new Function("")(); done.push("Function"); } catch {}
       try { await import(location.origin); done.push("origin"); } catch {}
-      try { await import("${address}sandbox/frame.js"); done.push("import"); } catch {}
+      try { await import("${address}embed.js"); done.push("import"); } catch {}
       throw "done: " + done.join();
     }`;
     await open(`practise/#mode=program&way=paste&code=${encodeURIComponent(reach)}`);

@@ -231,7 +231,7 @@ function bestMove() { throw new Error("done: " + done.join(" ")); }`;
   await expect(status(page)).toHaveText(say("paste-no-form-raised", { text: "Error: done: " }));
   const address = new URL(page.url()).origin;
   const others = asked.filter(
-    (url) => !/\/assets\/|\/sandbox\//.test(url) && !url.startsWith("blob:"),
+    (url) => !/\/assets\/|\/sandbox\//.test(url) && !url.startsWith("data:"),
   );
   expect(others).toEqual([]);
   expect(asked).toContain(`${address}/sandbox/frame.html`);
@@ -361,7 +361,7 @@ test("Python is loaded after a button that says its size, and judged", async ({ 
   await told(page, say("verdict-right", { positions: 4520 }));
   await told(page, 'minimax([["X", "X", "O"], ["X", "O", None], [None, "O", None]]) → [2, 0]');
   const origin = new URL(page.url()).origin;
-  expect(asked.filter((url) => new URL(url).origin !== origin && !url.startsWith("blob:"))).toEqual(
+  expect(asked.filter((url) => new URL(url).origin !== origin && !url.startsWith("data:"))).toEqual(
     [],
   );
 });

@@ -1,5 +1,6 @@
 /** The security policy: strict, and the same wherever it is written. */
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { POLICY as policy } from "../../www/page/policy.js";
@@ -28,17 +29,24 @@ test("the policy allows this page's own files and wasm, and nothing else", () =>
   }
 });
 
+/** The frame of visitors' programs, and the one script that it may run. */
+const frame = read("www/public/sandbox/frame.html");
+const [, script = ""] = /<script>(.*?)<\/script>/s.exec(frame) ?? [];
+const hash = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
 test("every example of a server sends the policy of the page, and lets the sandbox have its worker", () => {
-  const sent = policy.replace("worker-src 'self'", "worker-src 'self' blob:");
+  const sent = policy
+    .replace("worker-src 'self'", "worker-src 'self' data:")
+    .replace("script-src 'self'", `script-src 'self' ${hash}`);
   const examples = [...read("docs/serving.md").matchAll(/default-src [^"\n]*/g)];
   assert.equal(examples.length, 3);
   for (const [example] of examples) assert.equal(example, sent);
 });
 
-test("the sandbox's frame allows its script, until that forbids all others, and a worker from a blob", () => {
-  const [, own] = /content="(default-src [^"]*)"/.exec(read("www/public/sandbox/frame.html")) ?? [];
+test("the sandbox's frame allows its own script and a worker from its text, and no address", () => {
+  const [, own] = /content="(default-src [^"]*)"/.exec(frame) ?? [];
   assert.equal(
     own,
-    "default-src 'none'; script-src http: https: 'wasm-unsafe-eval'; worker-src blob:; base-uri 'none'; form-action 'none'",
+    `default-src 'none'; script-src ${hash} 'wasm-unsafe-eval'; worker-src data:; base-uri 'none'; form-action 'none'`,
   );
 });

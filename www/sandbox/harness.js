@@ -45,7 +45,7 @@ export function harness(name) {
         line,
       } = /** @type {Error & { line?: number }} */ (fault ?? {});
       const told = name ? `${name}: ${message}` : message || text(fault);
-      const met = line ?? /blob:[^\s)]*?:(\d+)(?::\d+)?\)?$/m.exec(stack)?.[1];
+      const met = line ?? /data:[^\s)]*?:(\d+)(?::\d+)?\)?$/m.exec(stack)?.[1];
       return { fault: text(told).slice(0, 500), line: Number(met ?? 0) };
     } catch {
       return { fault: "?", line: 0 };
