@@ -337,7 +337,7 @@ test("the settings are one row; the convention of the course decides", async ({ 
   };
   const standard = await key();
   await settings(page);
-  await field(page, "practise-cut-label").selectOption("strict");
+  await field(page, "cut-label").selectOption("strict");
   await page.keyboard.press("Escape");
   await expect(page.locator(".settings-panel")).toBeHidden();
   await expect(page.locator(".settings-open")).toBeFocused();
