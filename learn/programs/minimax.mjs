@@ -1,4 +1,4 @@
-/** Tic-tac-toe by minimax and alpha-beta. To play: node minimax.js [--plain] [--no-pruning] */
+/** Tic-tac-toe by minimax and alpha-beta. To play: node minimax.mjs [--plain] [--no-pruning] */
 
 // region: rules
 // A board is nine characters, row by row: "X", "O", or "." for an empty cell.
@@ -115,4 +115,4 @@ async function main(...options) {
   }
 }
 
-if (globalThis.process?.argv[1]?.endsWith("minimax.js")) main(...process.argv.slice(2));
+if (globalThis.process?.argv[1]?.endsWith("minimax.mjs")) main(...process.argv.slice(2));

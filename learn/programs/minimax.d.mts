@@ -1,4 +1,4 @@
-/** The types of minimax.js, kept apart so that the program reads like any other. */
+/** The types of minimax.mjs, kept apart so that the program reads like any other. */
 
 /** What a finished board is worth to X, `ply` plies after the root. */
 export type Scoring = (board: string, ply: number) => number;

@@ -1,0 +1,136 @@
+/**
+ * Alpha-beta with a depth limit and an evaluation. To run: node depth.mjs
+ *
+ * Edit the board, DEPTH and COUNTS. This is Connect Four; 3, 3, 3 and false are tic-tac-toe.
+ */
+
+const COLUMNS = 7;
+const ROWS = 6;
+const RUN = 4; // so many in a row win
+const FALLS = true; // whether stones fall
+const DEPTH = 4; // plies that the search looks ahead
+const COUNTS = [0, 1, 3, 9]; // what a line of one side counts, by the stones in it
+
+// region: rules
+// A board is its cells, row by row: "X", "O", or "." for an empty cell.
+const SIZE = COLUMNS * ROWS;
+const CELLS = [...Array(SIZE).keys()];
+const LINES = [];
+for (const cell of CELLS) {
+  // prettier-ignore
+  for (const [right, down] of [[1, 0], [0, 1], [1, 1], [-1, 1]]) {
+    const column = (cell % COLUMNS) + right * (RUN - 1);
+    const line = CELLS.slice(0, RUN).map((n) => cell + n * (right + down * COLUMNS));
+    if (column >= 0 && column < COLUMNS && line.at(-1) < SIZE) LINES.push(line);
+  }
+}
+
+export function winner(board) {
+  for (const line of LINES) {
+    const stone = board[line[0]];
+    if (stone !== "." && line.every((cell) => board[cell] === stone)) return stone;
+  }
+  return null;
+}
+
+export const isOver = (board) => winner(board) !== null || !board.includes(".");
+
+export const toMove = (board) => (board.replaceAll(".", "").length % 2 === 0 ? "X" : "O");
+
+export const play = (board, cell) => board.slice(0, cell) + toMove(board) + board.slice(cell + 1);
+
+/** The cells that can be played: row by row, or where stones fall column by column. */
+export function moves(board) {
+  const empty = CELLS.filter((cell) => board[cell] === ".");
+  if (!FALLS) return empty;
+  const columns = CELLS.slice(0, COLUMNS).map((n) => empty.filter((cell) => cell % COLUMNS === n));
+  // The lowest empty cell of a column is its last one.
+  return columns.filter((column) => column.length > 0).map((column) => column.at(-1));
+}
+
+// region: scores
+const WIN = 100_000; // more than any estimate
+
+/** What a finished game is worth to X: win soon, lose late. */
+function score(board, ply) {
+  const player = winner(board);
+  return player === null ? 0 : player === "X" ? WIN - ply : ply - WIN;
+}
+
+// region: evaluation
+/** An estimate: the lines that hold stones of one side only, X's minus O's. */
+function evaluate(board) {
+  let estimate = 0;
+  for (const line of LINES) {
+    const [x, o] = ["X", "O"].map((side) => line.filter((cell) => board[cell] === side).length);
+    if (o === 0) estimate += COUNTS[x];
+    else if (x === 0) estimate -= COUNTS[o];
+  }
+  return estimate;
+}
+
+// region: search
+export class Search {
+  nodes = 0; // boards that the search has entered
+
+  // region: alpha-beta
+  /** What the board is worth to X, or an estimate, or a bound on either. */
+  alphaBeta(board, alpha, beta, ply) {
+    this.nodes += 1;
+    if (isOver(board)) return score(board, ply);
+    if (ply === DEPTH) return evaluate(board);
+    const isMax = toMove(board) === "X";
+    let best = isMax ? -Infinity : Infinity;
+    for (const cell of moves(board)) {
+      const value = this.alphaBeta(play(board, cell), alpha, beta, ply + 1);
+      if (isMax) {
+        best = Math.max(best, value);
+        alpha = Math.max(alpha, best); // X can already get this much
+      } else {
+        best = Math.min(best, value);
+        beta = Math.min(beta, best); // O can already hold X to this much
+      }
+      if (alpha >= beta) break; // the remaining moves cannot change the result
+    }
+    return best;
+  }
+
+  // region: best-move
+  /** The first of the best moves, and what it is worth to X. */
+  bestMove(board) {
+    this.nodes = 1; // this board
+    let [best, alpha, beta] = [null, -Infinity, Infinity];
+    for (const cell of moves(board)) {
+      const value = this.alphaBeta(play(board, cell), alpha, beta, 1);
+      // Strictly better only: with pruning, an equal value may be just a bound.
+      if (toMove(board) === "X" && value > alpha) [best, alpha] = [cell, value];
+      if (toMove(board) === "O" && value < beta) [best, beta] = [cell, value];
+    }
+    return { cell: best, value: toMove(board) === "X" ? alpha : beta };
+  }
+}
+
+// region: run
+/** Moves are numbers: of the column where stones fall, elsewhere of the cell, from 1. */
+const number = (cell) => String(FALLS ? (cell % COLUMNS) + 1 : cell + 1);
+
+async function main() {
+  const { createInterface } = await import("node:readline");
+  console.log("The moves so far, such as 4 4 3, or an empty line:");
+  for await (const text of createInterface({ input: process.stdin })) {
+    let board = ".".repeat(SIZE);
+    for (const word of text.split(/\s+/)) {
+      const cell = moves(board).find((move) => number(move) === word);
+      if (cell !== undefined && !isOver(board)) board = play(board, cell);
+    }
+    if (isOver(board)) {
+      console.log("The game is over.");
+      continue;
+    }
+    const search = new Search();
+    const { cell, value } = search.bestMove(board);
+    console.log(`${toMove(board)} plays ${number(cell)}, value ${value}, ${search.nodes} nodes.`);
+  }
+}
+
+if (globalThis.process?.argv[1]?.endsWith("depth.mjs")) main();
