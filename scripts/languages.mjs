@@ -1,13 +1,13 @@
 /** The languages of the programs in learn/programs/: how each is run, and how to get it. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { LANGUAGES, fileOf } from "../learn/programs/stages.js";
 import { root, which } from "./run.mjs";
 
 /**
  * @typedef {object} Language
  * @property {string} name
- * @property {string} program The program's file, in learn/programs/.
- * @property {string} driver Its driver's file, in learn/programs/drivers/.
+ * @property {string} driver The file of the program's driver, in learn/programs/drivers/.
  * @property {string} player The same of the one that answers `cutoff check`.
  * @property {string[][]} needs Commands that succeed where the language is installed.
  * @property {(source: string, folder: string) => string[] | null} compile The command that compiles
@@ -21,7 +21,6 @@ const programs = join(root, "learn", "programs");
 export const languages = [
   {
     name: "Python",
-    program: "minimax.py",
     driver: "driver.py",
     player: "player.py",
     needs: [["python3", "--version"]],
@@ -30,7 +29,6 @@ export const languages = [
   },
   {
     name: "JavaScript",
-    program: "minimax.js",
     driver: "driver.js",
     player: "player.js",
     needs: [["node", "--version"]],
@@ -39,7 +37,6 @@ export const languages = [
   },
   {
     name: "Rust",
-    program: "minimax.rs",
     driver: "driver.rs",
     player: "player.rs",
     needs: [["rustc", "--version"]],
@@ -51,7 +48,6 @@ export const languages = [
   },
   {
     name: "C++",
-    program: "minimax.cpp",
     driver: "driver.cpp",
     player: "player.cpp",
     needs: [["g++", "--version"]],
@@ -63,7 +59,6 @@ export const languages = [
   },
   {
     name: "Java",
-    program: "Minimax.java",
     driver: "Driver.java",
     player: "Player.java",
     // macOS has files of these names that only say that there is no Java.
@@ -80,14 +75,14 @@ export const languages = [
 ];
 
 /**
- * The full path of a language's program or of one that drives it.
+ * The full path of the program of a stage, or of one that drives `minimax`.
  * @param {Language} language
- * @param {"program" | "driver" | "player"} which
+ * @param {import("../learn/programs/stages.js").Stage | "driver" | "player"} which
  */
 export function sourceOf(language, which) {
-  return which === "program"
-    ? join(programs, language.program)
-    : join(programs, "drivers", language[which]);
+  if (which === "driver" || which === "player") return join(programs, "drivers", language[which]);
+  const { extension } = LANGUAGES.find(({ name }) => name === language.name) ?? {};
+  return join(programs, fileOf(which, extension ?? ""));
 }
 
 /**

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { env } from "node:process";
 import { browsers, geckodriver, webkit } from "./browsers.mjs";
 import { root } from "./folder.mjs";
+import { STAGES, fileOf } from "../learn/programs/stages.js";
 import { languageTools } from "./languages.mjs";
 import { install, nodeModules, rustChecks, wasmBindgen, wasmPack, wasmTarget } from "./tools.mjs";
 import { DOCUMENTS } from "./package.mjs";
@@ -142,7 +143,8 @@ async function lint(run) {
 async function rustFormat(run) {
   await run("cargo", ["fmt", "--check"]);
   // Programs to read, which belong to no package.
-  const programs = ["minimax.rs", "drivers/driver.rs", "drivers/player.rs"].map(
+  const stages = STAGES.map((stage) => fileOf(stage, "rs"));
+  const programs = [...stages, "drivers/driver.rs", "drivers/player.rs"].map(
     (name) => `learn/programs/${name}`,
   );
   await run("rustfmt", ["--edition", "2024", "--check", ...programs]);

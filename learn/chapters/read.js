@@ -9,7 +9,7 @@
  * @property {Attributes[]} figures In the order of the text.
  * @property {{ figure: string, step: string }[]} phrases Links that move a figure.
  * @property {string[]} placeholders What stands between the double braces.
- * @property {string[]} regions Parts of the programs that are shown.
+ * @property {{ stage: string, region: string, since?: string }[]} programs Parts of the programs that are shown.
  * @property {string[]} paragraphs
  */
 
@@ -36,7 +36,11 @@ export function readChapter(text) {
     figures: elements(body, "cutoff-figure"),
     phrases: [...body.matchAll(PHRASE)].map(([, figure, step]) => ({ figure, step })),
     placeholders: [...body.matchAll(PLACEHOLDER)].map(([, words]) => words),
-    regions: elements(body, "cutoff-program").map(({ region }) => region),
+    programs: elements(body, "cutoff-program").map(({ stage = "minimax", region, since }) => ({
+      stage,
+      region,
+      since,
+    })),
     paragraphs: body.split(/\n{2,}/),
   };
 }

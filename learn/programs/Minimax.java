@@ -2,7 +2,7 @@ import java.util.List;
 import java.util.Scanner;
 import java.util.stream.IntStream;
 
-/** Tic-tac-toe by minimax and alpha-beta. To play: java Minimax.java [--plain] [--no-pruning] */
+/** Tic-tac-toe by minimax and alpha-beta. Edit moves. To play: java Minimax.java [--plain] [--no-pruning] */
 final class Minimax {
   // region: rules
   // A board is nine characters, row by row: 'X', 'O', or '.' for an empty cell.

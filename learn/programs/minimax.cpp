@@ -1,4 +1,4 @@
-// Tic-tac-toe by minimax and alpha-beta. To play: g++ -std=c++20 -O2 minimax.cpp && ./a.out
+// Tic-tac-toe by minimax and alpha-beta. Edit moves. To play: g++ -std=c++20 -O2 minimax.cpp && ./a.out
 
 #include <algorithm>
 #include <iostream>

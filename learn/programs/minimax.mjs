@@ -1,4 +1,4 @@
-/** Tic-tac-toe by minimax and alpha-beta. To play: node minimax.mjs [--plain] [--no-pruning] */
+/** Tic-tac-toe by minimax and alpha-beta. Edit ORDER. To play: node minimax.mjs [--plain] [--no-pruning] */
 
 // region: rules
 // A board is nine characters, row by row: "X", "O", or "." for an empty cell.

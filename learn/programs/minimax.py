@@ -1,4 +1,4 @@
-"""Tic-tac-toe by minimax and alpha-beta. To play: python3 minimax.py [--plain] [--no-pruning]"""
+"""Tic-tac-toe by minimax and alpha-beta. Edit ORDER. To play: python3 minimax.py [--plain] [--no-pruning]"""
 
 import sys
 from math import inf

@@ -1,4 +1,4 @@
-//! Tic-tac-toe by minimax and alpha-beta. To play: rustc -O --edition 2024 minimax.rs && ./minimax
+//! Tic-tac-toe by minimax and alpha-beta. Edit `moves`. To play: rustc -O --edition 2024 minimax.rs && ./minimax
 
 // region: rules
 /// Nine cells, row by row: 'X', 'O', or '.' for an empty cell.

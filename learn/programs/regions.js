@@ -21,6 +21,36 @@ export function regions(program) {
   return new Map([...parts].map(([name, lines]) => [name, toTheEdge(lines)]));
 }
 
+/**
+ * Which lines are new or changed since an earlier program: the two have as many lines in common as they
+ * can, in the same order. Lines without a letter are never new.
+ * @param {readonly string[]} lines
+ * @param {readonly string[]} before
+ * @returns {boolean[]}
+ */
+export function newLines(lines, before) {
+  const [now, then] = [lines, before].map((all) => all.map((line) => line.trim()));
+  // How many lines the two have in common from here on.
+  const common = now.map(() => Array.from(then, () => 0));
+  const at = (/** @type {number} */ n, /** @type {number} */ m) => common[n]?.[m] ?? 0;
+  for (let n = now.length - 1; n >= 0; n -= 1) {
+    for (let m = then.length - 1; m >= 0; m -= 1) {
+      common[n][m] =
+        now[n] === then[m] ? at(n + 1, m + 1) + 1 : Math.max(at(n + 1, m), at(n, m + 1));
+    }
+  }
+  const isNew = now.map((line) => /\w/.test(line));
+  for (let n = 0, m = 0; n < now.length && m < then.length;) {
+    if (now[n] === then[m]) {
+      isNew[n] = false;
+      n += 1;
+      m += 1;
+    } else if (at(n + 1, m) >= at(n, m + 1)) n += 1;
+    else m += 1;
+  }
+  return isNew;
+}
+
 /** @param {string[]} lines */
 function toTheEdge(lines) {
   const margin = lines.find((line) => line.trim())?.search(/\S/) ?? 0;

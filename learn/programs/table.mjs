@@ -8,12 +8,13 @@ const COLUMNS = 3;
 const ROWS = 3;
 const RUN = 3; // so many in a row win
 const FALLS = false; // whether stones fall
-const DEPTH = 9; // plies that the search looks ahead
+export const DEPTH = 9; // plies that the search looks ahead
 const COUNTS = [0, 0, 0]; // what a line of one side counts, by the stones in it: nothing here
 
 // region: rules
 // A board is its cells, row by row: "X", "O", or "." for an empty cell.
 const SIZE = COLUMNS * ROWS;
+export const EMPTY = ".".repeat(SIZE);
 const CELLS = [...Array(SIZE).keys()];
 const LINES = [];
 for (const cell of CELLS) {
@@ -127,7 +128,7 @@ async function main() {
   const { createInterface } = await import("node:readline");
   console.log("The moves so far, such as 4 4 3, or an empty line:");
   for await (const text of createInterface({ input: process.stdin })) {
-    let board = ".".repeat(SIZE);
+    let board = EMPTY;
     for (const word of text.split(/\s+/)) {
       const cell = moves(board).find((move) => number(move) === word);
       if (cell !== undefined && !isOver(board)) board = play(board, cell);

@@ -440,7 +440,46 @@ test("the programming language stays chosen, and the JavaScript program runs", a
   await open(page, "learn/bounds/");
   await expect(page.getByLabel("JavaScript")).toBeChecked();
   await page.getByRole("button", { name: say("program-run") }).click();
-  await expect(page.locator(".run-told")).toContainText("20,866 nodes and plays a1");
+  const told = page.locator(".run-told").filter({ visible: true });
+  await expect(told).toContainText("20,866 nodes and plays a1");
+  await expect(told).toContainText("Minimax visits 549,946");
+});
+
+test("every stage runs beside the engine, and its new lines have a bar", async ({ game, page }) => {
+  void game;
+  await open(page, "learn/minimax/");
+  await page.getByLabel("JavaScript").check();
+  for (const [chapter, ...texts] of [
+    ["minimax", "13 nodes and finds the value 3"],
+    ["alpha-beta", "11 nodes and finds the value 3, as the engine does. Minimax visits 13."],
+    [
+      "evaluation",
+      "896 nodes, as the engine does. Minimax with the same depth limit visits 2,801.",
+    ],
+    ["memory", "32,789 nodes and plays a1", "5,538 nodes and plays a1"],
+  ]) {
+    await open(page, `learn/${chapter}/`);
+    const programs = page.locator(".program");
+    await expect(programs).toHaveCount(texts.length);
+    for (const [n, text] of texts.entries()) {
+      const program = programs.nth(n);
+      await program.getByRole("button", { name: say("program-run") }).click();
+      await expect(program.locator(".run-told").filter({ visible: true })).toContainText(text);
+      const marked = await program.locator("ins").filter({ visible: true }).allInnerTexts();
+      expect(marked.length > 0).toBe(chapter !== "minimax");
+      if (chapter === "alpha-beta") expect(marked.join()).toContain("if (alpha >= beta) break;");
+    }
+  }
+});
+
+test("one choice of language is that of every program of a page", async ({ game, page }) => {
+  void game;
+  await open(page, "learn/memory/");
+  await page.locator(".program").nth(1).getByLabel("Java", { exact: true }).check();
+  for (const program of await page.locator(".program").all()) {
+    await expect(program.getByLabel("Java", { exact: true })).toBeChecked();
+    await expect(program.locator('[data-program="java"]')).toBeVisible();
+  }
 });
 
 test("a figure's link opens it at its step, and Watch opens the same step", async ({

@@ -11,7 +11,8 @@ import { prose, readChapter } from "../../learn/chapters/read.js";
 import { BEST_LINE, SCALES } from "../../learn/chapters/scales.js";
 import { translationFaults } from "../../learn/chapters/translation.js";
 import { outdated } from "../../www/build/learn/translations.js";
-import { regions } from "../../learn/programs/regions.js";
+import { LANGUAGES as PROGRAMMING } from "../../learn/programs/stages.js";
+import { partOf } from "../../www/build/learn/programs.js";
 
 /** Of about five minutes with the figure. */
 const [FEWEST_WORDS, MOST_WORDS] = [200, 350];
@@ -19,7 +20,6 @@ const [FEWEST_WORDS, MOST_WORDS] = [200, 350];
 const engine = withBook(cutoff);
 
 const folder = new URL("../../learn/chapters/", import.meta.url);
-const program = regions(readFileSync(new URL("../programs/minimax.py", folder), "utf8"));
 
 /** The terms of each language, from the tables of docs/words.md. */
 const terms = LANGUAGES.map((_, column) => {
@@ -82,8 +82,12 @@ for (const name of CHAPTERS) {
     }
 
     test("the parts of the program that it shows exist", () => {
-      for (const region of chapter.regions) {
-        assert.ok(program.has(region), region);
+      for (const { stage, region, since } of chapter.programs) {
+        for (const { extension } of PROGRAMMING) {
+          assert.ok(partOf(stage, region, extension));
+          const [from, names] = since?.split(" ") ?? [];
+          if (from) assert.ok(partOf(from, names, extension));
+        }
       }
     });
 

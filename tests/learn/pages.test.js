@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { prose } from "../../learn/chapters/read.js";
-import { regions } from "../../learn/programs/regions.js";
+import { LANGUAGES as PROGRAMMING } from "../../learn/programs/stages.js";
 import { wordsIn } from "../../www/build/words.js";
 import { direction } from "../../www/messages/languages.js";
 import { LEARN_PAGES } from "../../www/page/learn-pages.js";
@@ -12,7 +12,7 @@ import { blocksOf, passagesOf } from "../../www/build/learn/blocks.js";
 import { chapterOf, figuresOf } from "../../www/build/learn/chapter.js";
 import { glossaryOf } from "../../www/build/learn/glossary.js";
 import { pageHtml } from "../../www/build/learn/page.js";
-import { PROGRAMS, programText } from "../../www/build/learn/programs.js";
+import { partOf } from "../../www/build/learn/programs.js";
 
 const LANGUAGES = /** @type {const} */ (["en", "es", "fa"]);
 
@@ -110,10 +110,10 @@ for (const page of LEARN_PAGES) {
     });
 
     test("the parts of the programs are those of the files", () => {
-      for (const region of source.regions) {
-        for (const { file } of PROGRAMS) {
-          const part = regions(programText(file)).get(region) ?? assert.fail(region);
-          assert.ok(textOf(main).includes(part), `${file} ${region}`);
+      for (const { stage, region } of source.programs) {
+        for (const { extension } of PROGRAMMING) {
+          const part = partOf(stage, region, extension);
+          assert.ok(textOf(main).includes(part), `${stage} ${extension} ${region}`);
         }
       }
     });

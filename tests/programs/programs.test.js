@@ -1,15 +1,11 @@
 /** The programs of learn/programs/ against the engine: moves, values and node counts, everywhere. */
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { after, describe, test } from "node:test";
+import { readFileSync } from "node:fs";
+import { describe, test } from "node:test";
 import { best_move, positions, replay } from "../../pkg/npm/cutoff.js";
 import { regions } from "../../learn/programs/regions.js";
-import { isInstalled, languages, sourceOf } from "../../scripts/languages.mjs";
-
-/** @import { Language } from "../../scripts/languages.mjs" */
+import { languages, sourceOf } from "../../scripts/languages.mjs";
+import { output as outputOf, reasonToSkip } from "./running.js";
 
 /** The parts of a program that the chapters show. */
 const REGIONS = "rules moves scores search minimax alpha-beta best-move game".split(" ");
@@ -20,8 +16,14 @@ const TYPED = "b2 zz b2 c3 a2 b1 c1 a3 c2 b3".split(" ");
 const NAMES = "a1 b1 c1 a2 b2 c2 a3 b3 c3".split(" ");
 
 const boards = positions();
-const folder = mkdtempSync(join(tmpdir(), "cutoff-programs-"));
-after(() => rmSync(folder, { recursive: true }));
+/**
+ * @param {import("../../scripts/languages.mjs").Language} language
+ * @param {"minimax" | "driver" | "player"} which
+ * @param {string[]} options
+ * @param {string} input
+ */
+const output = (language, which, options, input) =>
+  outputOf(language, sourceOf(language, which), options, input);
 
 test("there are as many unfinished positions as docs/design.md says", () => {
   assert.equal(new Set(boards).size, 4_520);
@@ -52,7 +54,7 @@ describe("programs", { concurrency: true }, () => {
       { skip },
       async () => {
         for (const options of [[], ["--plain"], ["--no-pruning"], ["--plain", "--no-pruning"]]) {
-          const lines = await output(language, "program", options, TYPED.join("\n") + "\n");
+          const lines = await output(language, "minimax", options, TYPED.join("\n") + "\n");
           const events = lines.filter((line) => /^O takes|wins\.$/.test(line));
           assert.deepEqual(events, engineGame(options));
         }
@@ -60,7 +62,7 @@ describe("programs", { concurrency: true }, () => {
     );
 
     test(`${language.name}: the program is short and has the parts that the chapters show`, () => {
-      const program = readFileSync(sourceOf(language, "program"), "utf8");
+      const program = readFileSync(sourceOf(language, "minimax"), "utf8");
       const lines = program.trimEnd().split("\n").length;
       assert.ok(lines <= MOST_LINES, `${lines} lines`);
       const parts = regions(program);
@@ -73,65 +75,6 @@ describe("programs", { concurrency: true }, () => {
     });
   }
 });
-
-/**
- * A visitor may lack a language. Where everything must be tested, its absence is a failure.
- * @param {Language} language
- */
-function reasonToSkip(language) {
-  if (process.env.CI === "true" || isInstalled(language)) return false;
-  return `${language.name} is not installed on this machine, so its program is not tested`;
-}
-
-/** The commands that run what has been compiled, by source file. @type {Map<string, Promise<string[]>>} */
-const commands = new Map();
-
-/**
- * Runs a program or a driver, after compiling it once, and gives the lines that it writes.
- * @param {Language} language
- * @param {"program" | "driver" | "player"} which
- * @param {string[]} options
- * @param {string} input
- */
-async function output(language, which, options, input) {
-  const source = sourceOf(language, which);
-  const command = commands.get(source) ?? compiled(language, source);
-  commands.set(source, command);
-  const text = await execute([...(await command), ...options], input);
-  return text.trimEnd().split(/\r?\n/);
-}
-
-/**
- * @param {Language} language
- * @param {string} source
- * @returns {Promise<string[]>} The command that runs it.
- */
-async function compiled(language, source) {
-  const built = mkdtempSync(join(folder, "built-"));
-  const compile = language.compile(source, built);
-  if (compile) await execute(compile, "");
-  return language.run(source, built);
-}
-
-/**
- * @param {string[]} command
- * @param {string} input
- * @returns {Promise<string>} What the command wrote. Rejects when it fails.
- */
-function execute([program = "", ...args], input) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ["pipe", "pipe", "inherit"] });
-    let text = "";
-    child.stdout.setEncoding("utf8").on("data", (part) => (text += part));
-    child.on("error", reject);
-    child.on("close", (code) =>
-      code === 0 ? resolve(text) : reject(new Error(`${program} ended with ${code}`)),
-    );
-    // A program that ends before it has read everything is judged by how it ended.
-    child.stdin.on("error", () => {});
-    child.stdin.end(input);
-  });
-}
 
 /** @type {string[] | undefined} */
 let answers;

@@ -9,10 +9,18 @@ export function openPrograms() {
   for (const box of document.querySelectorAll(".program")) {
     for (const choice of box.querySelectorAll("input")) {
       if (choice.value === program) choice.checked = true;
-      choice.addEventListener("change", () => saveProgress({ program: choice.value }));
+      choice.addEventListener("change", () => choose(choice.value));
     }
     for (const part of box.querySelectorAll(".listing"))
       openCode(/** @type {HTMLElement} */ (part));
+  }
+}
+
+/** Every program of the page is in the same language. @param {string} language */
+function choose(language) {
+  saveProgress({ program: language });
+  for (const choice of document.querySelectorAll(".program input")) {
+    if (choice instanceof HTMLInputElement) choice.checked = choice.value === language;
   }
 }
 
@@ -41,8 +49,10 @@ function openRun(part) {
     end();
     status.textContent = say("program-running");
     worker = new Worker(new URL("./run.worker.js", import.meta.url), { type: "module" });
+    const { stage = "" } = part.dataset;
+    worker.postMessage(stage);
     worker.addEventListener("message", ({ data }) => {
-      status.textContent = textOf(data);
+      status.textContent = textOf(stage, data);
       end();
     });
     worker.addEventListener("error", () => {
@@ -54,13 +64,16 @@ function openRun(part) {
   part.append(make("p", { class: "run" }, run), status);
 }
 
-/** @param {Ran} ran */
-function textOf({ nodes, cell, programMs, engineMs, claim }) {
-  const found = say("program-ran", {
-    ...{ nodes, cell },
-    time: duration(programMs, { digits: 2 }),
-    engine: duration(engineMs, { digits: 2 }),
-  });
-  if (claim?.verdict !== "faster") return found;
-  return `${found} ${say("program-times", { times: number(claim.times) })}`;
+/** @param {string} stage @param {Ran} ran */
+function textOf(stage, { nodes, found, before, programMs, engineMs, claim }) {
+  const told = [say("program-ran", { stage, nodes, found: Number(found) })];
+  if (before !== null) told.push(say("program-before", { stage, nodes: before }));
+  if (programMs !== null && engineMs !== null) {
+    const [time, engine] = [programMs, engineMs].map((ms) => duration(ms, { digits: 2 }));
+    told.push(say("program-time", { time, engine }));
+  }
+  if (claim?.verdict === "faster") {
+    told.push(say("program-times", { times: number(claim.times) }));
+  }
+  return told.join(" ");
 }

@@ -5,7 +5,7 @@
 /**
  * @typedef {{ kind: "text", text: string }
  *   | { kind: "figure", name: string }
- *   | { kind: "program", region: string }
+ *   | { kind: "program", shown: import("./programs.js").Shown }
  *   | { kind: "question", ask: string, answer: string, reason: string | null, beside: boolean }
  *   | { kind: "way", words: string, place: string, what: string }} Block
  * `reason` is the paragraph that comes with the answer. A question that stands `beside` a figure has a
@@ -30,8 +30,10 @@ export function blocksOf({ paragraphs }) {
     );
     const [, words, place, what] = WAY.exec(text) ?? [];
     if (element === "figure") blocks.push({ kind: "figure", name: set.name });
-    else if (element === "program") blocks.push({ kind: "program", region: set.region });
-    else if (element === "question") {
+    else if (element === "program") {
+      const { region, since } = set;
+      blocks.push({ kind: "program", shown: { stage: set.stage ?? "minimax", region, since } });
+    } else if (element === "question") {
       const question = { kind: /** @type {const} */ ("question"), ask: inside, answer: set.answer };
       const block = { ...question, reason: null, beside: set.name !== undefined };
       blocks.push(block);

@@ -96,7 +96,7 @@ function blockHtml(block, context) {
     case "text":
       return htmlOf(block.text, context);
     case "program":
-      return programHtml(block.region, words, root);
+      return programHtml(block.shown, words, root);
     case "question":
       return questionHtml(block, context);
     case "way":

@@ -2,7 +2,7 @@
 import { join, resolve } from "node:path";
 import { LEARN_PAGES } from "../../page/learn-pages.js";
 import { pageHtml } from "./page.js";
-import { PROGRAMS, programText } from "./programs.js";
+import { PROGRAM_FILES, programText } from "./programs.js";
 import { outdated } from "./translations.js";
 
 /** The folder that readers download the programs from. */
@@ -11,7 +11,7 @@ const DOWNLOADS = "learn/programs/";
 /** @param {string} root The folder of the project. @returns {import("vite").Plugin} */
 export function learnPages(root) {
   const pages = new Map(LEARN_PAGES.map((page) => [join(root, page.path, "index.html"), page]));
-  const programs = new Map(PROGRAMS.map(({ file }) => [`/${DOWNLOADS}${file}`, file]));
+  const programs = new Map(PROGRAM_FILES.map((file) => [`/${DOWNLOADS}${file}`, file]));
   let building = false;
   return {
     name: "learn-pages",
@@ -56,7 +56,7 @@ const TERMINAL = "node:readline";
 const NO_TERMINAL = "\0no-terminal";
 
 /**
- * The JavaScript program also runs in a page's worker. It reads the terminal only where Node runs it.
+ * The JavaScript programs also run in a page's worker. They read the terminal only where Node runs them.
  * @returns {import("vite").Plugin}
  */
 export function withoutTerminal() {

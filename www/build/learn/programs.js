@@ -1,18 +1,21 @@
-/** A part of the program in all five languages as HTML; the reader chooses one. */
+/** Parts of a stage of the program in all five languages as HTML; the reader chooses one. */
 import { readFileSync } from "node:fs";
-import { regions } from "../../../learn/programs/regions.js";
+import { newLines, regions } from "../../../learn/programs/regions.js";
+import { LANGUAGES, STAGES, fileOf } from "../../../learn/programs/stages.js";
 import { escaped } from "../../base/shape.js";
 
-/** The programming languages, in the order in which they are offered. */
-export const PROGRAMS = /** @type {const} */ ([
-  { id: "python", name: "Python", file: "minimax.py" },
-  { id: "javascript", name: "JavaScript", file: "minimax.js" },
-  { id: "rust", name: "Rust", file: "minimax.rs" },
-  { id: "cpp", name: "C++", file: "minimax.cpp" },
-  { id: "java", name: "Java", file: "Minimax.java" },
-]);
+/** @typedef {import("../../../learn/programs/stages.js").Stage} Stage */
+/**
+ * What a chapter shows: a stage, names of its regions, and the stage and region whose lines are not new.
+ * @typedef {{ stage: string, region: string, since?: string }} Shown
+ */
 
 const folder = new URL("../../../learn/programs/", import.meta.url);
+
+/** The files of all programs. */
+export const PROGRAM_FILES = STAGES.flatMap((stage) =>
+  LANGUAGES.map(({ extension }) => fileOf(stage, extension)),
+);
 
 /** The text of a program. @param {string} file */
 export function programText(file) {
@@ -20,28 +23,64 @@ export function programText(file) {
 }
 
 /**
- * @param {string} region
+ * Some regions of a stage, one below the other.
+ * @param {string} stage
+ * @param {string} names Separated by spaces.
+ * @param {string} extension
+ */
+export function partOf(stage, names, extension) {
+  const file = fileOf(stage, extension);
+  const all = regions(programText(file));
+  const parts = names.split(" ").map((name) => {
+    const part = all.get(name);
+    if (part === undefined) throw new Error(`${file} has no region ${name}`);
+    return part;
+  });
+  return parts.join("\n\n");
+}
+
+/** @param {Shown} shown @param {string} extension */
+function codeHtml({ stage, region, since }, extension) {
+  const lines = partOf(stage, region, extension).split("\n");
+  const [from = "", names = ""] = since?.split(" ") ?? [];
+  const marks = since ? newLines(lines, partOf(from, names, extension).split("\n")) : [];
+  return lines
+    .map((line, n) => (marks[n] ? `<ins>${escaped(line)}</ins>` : escaped(line)))
+    .join("\n");
+}
+
+/**
+ * @param {Shown} shown
  * @param {import("../../messages/catalogue.js").Catalogue} words
  * @param {string} root The way to the root of the site.
  */
-export function programHtml(region, { say, markup }, root) {
-  const choices = PROGRAMS.map(({ id, name }, index) => {
+export function programHtml(shown, { say, markup }, root) {
+  const { stage, region, since } = shown;
+  const group = `program-${stage}-${region.replaceAll(" ", "-")}`;
+  const choices = LANGUAGES.map(({ id, name }, index) => {
     const checked = index === 0 ? " checked" : "";
-    return `<label><input type="radio" name="program" value="${id}"${checked} /> <bdi>${name}</bdi></label>`;
+    return `<label><input type="radio" name="${group}" value="${id}"${checked} /> <bdi>${name}</bdi></label>`;
   });
-  const parts = PROGRAMS.map(({ id, file }) => {
-    const code = regions(programText(file)).get(region);
-    if (code === undefined) throw new Error(`${file} has no region ${region}`);
+  const parts = LANGUAGES.map(({ id, extension }) => {
+    const file = fileOf(stage, extension);
     const download = `<a href="${root}learn/programs/${file}" download="${file}">${say("program-download")}</a>`;
-    return `<div class="listing" data-program="${id}">
-<pre dir="ltr" tabindex="0"><code translate="no">${escaped(code)}</code></pre>
+    return `<div class="listing" data-program="${id}" data-stage="${stage}">
+<pre dir="ltr" tabindex="0"><code translate="no">${codeHtml(shown, extension)}</code></pre>
 <p class="code-links">${download}</p>
 </div>`;
   });
   const label = escaped(markup("program-language").attributes["aria-label"]);
+  const number = STAGES.indexOf(/** @type {Stage} */ (stage)) + 1;
+  const title = say("program-title", {
+    number,
+    stages: STAGES.length,
+    name: say(`stage-${stage}`),
+  });
+  const marked = since ? `<p class="program-new">${say("program-new")}</p>` : "";
   return `<section class="program">
-<h2>${say("program-title")}</h2>
+<h2>${escaped(title)}</h2>
 <div class="choices" role="radiogroup" aria-label="${label}">${choices.join("")}</div>
+${marked}
 ${parts.join("\n")}
 <p><a href="${root}practise/#mode=program&amp;way=table">${say("program-judge")}</a></p>
 </section>`;

@@ -43,15 +43,34 @@ chapter-answer-is = The answer is { $answer }.
 
 ## Programs
 
-program-title = The program
+program-title = The program, stage { $number } of { $stages }: { $name }
+stage-tree-minimax = minimax on trees
+stage-tree-alpha-beta = alpha-beta on trees
+stage-minimax = alpha-beta on boards
+stage-depth = a depth limit and an evaluation
+stage-deepening = iterative deepening
+stage-table = a transposition table
+program-new = Lines with a bar are new or changed since the stage before.
 program-language =
     .aria-label = Programming language
 program-not-copied = The browser does not allow copying. Select the text and copy it.
-program-download = Download the whole program
+program-download = Download the whole program, which says at its top what to edit
 program-judge = Is your own program right? Let it be judged
 program-run = Run the JavaScript version
 program-running = Running…
-program-ran = From the empty board, this program visits { NUMBER($nodes) } nodes and plays { PLAY($cell) }. It needs { $time }; the engine of this site needs { $engine } for the same nodes.
+program-ran = { $stage ->
+        [tree-minimax] On its tree, this program visits { NUMBER($nodes) } nodes and finds the value { NUMBER($found) }, as the engine does.
+        [tree-alpha-beta] On its tree, this program visits { NUMBER($nodes) } nodes and finds the value { NUMBER($found) }, as the engine does.
+        [depth] From the empty board of Connect Four, this program visits { NUMBER($nodes) } nodes, as the engine does.
+       *[other] From the empty board, this program visits { NUMBER($nodes) } nodes and plays { PLAY($found) }, as the engine does.
+    }
+program-before = { $stage ->
+        [tree-alpha-beta] Minimax visits { NUMBER($nodes) }.
+        [minimax] Minimax visits { NUMBER($nodes) }.
+        [depth] Minimax with the same depth limit visits { NUMBER($nodes) }.
+       *[other] Alpha-beta alone visits { NUMBER($nodes) }.
+    }
+program-time = It needs { $time }; the engine of this site needs { $engine } for the same nodes.
 program-times = The engine is { $times } times as fast.
 program-failed = The program could not be run here.
 

@@ -43,15 +43,34 @@ chapter-answer-is = La respuesta es { $answer }.
 
 ## Programs
 
-program-title = El programa
+program-title = El programa, etapa { $number } de { $stages }: { $name }
+stage-tree-minimax = minimax en árboles
+stage-tree-alpha-beta = alfa-beta en árboles
+stage-minimax = alfa-beta en tableros
+stage-depth = profundidad máxima y evaluación
+stage-deepening = profundización iterativa
+stage-table = tabla de transposiciones
+program-new = Las líneas con una barra son nuevas o han cambiado desde la etapa anterior.
 program-language =
     .aria-label = Lenguaje de programación
 program-not-copied = El navegador no permite copiar. Selecciona el texto y cópialo.
-program-download = Descargar el programa completo
+program-download = Descargar el programa completo, que indica arriba qué se puede cambiar
 program-judge = ¿Es correcto tu propio programa? Haz que lo juzguen
 program-run = Ejecutar la versión en JavaScript
 program-running = Ejecutando…
-program-ran = Desde el tablero vacío, este programa visita { NUMBER($nodes) } nodos y juega en { PLAY($cell) }. Tarda { $time }; el motor de este sitio tarda { $engine } en los mismos nodos.
+program-ran = { $stage ->
+        [tree-minimax] En su árbol, este programa visita { NUMBER($nodes) } nodos y obtiene el valor { NUMBER($found) }, igual que el motor.
+        [tree-alpha-beta] En su árbol, este programa visita { NUMBER($nodes) } nodos y obtiene el valor { NUMBER($found) }, igual que el motor.
+        [depth] Desde el tablero vacío de cuatro en raya, este programa visita { NUMBER($nodes) } nodos, igual que el motor.
+       *[other] Desde el tablero vacío, este programa visita { NUMBER($nodes) } nodos y juega en { PLAY($found) }, igual que el motor.
+    }
+program-before = { $stage ->
+        [tree-alpha-beta] Minimax visita { NUMBER($nodes) }.
+        [minimax] Minimax visita { NUMBER($nodes) }.
+        [depth] Minimax con la misma profundidad máxima visita { NUMBER($nodes) }.
+       *[other] Alfa-beta sin nada más visita { NUMBER($nodes) }.
+    }
+program-time = Tarda { $time }; el motor de este sitio tarda { $engine } en los mismos nodos.
 program-times = El motor es { $times } veces más rápido.
 program-failed = No se ha podido ejecutar el programa aquí.
 

@@ -43,15 +43,34 @@ chapter-answer-is = پاسخ { $answer } است.
 
 ## Programs
 
-program-title = برنامه
+program-title = برنامه، مرحلهٔ { $number } از { $stages }: { $name }
+stage-tree-minimax = مینیماکس روی درخت
+stage-tree-alpha-beta = آلفا-بتا روی درخت
+stage-minimax = آلفا-بتا روی صفحهٔ بازی
+stage-depth = حداکثر عمق و ارزیابی
+stage-deepening = عمیق‌سازی تکراری
+stage-table = جدول جابه‌جایی
+program-new = سطرهایی که کنارشان نواری هست، نسبت به مرحلهٔ قبل جدیدند یا تغییر کرده‌اند.
 program-language =
     .aria-label = زبان برنامه‌نویسی
 program-not-copied = مرورگر اجازهٔ کپی نمی‌دهد. متن را انتخاب و کپی کنید.
-program-download = دریافت کل برنامه
+program-download = دریافت کل برنامه؛ در بالای آن نوشته شده چه چیزی را می‌توان تغییر داد
 program-judge = برنامهٔ خودتان درست است؟ آن را داوری کنید
 program-run = اجرای نسخهٔ جاوااسکریپت
 program-running = در حال اجرا…
-program-ran = این برنامه از صفحهٔ بازی خالی { NUMBER($nodes) } گره را بررسی می‌کند و در { PLAY($cell) } بازی می‌کند. زمان لازم: { $time }. زمان موتور این وبگاه برای همان گره‌ها: { $engine }.
+program-ran = { $stage ->
+        [tree-minimax] این برنامه روی درخت خود { NUMBER($nodes) } گره را بررسی می‌کند و به مقدار { NUMBER($found) } می‌رسد، همان‌طور که موتور می‌رسد.
+        [tree-alpha-beta] این برنامه روی درخت خود { NUMBER($nodes) } گره را بررسی می‌کند و به مقدار { NUMBER($found) } می‌رسد، همان‌طور که موتور می‌رسد.
+        [depth] این برنامه از صفحهٔ بازی خالیِ چهار در یک ردیف { NUMBER($nodes) } گره را بررسی می‌کند، به همان تعداد که موتور بررسی می‌کند.
+       *[other] این برنامه از صفحهٔ بازی خالی { NUMBER($nodes) } گره را بررسی می‌کند و در { PLAY($found) } بازی می‌کند، همان‌طور که موتور بازی می‌کند.
+    }
+program-before = { $stage ->
+        [tree-alpha-beta] مینیماکس { NUMBER($nodes) } گره را بررسی می‌کند.
+        [minimax] مینیماکس { NUMBER($nodes) } گره را بررسی می‌کند.
+        [depth] مینیماکس با همان حداکثر عمق { NUMBER($nodes) } گره را بررسی می‌کند.
+       *[other] آلفا-بتا به‌تنهایی { NUMBER($nodes) } گره را بررسی می‌کند.
+    }
+program-time = زمان لازم: { $time }. زمان موتور این وبگاه برای همان گره‌ها: { $engine }.
 program-times = موتور { $times } برابر سریع‌تر است.
 program-failed = برنامه اینجا اجرا نشد.
 

@@ -21,7 +21,7 @@ def best_move(board):
 `,
   },
   learn: {
-    javascript: async () => `${await learnProgram("minimax.js")}
+    javascript: async () => `${await learnProgram("minimax.mjs")}
 function bestMove(board) {
   return new Search().bestMove(board).cell;
 }

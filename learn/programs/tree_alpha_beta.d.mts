@@ -1,0 +1,10 @@
+/** The types of tree_alpha_beta.mjs, kept apart so that the program reads like any other. */
+
+/** A leaf's number, or the children of a node. */
+export type Tree = number | Tree[];
+
+export const TREES: Tree[];
+/** `nodes`: those that the search has entered. */
+export const count: { nodes: number };
+export function alphaBeta(node: Tree, alpha: number, beta: number, isMax: boolean): number;
+export function failHard(node: Tree, alpha: number, beta: number, isMax: boolean): number;

@@ -1,0 +1,70 @@
+/** Compiles and runs the programs of learn/programs/. */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after } from "node:test";
+import { isInstalled } from "../../scripts/languages.mjs";
+
+/** @import { Language } from "../../scripts/languages.mjs" */
+
+export const folder = mkdtempSync(join(tmpdir(), "cutoff-programs-"));
+after(() => rmSync(folder, { recursive: true }));
+
+/**
+ * A visitor may lack a language. Where everything must be tested, its absence is a failure.
+ * @param {Language} language
+ */
+export function reasonToSkip(language) {
+  if (process.env.CI === "true" || isInstalled(language)) return false;
+  return `${language.name} is not installed on this machine, so its program is not tested`;
+}
+
+/** The commands that run what has been compiled, by source file. @type {Map<string, Promise<string[]>>} */
+const commands = new Map();
+
+/**
+ * Runs a program or a driver, after compiling it once, and gives the lines that it writes.
+ * @param {Language} language
+ * @param {string} source
+ * @param {string[]} options
+ * @param {string} input
+ */
+export async function output(language, source, options, input) {
+  const command = commands.get(source) ?? compiled(language, source);
+  commands.set(source, command);
+  const text = await execute([...(await command), ...options], input);
+  return text.trimEnd().split(/\r?\n/);
+}
+
+/**
+ * @param {Language} language
+ * @param {string} source
+ * @returns {Promise<string[]>} The command that runs it.
+ */
+async function compiled(language, source) {
+  const built = mkdtempSync(join(folder, "built-"));
+  const compile = language.compile(source, built);
+  if (compile) await execute(compile, "");
+  return language.run(source, built);
+}
+
+/**
+ * @param {string[]} command
+ * @param {string} input
+ * @returns {Promise<string>} What the command wrote. Rejects when it fails.
+ */
+function execute([program = "", ...args], input) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: ["pipe", "pipe", "inherit"] });
+    let text = "";
+    child.stdout.setEncoding("utf8").on("data", (part) => (text += part));
+    child.on("error", reject);
+    child.on("close", (code) =>
+      code === 0 ? resolve(text) : reject(new Error(`${program} ended with ${code}`)),
+    );
+    // A program that ends before it has read everything is judged by how it ended.
+    child.stdin.on("error", () => {});
+    child.stdin.end(input);
+  });
+}

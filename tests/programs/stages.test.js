@@ -1,0 +1,261 @@
+/**
+ * The stages of learn/programs/ against the engine. Each file is edited as a reader edits it, at its top, and
+ * what it then prints must be the engine's: values, moves and nodes.
+ */
+import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { describe, test } from "node:test";
+import {
+  best_move,
+  describe as describeGame,
+  positions,
+  trace_tree,
+} from "../../pkg/npm/cutoff.js";
+import { regions } from "../../learn/programs/regions.js";
+import { STAGES } from "../../learn/programs/stages.js";
+import { languages, sourceOf } from "../../scripts/languages.mjs";
+import { seeded } from "../../www/base/random.js";
+import { folder, output, reasonToSkip } from "./running.js";
+
+/** @import { Language } from "../../scripts/languages.mjs" */
+/** @import { Stage } from "../../learn/programs/stages.js" */
+/** @typedef {number | Tree[]} Tree */
+
+/** A win at once, in the programs: from it they count the plies down. */
+const WIN = 100_000;
+const TREES = 150;
+
+const random = seeded(1);
+/** @param {number} most */
+const below = (most) => Math.floor(random() * most);
+
+const trees = [
+  [
+    [3, 12, 8],
+    [2, 4, 6],
+    [14, 5, 2],
+  ],
+  [
+    [
+      [
+        [3, 5],
+        [2, 9],
+      ],
+      [
+        [12, 5],
+        [23, 23],
+      ],
+    ],
+  ],
+  ...Array.from({ length: TREES }, () => randomTree(1 + below(4))),
+];
+
+/** The boards on which the depth limit is tested. */
+const games = {
+  connectFour: { game: "7x6k4g", edits: {}, depth: 4 },
+  threeByThree: {
+    game: "3x3k3",
+    edits: { COLUMNS: 3, ROWS: 3, RUN: 3, FALLS: false, DEPTH: 3, COUNTS: [0, 1, 3] },
+    depth: 3,
+  },
+  fiveByFour: {
+    game: "5x4k4",
+    edits: { COLUMNS: 5, ROWS: 4, FALLS: false, DEPTH: 3 },
+    depth: 3,
+  },
+};
+
+describe("stages", { concurrency: true }, () => {
+  for (const language of languages) {
+    const skip = reasonToSkip(language);
+
+    test(`${language.name}: values and nodes of trees are the engine's`, { skip }, async () => {
+      const convention = "hard";
+      const written = trees.map((tree) => JSON.stringify(tree));
+      const minimax = written.map((tree) => line(trace_tree(tree, false)));
+      const both = written.flatMap((tree) =>
+        [trace_tree(tree, true), trace_tree(tree, true, { convention })].map(line),
+      );
+      assert.deepEqual(await treesSearched(language, "tree-minimax"), minimax);
+      assert.deepEqual(await treesSearched(language, "tree-alpha-beta"), both);
+    });
+
+    for (const [name, { game, edits, depth }] of Object.entries(games)) {
+      test(`${language.name}: with a depth limit on ${game}`, { skip }, async () => {
+        const texts = name === "threeByThree" ? sequences() : randomGames(game, 40);
+        const found = await played(language, "depth", edits, texts);
+        assert.deepEqual(
+          found,
+          texts.map((text) => engineLine(text, { game, depth })),
+        );
+      });
+    }
+
+    for (const search of /** @type {const} */ (["deepening", "table"])) {
+      test(`${language.name}: ${search} in all unfinished positions`, { skip }, async () => {
+        const found = await played(language, search, {}, sequences());
+        for (const [n, text] of sequences().entries()) {
+          assert.equal(found[n], engineLine(text, { search }), text);
+        }
+      });
+
+      test(
+        `${language.name}: ${search} finds the values of alpha-beta in Connect Four`,
+        { skip },
+        async () => {
+          const edits = {
+            COLUMNS: 7,
+            ROWS: 6,
+            RUN: 4,
+            FALLS: true,
+            DEPTH: 4,
+            COUNTS: [0, 1, 3, 9],
+          };
+          const texts = randomGames("7x6k4g", 20);
+          const found = await played(language, search, edits, texts);
+          for (const [n, text] of texts.entries()) {
+            const [, value] = engineLine(text, { game: "7x6k4g", depth: 4 }).split(", ");
+            assert.equal(found[n].split(", ")[1], value, text);
+          }
+        },
+      );
+    }
+
+    test(`${language.name}: every stage says at its top what to edit, and its parts are whole`, () => {
+      for (const stage of STAGES) {
+        const text = readFileSync(sourceOf(language, stage), "utf8");
+        const top = text.slice(0, text.indexOf("region:"));
+        assert.match(top, /To (run|play):/, stage);
+        assert.match(top, /Edit /, stage);
+        for (const [name, part] of regions(text)) {
+          if (name !== "search" && name !== "rules") {
+            assert.equal(part.split("{").length, part.split("}").length, `${stage} ${name}`);
+          }
+        }
+      }
+    });
+  }
+});
+
+/** @param {number} depth @returns {Tree} */
+function randomTree(depth) {
+  return Array.from({ length: 1 + below(4) }, () =>
+    depth === 1 || below(5) === 0 ? below(30) - 9 : randomTree(depth - 1),
+  );
+}
+
+/** @param {{ values: ArrayLike<number>, nodes: number }} trace */
+function line({ values, nodes }) {
+  return `Value ${values[0]}, ${nodes} nodes.`;
+}
+
+/** What a language writes around a tree, and around its children. @type {Record<string, (tree: Tree) => string>} */
+const WRITTEN = {
+  Python: (tree) => JSON.stringify(tree),
+  JavaScript: (tree) => JSON.stringify(tree),
+  Rust: (tree) => `tree!(${JSON.stringify(tree).replace(/-\d+/g, "($&)")})`,
+  "C++": (tree) => JSON.stringify(tree).replaceAll("[", "{").replaceAll("]", "}"),
+  Java: (tree) => JSON.stringify(tree).replaceAll("[", "node(").replaceAll("]", ")"),
+};
+
+/** @param {Language} language @param {Stage} stage */
+function treesSearched(language, stage) {
+  const text = readFileSync(sourceOf(language, stage), "utf8");
+  const lines = trees.map((tree) => WRITTEN[language.name](/** @type {Tree} */ (tree)));
+  // The line of the tree that is there is the one after the name.
+  const edited = text.replace(
+    /^(.*\btrees\b.*[([{]\n)(?:.*\n)(\s*[)\]}])/im,
+    (_, before, after) => `${before}${lines.join(",\n")}\n${after}`,
+  );
+  assert.notEqual(edited, text);
+  return output(language, copyOf(language, stage, edited), [], "");
+}
+
+/**
+ * What a stage prints for some games.
+ * @param {Language} language
+ * @param {Stage} stage
+ * @param {Record<string, number | boolean | number[]>} edits
+ * @param {string[]} texts
+ */
+async function played(language, stage, edits, texts) {
+  let text = readFileSync(sourceOf(language, stage), "utf8");
+  for (const [name, value] of Object.entries(edits)) {
+    const written =
+      typeof value === "boolean" && language.name === "Python"
+        ? { true: "True", false: "False" }[`${value}`]
+        : Array.isArray(value) && ["C++", "Java"].includes(language.name)
+          ? `{${value.join(", ")}}`
+          : JSON.stringify(value);
+    const pattern = new RegExp(`(\\b${name}\\b[^=\\n]*= )([^;#/\\n]*[^;#/\\s])`);
+    assert.match(text, pattern, name);
+    text = text.replace(pattern, `$1${written}`);
+  }
+  const lines = await output(language, copyOf(language, stage, text), [], texts.join("\n") + "\n");
+  return lines.slice(1);
+}
+
+/** @param {Language} language @param {Stage} stage @param {string} text */
+function copyOf(language, stage, text) {
+  const file = join(mkdtempSync(join(folder, "edited-")), basename(sourceOf(language, stage)));
+  writeFileSync(file, text);
+  return file;
+}
+
+/**
+ * What a program has to print of a position, by the engine.
+ * @param {string} text
+ * @param {Parameters<typeof best_move>[2] & object} options
+ */
+function engineLine(text, options) {
+  const { game = "3x3k3" } = options;
+  const { names, moveNames, gravity } = describeGame(game);
+  const words = text.split(" ").filter(Boolean);
+  const moves = words.map((word) => (gravity ? word : names[Number(word) - 1])).join("");
+  const { player, index, nodes, outcome, plies, estimate } = best_move(moves, true, options);
+  const side = player === "O" ? -1 : 1;
+  const win = WIN - (plies ?? NaN);
+  const own = { win, loss: -win, draw: 0, unknown: estimate ?? NaN }[outcome];
+  assert.ok(index !== null);
+  const move = gravity ? moveNames[index] : index + 1;
+  return `${player} plays ${move}, value ${side * own || 0}, ${nodes} nodes.`;
+}
+
+/** All unfinished positions of 3×3, as moves. */
+function sequences() {
+  return positions().map((board) => {
+    const [x, o] = ["X", "O"].map((side) =>
+      [...board].flatMap((cell, n) => (cell === side ? [n + 1] : [])),
+    );
+    return x.flatMap((cell, n) => (n < o.length ? [cell, o[n]] : [cell])).join(" ");
+  });
+}
+
+/** Positions of random games that are not over. @param {string} game @param {number} count */
+function randomGames(game, count) {
+  const { moveNames, gravity } = describeGame(game);
+  return Array.from({ length: count }, () => {
+    /** @type {(string | number)[]} */
+    const moves = [];
+    for (let left = below(12); left > 0; left -= 1) {
+      const [name, number] = gravity
+        ? [moveNames[below(7)], null]
+        : [null, 1 + below(moveNames.length)];
+      const move = name ?? number ?? assert.fail();
+      if (isOpen(game, [...moves, move])) moves.push(move);
+    }
+    return moves.join(" ");
+  });
+}
+
+/** Whether these moves can be played, and the game goes on after them. @param {string} game @param {(string | number)[]} moves */
+function isOpen(game, moves) {
+  const { names, gravity } = describeGame(game);
+  const text = moves.map((move) => (gravity ? move : names[Number(move) - 1])).join("");
+  try {
+    return !best_move(text, true, { game, depth: 1 }).finished;
+  } catch {
+    return false;
+  }
+}
