@@ -76,7 +76,10 @@ export function programHtml(shown, { say, markup }, root) {
     stages: STAGES.length,
     name: say(`stage-${stage}`),
   });
-  const marked = since ? `<p class="program-new">${say("program-new")}</p>` : "";
+  const from = since?.split(" ")[0] ?? "";
+  const places = { number: STAGES.indexOf(/** @type {Stage} */ (from)) + 1 };
+  const legend = from === stage ? say("program-new-soft") : say("program-new", places);
+  const marked = since ? `<p class="program-new">${escaped(legend)}</p>` : "";
   return `<section class="program">
 <h2>${escaped(title)}</h2>
 <div class="choices" role="radiogroup" aria-label="${label}">${choices.join("")}</div>
