@@ -99,6 +99,19 @@ test("a link asks its exercise; a wrong answer gets its reason, the end a score 
   await expect(chips(page)).not.toContainText("Russell");
 });
 
+test("a wrong answer that another convention would give is told as that", async ({ page }) => {
+  await enter(page, `${AIMA}&asked=value`);
+  const value = field(page, "practise-label-value");
+  await value.fill("4");
+  await press(page, "practise-check-button");
+  await expect(reason(page)).toContainText(say("practise-wrong"));
+  await expect(page.locator(".diagnosis")).toHaveCount(0);
+  await primary(page).click();
+  await value.fill("3");
+  await press(page, "practise-check-button");
+  await expect(page.locator(".diagnosis")).toHaveText(say("diagnosis-hard"));
+});
+
 test("the end says what was missed and where it is explained, and asks that again", async ({
   page,
 }) => {

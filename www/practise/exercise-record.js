@@ -43,6 +43,33 @@ export async function recordOf(shape, exercise, signal) {
   }
 }
 
+/**
+ * The tree of an exercise, searched as others search it: for wrong answers that would be right there.
+ * @param {Exercise} exercise
+ * @param {AbortSignal} signal
+ * @returns {Promise<import("./diagnosis.js").Others | null>} Null for a position.
+ */
+export async function othersOf(exercise, signal) {
+  const tree = treeOf(exercise);
+  if (tree === null) return null;
+  const { text, maximising } = tree;
+  /** @param {boolean} pruning @param {string} convention */
+  const searched = async (pruning, convention) => {
+    const args = /** @type {const} */ ([latin(text), pruning, { maximising, convention }]);
+    const trace = await answering().request("trace_tree", [...args], { signal });
+    return new TreeRecord(trace, pruning, convention);
+  };
+  const words = exercise.convention.split(" ").filter(Boolean);
+  /** The convention with a word more, or without it. @param {string} word */
+  const toggled = (word) =>
+    (words.includes(word) ? words.filter((one) => one !== word) : [...words, word]).join(" ");
+  return {
+    minimax: await searched(false, words.filter((word) => word === "right").join(" ")),
+    values: await searched(true, toggled("hard")),
+    ties: await searched(true, toggled("strict")),
+  };
+}
+
 /** @param {Shape} shape @param {Exercise} exercise @param {AbortSignal} signal */
 async function positionRecord(shape, { board, depth, convention }, signal) {
   const options = { convention, game: shape.game, ...(depth === null ? {} : { depth }) };

@@ -4,6 +4,7 @@ import { list as listed, say } from "../messages/index.js";
 import { figure } from "../messages/figures.js";
 import { focusInView } from "../page/parts.js";
 import { QUESTION } from "./answer-form.js";
+import { ofExtraCut, ofMissedCut, ofValue } from "./diagnosis.js";
 import { countGraded, gradeTree, rightMarks } from "./grading.js";
 import { topicOfMark } from "./topics.js";
 import { lettersOf } from "../parts/tree/letters.js";
@@ -11,6 +12,7 @@ import { MARKS_FORM, markTree } from "./mark-tree.js";
 import { scoreCard } from "./score-card.js";
 import { MOST_DRAWN } from "../parts/tree/fit.js";
 import { treeWords } from "./tree-words.js";
+import { diagnosisText } from "./words.js";
 
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
 
@@ -70,7 +72,7 @@ export function openMarks(frame, subject, exercise) {
     tally ??= { asked, right: asked - found.length };
     tree.fault(found);
     const first = found.slice(0, MOST_REASONS);
-    faults.replaceChildren(...first.map((fault) => make("li", {}, words.fault(fault))));
+    faults.replaceChildren(...first.map((fault) => make("li", {}, faultText(fault, marks))));
     const more = found.length - first.length;
     rest.textContent = more === 0 ? "" : say("mark-more", { count: more });
     status.classList.toggle("right", found.length === 0);
@@ -84,6 +86,24 @@ export function openMarks(frame, subject, exercise) {
     if (found.length === 0) end(tally);
     else (faults.firstElementChild ?? status).scrollIntoView({ block: "nearest" });
   });
+
+  /** @param {import("./grading.js").Fault} fault @param {import("./grading.js").Marks} marks */
+  function faultText(fault, marks) {
+    const diagnosis = diagnosisText(diagnosed(fault, marks), words.name);
+    return diagnosis ? `${words.fault(fault)} ${diagnosis}` : words.fault(fault);
+  }
+
+  /** @param {import("./grading.js").Fault} fault @param {import("./grading.js").Marks} marks */
+  function diagnosed({ kind, index }, { values }) {
+    const above = record.visit(record.tree[index].parent);
+    if (kind === "missing-cut") return ofMissedCut(record, above);
+    if (kind === "wrong-value") {
+      return ofValue(record, subject.others, record.visit(index), values.get(index));
+    }
+    if (kind !== "extra-cut") return null;
+    const before = record.children(above).findLast((child) => child < record.visit(index));
+    return before === undefined ? null : ofExtraCut(record, subject.others, before);
+  }
 
   function clear() {
     faults.replaceChildren();

@@ -64,6 +64,7 @@ export function openPredict(frame, subject, exercise) {
     const question = questions[at];
     const grades = gradeStep(record, question, answer);
     const right = grades.every((grade) => grade.right);
+    const diagnosis = right ? "" : subject.diagnose(question, answer);
     help.replaceChildren();
     dots.grade(at, right);
     dots.show(at);
@@ -71,6 +72,7 @@ export function openPredict(frame, subject, exercise) {
     status.replaceChildren(
       make("p", {}, answerText(answer)),
       make("p", { class: right ? "verdict right" : "verdict wrong" }, verdictText(grades)),
+      ...(diagnosis ? [make("p", { class: "diagnosis" }, diagnosis)] : []),
       make("p", {}, subject.why(question)),
     );
     const on = button(say("practise-go-on"), () => goOn(at), { class: "primary" });

@@ -3,15 +3,19 @@
  * drawing differ; whoever asks them does not know which it is.
  */
 import { say } from "../messages/index.js";
+import { diagnosisOf } from "./diagnosis.js";
+import { diagnosisText, placeText } from "./words.js";
 import { boardStage } from "./board-stage.js";
 import { positionWords } from "./position-words.js";
-import { recordOf } from "./exercise-record.js";
+import { othersOf, recordOf } from "./exercise-record.js";
 import { treeStage } from "./tree-stage.js";
 import { treeWords } from "./tree-words.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
 /** @import { Question } from "./questions.js" */
+/** @import { Answer } from "./grading.js" */
+/** @import { Others } from "./diagnosis.js" */
 
 /**
  * Where the search is when a question is asked, drawn.
@@ -30,8 +34,9 @@ import { treeWords } from "./tree-words.js";
  */
 
 /**
- * @typedef {Words & { record: SearchRecord, stage: () => Stage, note: string }} Subject
- * The note says how values are counted, if that has to be said.
+ * @typedef {Words & { record: SearchRecord, others: Others | null, stage: () => Stage, note: string, diagnose: (question: Question, answer: Answer) => string }} Subject
+ * The note says how values are counted, if that has to be said. `diagnose` says what a wrong answer would be
+ * right for, if it is known.
  */
 
 /**
@@ -46,10 +51,25 @@ export async function subjectOf(shape, exercise, signal) {
     const note = record.isLimited
       ? say("practise-scores-estimate", { depth: exercise.depth ?? 0 })
       : say("practise-scores", { most: shape.longest + 1 });
-    return { record, note, ...positionWords(record), stage: () => boardStage(record) };
+    const name = (/** @type {number} */ node) => placeText(record, node);
+    const words = { ...positionWords(record), diagnose: diagnosing(record, null, name) };
+    return { record, others: null, note, ...words, stage: () => boardStage(record) };
   }
   const tree = /** @type {TreeRecord} */ (record);
-  return { record, note: "", ...treeWords(tree), stage: () => treeStage(tree) };
+  const others = await othersOf(exercise, signal);
+  const words = treeWords(tree);
+  const diagnose = diagnosing(record, others, words.name);
+  return { record, others, note: "", ...words, diagnose, stage: () => treeStage(tree) };
+}
+
+/**
+ * @param {SearchRecord} record
+ * @param {Others | null} others
+ * @param {(node: number) => string} name
+ * @returns {Subject["diagnose"]}
+ */
+function diagnosing(record, others, name) {
+  return (question, answer) => diagnosisText(diagnosisOf(record, others, question, answer), name);
 }
 
 /** The node of the search that a question is about: of a cut the one above. @param {SearchRecord} record @param {Question} question */

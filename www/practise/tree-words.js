@@ -9,7 +9,7 @@ import { lettersOf } from "../parts/tree/letters.js";
 
 /**
  * @param {TreeRecord} record
- * @returns {import("./subject.js").Words & { fault: (fault: Fault) => string }}
+ * @returns {import("./subject.js").Words & { fault: (fault: Fault) => string, name: (node: number) => string }}
  */
 export function treeWords(record) {
   const letters = lettersOf(record.tree);
@@ -116,5 +116,5 @@ export function treeWords(record) {
     return `${words} ${windowText(trace.parents[node], trace.alphas[node], trace.betas[node])}`;
   }
 
-  return { ask, why, fault };
+  return { ask, why, fault, name: nameOf };
 }

@@ -51,6 +51,17 @@ export function questionText(record, { kind, node }) {
   return say("practise-ask-cut-moves", values);
 }
 
+/**
+ * What a wrong answer would be right for; nothing where that is not known.
+ * @param {import("./diagnosis.js").Diagnosis | null} diagnosis
+ * @param {(node: number) => string} name What a node is called.
+ */
+export function diagnosisText(diagnosis, name) {
+  if (diagnosis === null) return "";
+  if (diagnosis.kind === "deep") return say("diagnosis-deep", { owner: name(diagnosis.owner) });
+  return say(`diagnosis-${diagnosis.kind}`);
+}
+
 /** What a learner has answered. @param {import("./grading.js").Answer} answer */
 export function answerText(answer) {
   const parts = Object.entries(answer).map(([part, value]) =>

@@ -138,6 +138,15 @@ practise-cell = { SPOKEN($cell) }: { $value }
 practise-free = free
 watch-step = Watch this step
 
+## What a wrong answer would be right for
+diagnosis-hard = That is what a fail-hard search returns: a bound of its window. This exercise is fail-soft, and the best value found is returned.
+diagnosis-soft = That is what a fail-soft search returns: the best value found. This exercise is fail-hard, and nothing outside the window is returned.
+diagnosis-minimax = That is the node’s true value, which plain minimax finds. Alpha-beta leaves the node before it knows it.
+diagnosis-window = That is the window of the root. A node begins with the α and β of the node above it.
+diagnosis-deep = The bound is from further up, from { $owner }. It holds in every node below.
+diagnosis-ge = Here α = β. Many courses cut at such a tie; this exercise cuts only when α > β.
+diagnosis-gt = Here α = β. Some courses do not cut at such a tie; this exercise cuts when α ≥ β.
+
 ## Mark a tree
 mark-task = Press ✂ on each branch that is cut; write what every other node returns.
 mark-empty = Mark something first.

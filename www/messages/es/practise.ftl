@@ -138,6 +138,15 @@ practise-cell = { SPOKEN($cell) }: { $value }
 practise-free = libre
 watch-step = Ver este paso
 
+## Para qué sería correcta una respuesta errónea
+diagnosis-hard = Eso es lo que devuelve una búsqueda fail-hard: una cota de su ventana. Este ejercicio es fail-soft, y se devuelve el mejor valor encontrado.
+diagnosis-soft = Eso es lo que devuelve una búsqueda fail-soft: el mejor valor encontrado. Este ejercicio es fail-hard, y no se devuelve nada que esté fuera de la ventana.
+diagnosis-minimax = Ese es el valor verdadero del nodo, el que encuentra minimax. Alfa-beta deja el nodo antes de conocerlo.
+diagnosis-window = Esa es la ventana de la raíz. Un nodo empieza con el α y el β del nodo de arriba.
+diagnosis-deep = La cota viene de más arriba, de { $owner }. Vale en todos los nodos de debajo.
+diagnosis-ge = Aquí α = β. Muchos cursos podan con ese empate; este ejercicio solo poda cuando α > β.
+diagnosis-gt = Aquí α = β. Algunos cursos no podan con ese empate; este ejercicio poda cuando α ≥ β.
+
 ## Marcar un árbol
 mark-task = Pulsa ✂ en cada rama podada; escribe qué devuelve cada uno de los demás nodos.
 mark-empty = Marca algo primero.

@@ -1,0 +1,131 @@
+/** Practise: what a wrong answer would be right for, held against searches that are written out here. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { trace_tree } from "../../pkg/npm/cutoff.js";
+import { seeded } from "../../www/base/random.js";
+import { TreeRecord } from "../../www/parts/search/tree-record.js";
+import { exerciseTree } from "../../www/parts/exercise/tree.js";
+import { diagnosisOf, ofValue } from "../../www/practise/diagnosis.js";
+import { expected } from "../../www/practise/grading.js";
+import { allQuestions } from "../../www/practise/questions.js";
+
+/** @typedef {number | Tree[]} Tree */
+
+/**
+ * A search by the book. By the ways to its nodes: what each returns, and after which of them the rest is cut.
+ * @param {Tree} tree
+ * @param {{ hard?: boolean, strict?: boolean, pruning?: boolean }} convention
+ */
+function searched(tree, { hard = false, strict = false, pruning = true }) {
+  const values = new Map();
+  /** With α, β where it is cut. @type {Map<string, [number, number]>} */
+  const cuts = new Map();
+  /** @param {Tree} node @param {string} way @param {number} alpha @param {number} beta @param {boolean} isMax @returns {number} */
+  const visit = (node, way, alpha, beta, isMax) => {
+    if (typeof node === "number") return node;
+    const [low, high] = [alpha, beta];
+    let best = isMax ? -Infinity : Infinity;
+    for (const [n, child] of node.entries()) {
+      const below = `${way}.${n + 1}`;
+      const value = visit(child, below, alpha, beta, !isMax);
+      best = isMax ? Math.max(best, value) : Math.min(best, value);
+      if (isMax) alpha = Math.max(alpha, best);
+      else beta = Math.min(beta, best);
+      if (!pruning || !(strict ? alpha > beta : alpha >= beta)) continue;
+      if (n + 1 < node.length) cuts.set(below, [alpha, beta]);
+      break;
+    }
+    values.set(way, hard ? Math.min(Math.max(best, low), high) : best);
+    return values.get(way);
+  };
+  visit(tree, "", -Infinity, Infinity, true);
+  return { values, cuts };
+}
+
+const next = seeded(7);
+const CONVENTIONS = ["", "strict", "hard", "strict hard"];
+
+/** An exercise's record, those of the other conventions, and the same searches by the book. @param {string} text @param {string} convention */
+function exercise(text, convention) {
+  const tree = /** @type {Tree} */ (JSON.parse(text));
+  const [hard, strict] = ["hard", "strict"].map((word) => convention.includes(word));
+  /** @param {boolean} pruning @param {string} words */
+  const record = (pruning, words) =>
+    new TreeRecord(trace_tree(text, pruning, { convention: words }), pruning, words);
+  const words = (/** @type {boolean} */ isStrict, /** @type {boolean} */ isHard) =>
+    [isStrict ? "strict" : "", isHard ? "hard" : ""].filter(Boolean).join(" ");
+  return {
+    ...{ hard, strict, record: record(true, words(strict, hard)) },
+    others: {
+      minimax: record(false, ""),
+      values: record(true, words(strict, !hard)),
+      ties: record(true, words(!strict, hard)),
+    },
+    book: {
+      own: searched(tree, { hard, strict }),
+      minimax: searched(tree, { pruning: false }),
+      values: searched(tree, { hard: !hard, strict }),
+      ties: searched(tree, { hard, strict: !strict }),
+    },
+  };
+}
+
+test("a wrong value, bound or cut is told as what it would be right for, and as nothing else", () => {
+  /** How often each was told. @type {Record<string, number>} */
+  const told = {};
+  const count = (/** @type {string | undefined} */ kind) =>
+    (told[kind ?? ""] = (told[kind ?? ""] ?? 0) + 1);
+  for (let seed = 0; seed < 300; seed += 1) {
+    const text = exerciseTree(next, 2 + (seed % 3), 2 + (seed % 2));
+    for (const convention of CONVENTIONS) {
+      const { hard, record, others, book, strict } = exercise(text, convention);
+      const way = (/** @type {number} */ node) =>
+        record
+          .way(record.trace.moves[node])
+          .map((branch) => `.${branch}`)
+          .join("");
+      for (const question of allQuestions(record, "all")) {
+        const { kind, node } = question;
+        const right = expected(record, question);
+        if (kind === "value") {
+          for (let value = -10; value <= 10; value += 1) {
+            if (value === right.value) continue;
+            const found = diagnosisOf(record, others, question, { value })?.kind;
+            const byOther = book.values.values.get(way(node)) === value;
+            const byMinimax = book.minimax.values.get(way(node)) === value;
+            const wanted = byOther ? (hard ? "soft" : "hard") : byMinimax ? "minimax" : undefined;
+            assert.equal(found, wanted, `${text} ${convention} ${way(node)} ${value}`);
+            count(found);
+          }
+        } else if (kind === "bounds") {
+          const found = diagnosisOf(record, others, question, { alpha: -Infinity, beta: Infinity });
+          const isRoots = right.alpha === -Infinity && right.beta === Infinity;
+          if (!isRoots) assert.equal(found?.kind, "window");
+          assert.equal(diagnosisOf(record, others, question, { alpha: 77, beta: 88 }), null);
+          count(found?.kind);
+        } else {
+          const found = diagnosisOf(record, others, question, { cut: !right.cut });
+          const window = book.own.cuts.get(way(node));
+          const closed = book.ties.cuts.has(way(node));
+          assert.equal(window !== undefined, right.cut);
+          if (!right.cut) assert.equal(found?.kind, strict && closed ? "ge" : undefined, text);
+          else if (window && window[0] === window[1]) assert.equal(found?.kind, "gt");
+          else assert.ok(found === null || found.kind === "deep");
+          count(found?.kind);
+          if (found?.kind !== "deep") continue;
+          // The window of the node above, without the bounds from further up than its parent, would stay open.
+          const above = record.trace.parents[node];
+          assert.ok(found.owner < record.trace.parents[above]);
+        }
+      }
+    }
+  }
+  for (const kind of ["hard", "soft", "minimax", "window", "deep", "ge", "gt", ""]) {
+    assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
+  }
+});
+
+test("no other tree is asked where there is none", () => {
+  const { record } = exercise("[[3,5],[2,9]]", "");
+  assert.equal(ofValue(record, null, 0, 99), null);
+});

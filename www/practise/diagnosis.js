@@ -1,0 +1,93 @@
+/** Recognises wrong answers that another convention, plain minimax or a well-known slip would give. Pure. */
+import { expected } from "./grading.js";
+
+/** @import { SearchRecord } from "../parts/search/record.js" */
+/** @import { TreeRecord } from "../parts/search/tree-record.js" */
+/** @import { Question } from "./questions.js" */
+/** @import { Answer } from "./grading.js" */
+
+/**
+ * The same tree, searched in other ways. None of a position.
+ * @typedef {object} Others
+ * @property {TreeRecord} minimax
+ * @property {TreeRecord} values Fail-hard in place of fail-soft, or the other way round.
+ * @property {TreeRecord} ties Cut at α ≥ β in place of α > β, or the other way round.
+ */
+
+/**
+ * What an answer would be right for. `hard` and `soft`: the value by the other convention; `minimax`: the
+ * true value; `window`: α and β as if the node were the root; `deep`: the cut is missed because the bound is
+ * from further up, from `owner`; `ge`, `gt`: a tie by the other convention.
+ * @typedef {{ kind: "hard" | "soft" | "minimax" | "window" | "ge" | "gt" } | { kind: "deep", owner: number }} Diagnosis
+ */
+
+/**
+ * @param {SearchRecord} record
+ * @param {Others | null} others
+ * @param {Question} question
+ * @param {Answer} answer A wrong one.
+ * @returns {Diagnosis | null} Null where nothing known gives this answer.
+ */
+export function diagnosisOf(record, others, question, answer) {
+  const { kind, node } = question;
+  if (kind === "value") return ofValue(record, others, node, answer.value);
+  if (kind === "bounds") return ofBounds(expected(record, question), answer);
+  const above = record.trace.parents[node];
+  return answer.cut ? ofExtraCut(record, others, node) : ofMissedCut(record, above);
+}
+
+/**
+ * A value that the node does not return.
+ * @param {SearchRecord} record
+ * @param {Others | null} others
+ * @param {number} node
+ * @param {number | null} [value]
+ * @returns {Diagnosis | null}
+ */
+export function ofValue(record, others, node, value) {
+  if (!others) return null;
+  const index = record.trace.moves[node];
+  const returns = (/** @type {TreeRecord} */ other) => {
+    const visit = other.needs === null ? other.visit(index) : -1;
+    return visit >= 0 && other.trace.values[visit] === value;
+  };
+  if (returns(others.values)) return { kind: record.convention.hard ? "soft" : "hard" };
+  return returns(others.minimax) ? { kind: "minimax" } : null;
+}
+
+/**
+ * @param {Record<string, number | boolean>} right
+ * @param {Answer} answer
+ * @returns {Diagnosis | null}
+ */
+function ofBounds(right, { alpha, beta }) {
+  const fresh = { alpha: -Infinity, beta: Infinity };
+  const given = { alpha, beta };
+  const wrong = /** @type {const} */ (["alpha", "beta"]).filter((at) => given[at] !== right[at]);
+  return wrong.every((at) => given[at] === fresh[at]) ? { kind: "window" } : null;
+}
+
+/**
+ * A cut that was not seen, at a node of the search.
+ * @param {SearchRecord} record
+ * @param {number} node The one whose branches are cut.
+ * @returns {Diagnosis | null}
+ */
+export function ofMissedCut(record, node) {
+  const { tie, owner } = record.reason(node);
+  if (tie) return { kind: "gt" };
+  return owner === record.trace.parents[node] ? null : { kind: "deep", owner };
+}
+
+/**
+ * A cut that the search does not make, after a node.
+ * @param {SearchRecord} record
+ * @param {Others | null} others
+ * @param {number} node The one after which it would be made.
+ * @returns {Diagnosis | null}
+ */
+export function ofExtraCut(record, others, node) {
+  if (!record.convention.strict || !others) return null;
+  const visit = others.ties.visit(record.trace.moves[node]);
+  return visit >= 0 && others.ties.closes(visit) ? { kind: "ge" } : null;
+}
