@@ -1,14 +1,13 @@
-/** Counts, bug by bug, what each does in some positions: a few at a time, so that it can be stopped. */
+/** Counts, bug by bug, what each does in some positions: call by call, so that it can be stopped. */
 import { BUGS } from "../../game/bugs.js";
 
 /** @import { BugName, Survey } from "../../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../../engine/engine.js" */
 /** @typedef {{ game: string, depth?: number }} Limit */
 
-/** Milliseconds that a few positions should take: between these the number stays as it is. */
-const SOON = 40;
-const LATE = 160;
-/** The most positions of one call. */
+/** Milliseconds of one call: after each the bug that was chosen meanwhile is next. */
+const BUDGET = 100;
+/** The most positions of one call, so that no call reads a long list for the few that it gets to. */
 const MOST = 512;
 
 /**
@@ -64,25 +63,26 @@ export function examplesOf({ boards: { wrong, misvalued, slower } }) {
  * @param {Map<BugName, Tally>} tallies What is counted so far. It grows.
  * @param {object} does
  * @param {() => BugName} does.chosen
- * @param {() => Promise<void>} does.waits Before each few positions.
- * @param {(bug: BugName) => void} does.counted After each few.
+ * @param {() => Promise<void>} does.waits Before each call.
+ * @param {(bug: BugName) => void} does.counted After each.
  * @param {AbortSignal} signal
  */
 export async function countBugs(engine, boards, limit, tallies, does, signal) {
   const isOpen = (/** @type {BugName} */ bug) => (tallies.get(bug)?.searched ?? 0) < boards.length;
-  let few = 4;
+  const options = { ...limit, budgetMs: BUDGET };
+  /** What is asked until it is done, or another bug is chosen. @type {{ bug: BugName, next: string[], before: Tally } | null} */
+  let asked = null;
   for (;;) {
     await does.waits();
     const bug = [does.chosen(), ...BUGS].find(isOpen);
     if (!bug) return;
-    const tally = tallies.get(bug) ?? noTally();
-    const next = boards.slice(tally.searched, tally.searched + few);
-    const start = performance.now();
-    const found = await engine.request("survey", [next, bug, limit], { signal });
-    const took = performance.now() - start;
-    if (took < SOON) few = Math.min(MOST, 2 * few);
-    if (took > LATE) few = Math.max(1, Math.floor(few / 2));
-    tallies.set(bug, withFound(tally, found));
+    if (asked?.bug !== bug) {
+      const before = tallies.get(bug) ?? noTally();
+      asked = { bug, before, next: boards.slice(before.searched, before.searched + MOST) };
+    }
+    const found = await engine.request("survey", [asked.next, bug, options], { signal });
+    tallies.set(bug, withFound(asked.before, found));
+    if (found.done) asked = null;
     does.counted(bug);
   }
 }

@@ -1,0 +1,74 @@
+/** What the bugs are counted to do, call by call, against one survey of all positions. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { positions, survey } from "../../pkg/npm/cutoff.js";
+import { BUGS } from "../../www/game/bugs.js";
+import { countBugs, examplesOf } from "../../www/lab/bugs/counts.js";
+
+/** @import { BugName } from "../../pkg/web/cutoff.js" */
+/** @import { Engine } from "../../www/engine/engine.js" */
+/** @import { Tally } from "../../www/lab/bugs/counts.js" */
+
+const LIMIT = { game: "3x3k3" };
+
+/**
+ * Counts with an engine that has only time for one position in a call.
+ * @param {string[]} boards
+ * @param {(calls: number) => BugName} choose
+ */
+async function counted(boards, choose) {
+  let calls = 0;
+  /** @type {BugName[]} */
+  const heard = [];
+  const engine = /** @type {Engine} */ (
+    /** @type {unknown} */ ({
+      /** @param {string} _ @param {[string[], BugName, object]} question */
+      request: async (_, [next, bug, options]) => survey(next, bug, { ...options, budgetMs: 0 }),
+    })
+  );
+  /** @type {Map<BugName, Tally>} */
+  const tallies = new Map();
+  const does = {
+    chosen: () => choose(calls),
+    waits: async () => void (calls += 1),
+    counted: (/** @type {BugName} */ bug) => void heard.push(bug),
+  };
+  await countBugs(engine, boards, LIMIT, tallies, does, new AbortController().signal);
+  return { tallies, heard };
+}
+
+/** @param {Map<BugName, Tally>} tallies @param {string[]} boards */
+function checkAll(tallies, boards) {
+  for (const bug of BUGS) {
+    const whole = survey(boards, bug, LIMIT);
+    const tally = tallies.get(bug);
+    assert.ok(tally);
+    const { searched, boards: where, ...counts } = tally;
+    assert.equal(searched, boards.length);
+    const { wrong, thrown, misvalued, slower, nodes, nodesWithout } = whole;
+    assert.deepEqual(counts, { wrong, thrown, misvalued, slower, nodes, nodesWithout });
+    assert.deepEqual(where, {
+      wrong: whole.wrongBoards,
+      misvalued: whole.misvaluedBoards,
+      slower: whole.slowerBoards,
+    });
+    const failing = [whole.wrongBoards, whole.misvaluedBoards, whole.slowerBoards];
+    assert.deepEqual(examplesOf(tally), failing.find((list) => list.length > 0) ?? []);
+  }
+}
+
+test("call by call the counts are those of one survey, each position counted once", async () => {
+  const boards = positions({ count: 40, seed: 3 });
+  const { tallies, heard } = await counted(boards, () => "swapped");
+  checkAll(tallies, boards);
+  assert.equal(heard.length, boards.length * BUGS.length);
+  assert.deepEqual(new Set(heard.slice(0, boards.length)), new Set(["swapped"]));
+});
+
+test("another bug that is chosen meanwhile is counted next, and nothing is lost or counted twice", async () => {
+  const boards = positions({ count: 30, seed: 5 });
+  const turns = /** @type {BugName[]} */ (["root-ties", "strict-cut"]);
+  const { tallies, heard } = await counted(boards, (calls) => turns[calls % 2]);
+  checkAll(tallies, boards);
+  assert.deepEqual(heard.slice(0, 4), ["strict-cut", "root-ties", "strict-cut", "root-ties"]);
+});
