@@ -20,8 +20,7 @@ const MOST_KEPT: usize = 1 << 17;
 ///
 /// This order takes all answers beforehand, so no real search has it. Each answer comes from a search of
 /// its own with a full window. They share a table, so that all of them together cost about as much as
-/// looking at each position once. For 3×3 to the end of the game [`ByWorth`](crate::lab::solved::ByWorth) has
-/// them from a list of all positions.
+/// looking at each position once.
 ///
 /// ```
 /// use cutoff::games::grid::Grid;

@@ -1,12 +1,12 @@
 //! Searches of 3×3 by their names. All find the same value, at different costs.
 
-use super::solved::{ByWorth, Solved};
+use super::by_value::ByValue;
 use crate::games::tic_tac_toe::TicTacToe;
 use crate::games::tic_tac_toe::{Board, CellOrder, KEYS, Place, SmallestKeys};
 use crate::order::Order;
 use crate::search::{
-    Algorithm, Draws, Observer, OutcomeScore, RootMove, Search, Table, alpha_beta, alpha_beta_by,
-    iterative_deepening, minimax,
+    Algorithm, Draws, Observer, OutcomeScore, RootMove, Search, Table, ToTheEnd, alpha_beta,
+    alpha_beta_by, iterative_deepening, minimax,
 };
 
 named! {
@@ -64,20 +64,35 @@ pub struct NamedSearch {
     order: Option<CellOrder>,
     table: Table,
     symmetries: Option<SmallestKeys>,
-    solved: Option<Solved>,
+    by_value: Option<OrderByValue>,
+}
+
+/// A quick win comes before a slow one whatever the scores of the search are, so that it tries the same moves
+/// first by all of them.
+type OrderByValue = ByValue<'static, TicTacToe, OutcomeScore, ToTheEnd, ()>;
+
+/// The order by value of a search with this name, if it has one.
+fn order_by_value(name: SearchName) -> Option<OrderByValue> {
+    let best_first = match name {
+        SearchName::BestFirst => true,
+        SearchName::WorstFirst => false,
+        _ => return None,
+    };
+    let scoring = OutcomeScore::depth_aware(&TicTacToe);
+    let search = Search::new(&TicTacToe, scoring);
+    Some(ByValue::new(search, scoring, best_first, KEYS, ()))
 }
 
 impl NamedSearch {
     /// The search with these scores and this order of cells; without an order it is row by row.
     pub fn new(name: SearchName, scoring: OutcomeScore, order: Option<CellOrder>) -> NamedSearch {
-        let knows_worths = matches!(name, SearchName::BestFirst | SearchName::WorstFirst);
         NamedSearch {
             name,
             scoring,
             order,
             table: Table::new(KEYS, scoring),
             symmetries: (name == SearchName::Symmetry).then(SmallestKeys::new),
-            solved: knows_worths.then(Solved::new),
+            by_value: order_by_value(name),
         }
     }
 
@@ -136,11 +151,8 @@ impl NamedSearch {
                 alpha_beta_by(search, board, &mut table, observer)
             }
             SearchName::BestFirst | SearchName::WorstFirst => {
-                let solved = self.solved.get_or_insert_default();
-                let best_first = self.name == SearchName::BestFirst;
-                let order = ByWorth { solved, best_first };
-                let search = Search::new(&TicTacToe, self.scoring).with_order(order);
-                alpha_beta(&search, board, observer)
+                let search = Search::new(&TicTacToe, self.scoring);
+                alpha_beta(&search.with_order(self.by_value.as_ref()), board, observer)
             }
         }
     }

@@ -3,7 +3,6 @@
 use crate::analysis::Verdict;
 use crate::game::Game;
 use crate::games::tic_tac_toe::{Board, KEYS, LONGEST_GAME, Place, TicTacToe, reachable};
-use crate::order::Order;
 use crate::search::{OutcomeScore, Score, Search, alpha_beta};
 
 /// The scores, which count plies.
@@ -86,29 +85,5 @@ impl Solved {
 impl Default for Solved {
     fn default() -> Self {
         Solved::new()
-    }
-}
-
-/// Moves sorted by what they are worth to the mover. This order takes all answers beforehand, so no
-/// real search has it. It shows how good or how bad an order can make alpha-beta.
-///
-/// It is for 3×3 to the end of the game, where the worth of every position is at hand.
-/// [`ByValue`](crate::lab::by_value::ByValue) is for any game and a depth limit, and searches for each value.
-#[derive(Clone, Copy, Debug)]
-pub struct ByWorth<'s> {
-    /// The answers.
-    pub solved: &'s Solved,
-    /// The best move first, or else the worst; equal ones stay row by row.
-    pub best_first: bool,
-}
-
-impl Order<TicTacToe> for ByWorth<'_> {
-    fn moves(&self, _: &TicTacToe, board: Board, _: u32) -> impl Iterator<Item = Place> {
-        let mut moves: Vec<Place> = self.solved.moves(board).collect();
-        moves.sort_by_key(|&mv| {
-            let score = self.solved.score_of_move(board, mv);
-            if self.best_first { -score } else { score }
-        });
-        moves.into_iter()
     }
 }
