@@ -318,7 +318,7 @@ impl View {
     /// How the position ends, if a side wins within so many plies.
     fn ends_within(&mut self, position: Position, plies: u32) -> Option<Ending> {
         self.solver.set_position(position);
-        let ending = self.solver.think_to(plies, MOST_NODES).exact()?;
+        let ending = self.solver.advance_to(plies, MOST_NODES).exact()?;
         (ending.verdict != Verdict::Draw && ending.plies <= plies).then_some(ending)
     }
 

@@ -19,7 +19,7 @@
 //! let grid: Grid = "4x3k3".parse()?;
 //! let mut solver = GridSolver::new(grid, GridSettings::default());
 //! solver.set_position(grid.start());
-//! let report = solver.think(u64::MAX); // no limit: to the end
+//! let report = solver.advance(u64::MAX); // no limit: to the end
 //! assert_eq!(report.exact(), Some(Ending { verdict: Verdict::Win, plies: 7 }));
 //! # Ok::<(), cutoff::games::grid::NameError>(())
 //! ```
@@ -166,12 +166,12 @@ impl GridSolver {
     ///
     /// A search that is stopped goes on exactly where it was: in slices it visits the same nodes as
     /// in one go.
-    pub fn think(&mut self, nodes: u64) -> Report {
-        self.think_to(u32::MAX, nodes)
+    pub fn advance(&mut self, nodes: u64) -> Report {
+        self.advance_to(u32::MAX, nodes)
     }
 
     /// The same, but goes on only until it is known whether a side wins within so many plies.
-    pub fn think_to(&mut self, depth: u32, nodes: u64) -> Report {
+    pub fn advance_to(&mut self, depth: u32, nodes: u64) -> Report {
         self.limit = self.counts.nodes.saturating_add(nodes);
         while self.lower < self.upper && self.depth < depth {
             if self.answer_next().is_none() {

@@ -214,7 +214,7 @@ impl Session {
         }
         let limit = depth.unwrap_or(u32::MAX);
         loop {
-            let report = solver.think_to(limit, STEP);
+            let report = solver.advance_to(limit, STEP);
             if report.exact().is_some() || report.depth >= limit || !more() {
                 return report;
             }

@@ -22,7 +22,7 @@ fn solver(grid: Grid, ideas: Ideas) -> GridSolver {
 
 fn solve(solver: &mut GridSolver, position: Position) -> Report {
     solver.set_position(position);
-    let report = solver.think(u64::MAX);
+    let report = solver.advance(u64::MAX);
     assert!(report.exact().is_some(), "no limit, so it runs to the end");
     report
 }
@@ -349,7 +349,7 @@ fn a_stopped_search_goes_on_where_it_was() {
         let mut last = sliced.report();
         while last.exact().is_none() {
             let slice = random.below(3_000) as u64;
-            let report = sliced.think(slice);
+            let report = sliced.advance(slice);
             let spent = report.counts.nodes - last.counts.nodes;
             assert!(spent <= slice + 1, "{spent} nodes in a slice of {slice}");
             check_bounds_hold(&report, whole.exact().expect("to the end"));
@@ -363,13 +363,13 @@ fn a_stopped_search_goes_on_where_it_was() {
 fn a_depth_limit_says_who_wins_within_it() {
     let grid = grid("6x6k4"); // the first player wins in 11 plies
     let mut solver = solver(grid, Ideas::ALL);
-    let report = solver.think_to(10, u64::MAX);
+    let report = solver.advance_to(10, u64::MAX);
     assert_eq!((report.depth, report.exact()), (10, None));
     let at_most = report
         .at_most
         .expect("wins within nine plies are ruled out");
     assert_eq!(at_most.plies, 11);
-    let report = solver.think_to(11, u64::MAX);
+    let report = solver.advance_to(11, u64::MAX);
     assert_eq!(report.exact(), report.at_least);
     assert_eq!(report.exact().map(|exact| exact.plies), Some(11));
 }
@@ -436,7 +436,7 @@ fn bounds_are_reported_with_the_node_that_proves_them() {
             stepped.set_position(position);
             let mut last = stepped.report();
             while last.exact().is_none() {
-                let report = stepped.think(1);
+                let report = stepped.advance(1);
                 // A question counts its root beside the nodes of the slice.
                 assert!(report.counts.nodes <= last.counts.nodes + 2);
                 check_bounds_hold(&report, exact);
@@ -480,7 +480,7 @@ fn a_thousand_stops_on_connect_four_change_no_score() {
         let mut last = stopped.report();
         while last.exact().is_none() {
             let slice = 9_000 + random.below(2_000) as u64;
-            let report = stopped.think(slice);
+            let report = stopped.advance(slice);
             assert!(report.memory <= memory);
             assert!(report.counts.nodes <= last.counts.nodes + slice + 1);
             check_bounds_hold(&report, expected.expect("there is time"));
