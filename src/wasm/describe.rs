@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use super::input::{self, Rules};
 use super::{Result, give};
 use crate::game::Game;
-use crate::games::{BoardGame, GameName};
+use crate::games::BoardGame;
 
 /// The shape of a game and what its cells are called.
 #[derive(Serialize, Tsify)]
@@ -23,7 +23,7 @@ pub struct GameDescription {
     pub run: u32,
     /// Whether a stone falls to the lowest free cell of its column.
     pub gravity: bool,
-    /// Whether a search of any position to the end of the game takes no more than a moment.
+    /// Whether the engine has a packed board for it, which searches any position to the end of the game in a moment.
     pub exhaustive: bool,
     /// The board at the start.
     pub start: String,
@@ -71,7 +71,7 @@ fn description(game: &Rules) -> GameDescription {
         rows: name.rows,
         run: name.run,
         gravity: name.gravity,
-        exhaustive: name == GameName::TIC_TAC_TOE,
+        exhaustive: input::is_packed(game),
         start: game.board_text(game.start()),
         longest: game.longest(),
         names: (0..game.cells() as usize)

@@ -4,7 +4,8 @@ use wasm_bindgen::prelude::*;
 
 use super::errors::{error, error_at};
 use super::read::{Read, short_text};
-use crate::games::{GameName, GameNameError};
+use crate::games::tic_tac_toe::TicTacToe;
+use crate::games::{BoardGame, GameName, GameNameError};
 
 use built::exists;
 pub use built::{Rules, rules};
@@ -28,6 +29,11 @@ pub fn game(value: &JsValue) -> Read<GameName> {
         error_at("game-syntax", &message, "at", fault.at)
     })?;
     exists(game).map(|()| game)
+}
+
+/// Whether the packed board has the rules of a game. It searches any position of it to the end in a moment.
+pub fn is_packed(game: &Rules) -> bool {
+    game.name() == TicTacToe.name()
 }
 
 #[cfg(feature = "boards")]
@@ -57,7 +63,6 @@ mod built {
 #[cfg(not(feature = "boards"))]
 mod built {
     use super::*;
-    use crate::games::tic_tac_toe::TicTacToe;
 
     /// The rules that a game is played by: this build has one game.
     pub type Rules = TicTacToe;

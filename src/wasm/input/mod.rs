@@ -26,7 +26,7 @@ use wasm_bindgen::prelude::*;
 use crate::search::Algorithm;
 use errors::error;
 
-pub use game::{Rules, game, rules};
+pub use game::{Rules, game, is_packed, rules};
 #[cfg(feature = "lab")]
 pub use lab::*;
 pub use moves::{line, position, whole_number};

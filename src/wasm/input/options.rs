@@ -1,4 +1,5 @@
-//! The one table of options: their names, what they mean, their TypeScript and how each is read.
+//! The one table of options: their names, what they mean, their TypeScript, what is kept of them and how each is
+//! read.
 //!
 //! A call names the options that it takes with [`takes!`], in its own file. That declares them in
 //! TypeScript too.
@@ -7,6 +8,8 @@ use js_sys::{Array, JsString};
 use wasm_bindgen::prelude::*;
 
 use super::errors::error;
+#[cfg(feature = "boards")]
+use super::game::is_packed;
 use super::game::{Rules, game, rules};
 #[cfg(feature = "lab")]
 use super::lab::*;
@@ -26,16 +29,39 @@ use js_sys::Function;
 /// Longer names of unknown options are not repeated in the message.
 const LONGEST_NAME: u32 = 40;
 
-/// Makes [`Options::set`], which reads an option by its name, and the macro `declared!`, its TypeScript.
+/// Makes [`Options`], with a field for what each option says and its default, [`Options::set`], which reads an
+/// option by its name, and the macro `declared!`, its TypeScript.
 macro_rules! options {
-    ($(
+    ($game:ident;
+    $(
         $(#[cfg($on:meta)])?
         $group:ident: {$(
             $(#[doc = $what:literal])+
-            $name:ident: $type:literal => |$options:ident, $value:ident| $read:expr;
+            $name:ident: $type:literal
+                $(, $(#[cfg($in:meta)])? $field:ident: $kept:ty = $default:expr)*
+                => |$options:ident, $value:ident| $read:expr;
         )+}
     )+) => {
+        /// The options of a call as read. Those that a build has not have their default, or are not there where
+        /// they would weigh something in the build for play.
+        #[cfg_attr(not(feature = "lab"), allow(dead_code))]
+        pub struct Options {
+            /// Which game; 3×3 if none is named.
+            pub game: Rules,
+            $($($(
+                $(#[cfg($in)])?
+                pub $field: $kept,
+            )*)+)+
+        }
+
         impl Options {
+            fn of($game: Rules) -> Options {
+                Options {
+                    $($($( $(#[cfg($in)])? $field: $default, )*)+)+
+                    game: $game,
+                }
+            }
+
             fn set(&mut self, name: &str, value: &JsValue) -> Read<()> {
                 $(
                     $(#[cfg($on)])?
@@ -66,7 +92,7 @@ macro_rules! options {
     };
 }
 
-options! {
+options! { game;
     all_builds: {
         /// Which game; by default `"3x3k3"`.
         game: "string" => |_options, _value| {}; // read before all others
@@ -75,73 +101,95 @@ options! {
     any_board: {
         /// What an end is worth; by default `"depth-aware"`: a win after n plies is worth cells + 1 − n, with
         /// `"plain"` 1.
-        scoring: "\"depth-aware\" | \"plain\"" => |options, value| options.scoring = scoring(value, &options.game)?;
+        scoring: "\"depth-aware\" | \"plain\"", scoring: OutcomeScore = OutcomeScore::depth_aware(&game)
+            => |options, value| options.scoring = scoring(value, &options.game)?;
         /// All cells in the order in which moves are tried; by default row by row, with gravity column by
         /// column.
-        order: "readonly number[]" => |options, value| options.order = Some(order(value, &options.game)?);
+        order: "readonly number[]", #[cfg(feature = "boards")] order: Option<Vec<usize>> = None
+            => |options, value| options.order = Some(order(value, &options.game)?);
         /// How many plies to look ahead, 1 to 64; by default to the end. In `horizon` 2 to 8, by default 4.
-        depth: "number" => |options, value| options.depth = Some(number(value, "option-depth", "depth", 1, 64)? as u32);
+        depth: "number", depth: Option<u32> = None
+            => |options, value| options.depth = Some(number(value, "option-depth", "depth", 1, 64)? as u32);
         /// Hears at least four times a second how many positions the search has entered. It is for games
         /// other than 3×3, and for searches with a depth limit. What it throws is ignored.
-        progress: "(nodes: number) => void" => |options, value| options.progress = Some(function(value)?);
+        progress: "(nodes: number) => void", #[cfg(feature = "boards")] progress: Option<Function> = None
+            => |options, value| options.progress = Some(function(value)?);
         /// About how long this call may take in whole milliseconds, up to 86,400,000. The call says how long
         /// it takes by default.
-        budgetMs: "number" => |options, value| options.budget_ms = Some(number(value, "option-budget", "budgetMs", 0, MOST_MS)?);
+        budgetMs: "number", budget_ms: Option<f64> = None
+            => |options, value| options.budget_ms = Some(number(value, "option-budget", "budgetMs", 0, MOST_MS)?);
         /// Whether to find the line of best play too; by default not.
-        line: "boolean" => |options, value| options.line = truth(value, "line")?;
+        line: "boolean", line: bool = false
+            => |options, value| options.line = truth(value, "line")?;
         /// Whether to give every move with its worth too; by default not.
-        moves: "boolean" => |options, value| options.moves |= truth(value, "moves")?;
+        moves: "boolean", moves: bool = false
+            => |options, value| options.moves |= truth(value, "moves")?;
         /// Whether to give every move, how many replies hold after each, and the move that sets a trap; by
         /// default not.
-        replies: "boolean" => |options, value| {
-            options.replies = truth(value, "replies")?;
-            options.moves |= options.replies;
-        };
+        replies: "boolean", replies: bool = false
+            => |options, value| {
+                options.replies = truth(value, "replies")?;
+                options.moves |= options.replies;
+            };
         /// `"search"` to have the search for any board answer four in a row with gravity too, without the book.
-        solver: "\"search\"" => |options, value| {
-            if *value != "search" {
-                return Err(error("option-solver", "solver is \"search\", or is left out"));
-            }
-            options.any_board = true;
-        };
+        solver: "\"search\"", any_board: bool = false
+            => |options, value| {
+                if *value != "search" {
+                    return Err(error("option-solver", "solver is \"search\", or is left out"));
+                }
+                options.any_board = true;
+            };
         /// `false` to leave the opening book aside.
-        book: "boolean" => |options, value| options.book = truth(value, "book")?;
+        book: "boolean", book: bool = true
+            => |options, value| options.book = truth(value, "book")?;
         /// The most megabytes of a table, 1 to 1,024; by default 32.
         memoryMb: "number" => |options, value| {
             options.settings.memory = (number(value, "option-memory", "memoryMb", 1, MOST_MEGABYTES)? as usize) << 20;
         };
         /// Ideas to switch off. The results stay the same; the positions that it takes do not.
-        without: "readonly IdeaName[]" => |options, value| without(value, &mut options.settings)?;
+        without: "readonly IdeaName[]", #[cfg(feature = "boards")] settings: Settings = Settings::default()
+            => |options, value| without(value, &mut options.settings)?;
         /// How many random walks, 2 to 1,000,000; by default 1,000.
-        probes: "number" => |options, value| options.probes = Some(number(value, "option-probes", "probes", 2, 1_000_000)? as u32);
+        probes: "number", probes: Option<u32> = None
+            => |options, value| options.probes = Some(number(value, "option-probes", "probes", 2, 1_000_000)? as u32);
         /// Which random numbers, 0 to 4,294,967,295; by default 1. The same seed gives the same result.
-        seed: "number" => |options, value| options.seed = Some(number(value, "option-seed", "seed", 0, u32::MAX)? as u32);
+        seed: "number", seed: Option<u32> = None
+            => |options, value| options.seed = Some(number(value, "option-seed", "seed", 0, u32::MAX)? as u32);
         /// How alpha-beta decides, in words separated by spaces: `strict` to cut only when alpha > beta,
         /// `hard` for fail-hard values, `right` to try moves from the last to the first.
-        convention: "string" => |options, value| (options.decisions, options.right_to_left) = convention(value)?;
+        convention: "string", decisions: Convention = Convention::default(), right_to_left: bool = false
+            => |options, value| (options.decisions, options.right_to_left) = convention(value)?;
         /// Whether MAX moves at the root; by default `true`.
-        maximising: "boolean" => |options, value| options.maximising = truth(value, "maximising")?;
+        maximising: "boolean", maximising: bool = true
+            => |options, value| options.maximising = truth(value, "maximising")?;
     }
     #[cfg(feature = "lab")]
     lab: {
         /// Another way to search; it prunes. `"deepening"` goes one ply deeper at a time, `"table"` has a
         /// transposition table, `"symmetry"` one that serves turned and reflected positions too: these are for 3×3
         /// without a depth. `"best-first"` and `"worst-first"` try the best or the worst move first.
-        search: "Exclude<SearchName, \"minimax\" | \"alpha-beta\">" => |options, value| options.search = Some(other_search(value)?);
+        search: "Exclude<SearchName, \"minimax\" | \"alpha-beta\">", search: Option<SearchName> = None
+            => |options, value| options.search = Some(other_search(value)?);
         /// How many batches to time, 1 to 1,000; by default 21.
-        samples: "number" => |options, value| options.samples = Some(number(value, "option-samples", "samples", 1, 1_000)? as usize);
+        samples: "number", samples: Option<usize> = None
+            => |options, value| options.samples = Some(number(value, "option-samples", "samples", 1, 1_000)? as usize);
         /// For a sample: of how many positions, 1 to 100,000; by default 100.
-        count: "number" => |options, value| options.count = Some(number(value, "option-count", "count", 1, 100_000)? as usize);
+        count: "number", count: Option<usize> = None
+            => |options, value| options.count = Some(number(value, "option-count", "count", 1, 100_000)? as usize);
         /// Whether to list only positions in which some moves keep the mover's win or draw and others throw it
         /// away, each in one of its turns and reflections; by default not. A sample cannot have them.
-        choices: "boolean" => |options, value| options.choices = truth(value, "choices")?;
+        choices: "boolean", choices: bool = false
+            => |options, value| options.choices = truth(value, "choices")?;
         /// What the single good move of the position does; by default `"any"`.
-        kind: "PuzzleKind | \"any\"" => |options, value| options.kind = kind_of_move(value)?;
+        kind: "PuzzleKind | \"any\"", kind: Option<Kind> = None
+            => |options, value| options.kind = kind_of_move(value)?;
         /// Whether to look for a position in random games that go on from this one; by default if there is a
         /// `seed`.
-        find: "boolean" => |options, value| options.find = Some(truth(value, "find")?);
+        find: "boolean", find: Option<bool> = None
+            => |options, value| options.find = Some(truth(value, "find")?);
         /// How many positions of the random games to look at, 1 to 100,000; by default 5,000.
-        tries: "number" => |options, value| options.tries = Some(number(value, "option-tries", "tries", 1, 100_000)? as u32);
+        tries: "number", tries: Option<u32> = None
+            => |options, value| options.tries = Some(number(value, "option-tries", "tries", 1, 100_000)? as u32);
     }
 }
 
@@ -161,63 +209,6 @@ macro_rules! takes {
 
 /// A search of the packed board in an order of cells, or in the game's own.
 pub type PackedSearch<'o> = Search<'static, TicTacToe, OutcomeScore, Option<&'o CellOrder>>;
-
-/// The options of a call as read: those that a build has not have their default, or are not there where they
-/// would weigh something in the build for play.
-#[cfg_attr(not(feature = "lab"), allow(dead_code))]
-pub struct Options {
-    /// Which game; 3×3 if none is named.
-    pub game: Rules,
-    /// What an end is worth.
-    pub scoring: OutcomeScore,
-    /// The cells in the order in which moves are tried, if it is not the game's own.
-    #[cfg(feature = "boards")]
-    pub order: Option<Vec<usize>>,
-    /// How long the call may last.
-    pub budget_ms: Option<f64>,
-    /// How many batches are timed.
-    pub samples: Option<usize>,
-    /// How many plies to look ahead.
-    pub depth: Option<u32>,
-    /// What hears how many nodes a long search has entered.
-    #[cfg(feature = "boards")]
-    pub progress: Option<Function>,
-    /// Whether the line of best play is wanted.
-    pub line: bool,
-    /// Whether every move is wanted with its worth.
-    pub moves: bool,
-    /// Whether the replies that hold are wanted too.
-    pub replies: bool,
-    /// Whether the search for any board answers in all games.
-    pub any_board: bool,
-    /// Whether the opening book is used.
-    pub book: bool,
-    /// The memory and the ideas of the strong searches.
-    #[cfg(feature = "boards")]
-    pub settings: Settings,
-    /// The probes of an estimate.
-    pub probes: Option<u32>,
-    /// The seed of an estimate, of random games or of a position to find.
-    pub seed: Option<u32>,
-    /// Another way to search.
-    pub search: Option<SearchName>,
-    /// Whether MAX moves at the root of a tree.
-    pub maximising: bool,
-    /// How alpha-beta is to decide.
-    pub decisions: Convention,
-    /// Whether moves are tried from the last to the first.
-    pub right_to_left: bool,
-    /// How many positions a sample has.
-    pub count: Option<usize>,
-    /// Whether to list only positions with a choice.
-    pub choices: bool,
-    /// What the move of a position to find does; `None` for either.
-    pub kind: Option<Kind>,
-    /// Whether to look for a position.
-    pub find: Option<bool>,
-    /// How many positions to look at.
-    pub tries: Option<u32>,
-}
 
 #[cfg_attr(not(feature = "lab"), allow(dead_code))]
 impl Options {
@@ -245,38 +236,6 @@ impl Options {
         Ok(options)
     }
 
-    fn of(game: Rules) -> Options {
-        Options {
-            scoring: OutcomeScore::depth_aware(&game),
-            game,
-            #[cfg(feature = "boards")]
-            order: None,
-            budget_ms: None,
-            samples: None,
-            depth: None,
-            #[cfg(feature = "boards")]
-            progress: None,
-            line: false,
-            moves: false,
-            replies: false,
-            any_board: false,
-            book: true,
-            #[cfg(feature = "boards")]
-            settings: Settings::default(),
-            probes: None,
-            seed: None,
-            search: None,
-            maximising: true,
-            decisions: Convention::default(),
-            right_to_left: false,
-            count: None,
-            choices: false,
-            kind: None,
-            find: None,
-            tries: None,
-        }
-    }
-
     /// Whether the packed board can do it: 3×3, searched to the end.
     #[cfg(feature = "boards")]
     #[inline(always)] // so that the build for boards alone leaves its searches out
@@ -284,7 +243,7 @@ impl Options {
         if cfg!(not(feature = "lab")) || self.depth.is_some() {
             return false;
         }
-        self.game.name() == crate::games::GameName::TIC_TAC_TOE
+        is_packed(&self.game)
     }
 
     /// The order of moves on the packed board, if it is not the game's own.
