@@ -24,6 +24,8 @@
 
 #[macro_use] // `takes!` names the options of a call
 mod input;
+#[macro_use] // `with_worth!` declares the results that say what something is worth
+mod worth;
 
 mod analyze;
 mod best_move;
@@ -43,7 +45,6 @@ mod output;
 mod replay;
 #[cfg(any(feature = "lab", not(feature = "boards")))]
 mod trace_map;
-mod worth;
 
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;

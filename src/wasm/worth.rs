@@ -1,5 +1,41 @@
 //! What a position or a move is worth, in the one form that all results have.
 
+/// Declares a result that says what a position or a move is worth, after its own fields. With `@of` it builds
+/// one: the worth is taken from a [`Value`]. It is a macro because `serde(flatten)` would write each
+/// name of a field anew, as a key of a map.
+macro_rules! with_worth {
+    ($(#[doc = $about:literal])+ pub struct $result:ident { $($field:tt)* }) => {
+        $(#[doc = $about])+
+        #[derive(Serialize, Tsify)]
+        #[serde(rename_all = "camelCase")]
+        #[tsify(missing_as_null)]
+        pub struct $result {
+            $($field)*
+            /// What best play comes to, for the side that moves here or has played the move; `"unknown"` while that
+            /// is not proved.
+            pub outcome: Outcome,
+            /// The number of moves of both sides to the end by best play, also for a draw, and with the move itself
+            /// if it is one's worth; `null` while that is not proved.
+            pub plies: Option<u32>,
+            /// The value for the same side: by depth-aware scores cells + 1 − n for a win after n plies (10 − n on
+            /// 3×3), the negative for a loss, 0 for a draw; by plain ones 1, −1, 0. `null` while it is not proved.
+            pub score: Option<i32>,
+            /// Whether the result is proved, and no estimate.
+            pub exact: bool,
+        }
+    };
+    (@of $worth:expr; $result:ident { $($field:tt)* }) => {{
+        let worth: $crate::wasm::worth::Value = $worth;
+        $result {
+            exact: worth.is_proved(),
+            outcome: worth.outcome,
+            plies: worth.plies,
+            score: worth.score,
+            $($field)*
+        }
+    }};
+}
+
 #[cfg(feature = "lab")]
 use serde::Serialize;
 #[cfg(feature = "lab")]

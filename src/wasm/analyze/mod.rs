@@ -20,31 +20,21 @@ takes! {
     ANALYZE, AnalyzeOptions: game depth scoring order budgetMs
 }
 
-/// One legal move and its worth.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub struct MoveVerdict {
-    /// The cell.
-    #[serde(rename = "move")]
-    pub mv: u32,
-    /// What best play after this move comes to, for the side that plays it; `"unknown"` if that is not
-    /// proved.
-    pub outcome: Outcome,
-    /// The number of moves to the end by best play, this one included; `null` if that is not proved.
-    pub plies: Option<u32>,
-    /// The value for the side that plays it, as in `BestMove`; `null` if it is not proved.
-    pub score: Option<i32>,
-    /// The estimate for the side that plays it, as in `BestMove`; `null` if the result is proved.
-    pub estimate: Option<i32>,
-    /// Whether the worth is proved, and no estimate.
-    pub exact: bool,
-    /// Whether no other move is worth more.
-    pub best: bool,
-    /// The nodes that this move's search entered.
-    pub nodes: f64,
-    /// This move and best play after it, as cell indices.
-    pub principal_variation: Vec<u32>,
+with_worth! {
+    /// One legal move and its worth.
+    pub struct MoveVerdict {
+        /// The cell.
+        #[serde(rename = "move")]
+        pub mv: u32,
+        /// The estimate for the side that plays it, as in `BestMove`; `null` if the result is proved.
+        pub estimate: Option<i32>,
+        /// Whether no other move is worth more.
+        pub best: bool,
+        /// The nodes that this move's search entered.
+        pub nodes: f64,
+        /// This move and best play after it, as cell indices.
+        pub principal_variation: Vec<u32>,
+    }
 }
 
 /// What `analyze` found.
@@ -87,18 +77,15 @@ impl Analysis {
             .collect();
         let moves = found.moves.iter().map(|verdict| {
             let mv = game.cell_of(verdict.mv) as u32;
-            let parts = Value::of_search(verdict.worth, free, options.scoring);
-            MoveVerdict {
+            let worth = Value::of_search(verdict.worth, free, options.scoring);
+            let estimate = worth.estimate;
+            with_worth!(@of worth; MoveVerdict {
                 mv,
-                exact: parts.is_proved(),
-                outcome: parts.outcome,
-                plies: parts.plies,
-                score: parts.score,
-                estimate: parts.estimate,
+                estimate,
                 best: best.contains(&mv),
                 nodes: verdict.counts.nodes as f64,
                 principal_variation: cells(game, &verdict.line),
-            }
+            })
         });
         let moves: Vec<MoveVerdict> = moves.collect();
         Analysis {

@@ -27,57 +27,47 @@ takes! {
     BEST_MOVE, BestMoveOptions: game depth scoring order search progress budgetMs
 }
 
-/// What `best_move` found. Rows, columns and indices count from 0, from the top left.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub struct BestMove {
-    /// The recommended cell's row; `null` if the game has ended, and while the search is not `done`.
-    pub row: Option<u32>,
-    /// The recommended cell's column; `null` where `row` is.
-    pub col: Option<u32>,
-    /// The recommended cell: 0 is the top left one, then row by row; `null` where `row` is.
-    pub index: Option<u32>,
-    /// The side to move, or that would be if the game went on.
-    pub player: Player,
-    /// Whether the game has ended.
-    pub finished: bool,
-    /// Who has won the finished game; `null` if nobody has.
-    pub winner: Option<Player>,
-    /// What best play comes to, from the side of `player`; `"unknown"` if that is not proved.
-    pub outcome: Outcome,
-    /// The number of moves from here to the end by best play; `null` if that is not proved.
-    pub plies: Option<u32>,
-    /// The value from the side of `player`, if it is proved: by depth-aware scores cells + 1 − n for a win
-    /// after n plies (10 − n on 3×3), the negative for a loss, 0 for a draw; by plain ones 1, −1, 0.
-    pub score: Option<i32>,
-    /// Where a search with a depth limit proves nothing, what it thinks: more is better for `player`. It
-    /// comes from open lines: 1 for a line with one stone of one side alone, 3 for one with two, 9 with
-    /// three, and so on; the opponent's lines count below 0. Source: S. Russell, P. Norvig, *Artificial
-    /// Intelligence: A Modern Approach*. `null` if the result is proved.
-    pub estimate: Option<i32>,
-    /// Whether the result is proved, and no estimate.
-    pub exact: bool,
-    /// How many plies the search looked ahead at the most; `null` without a limit.
-    pub depth: Option<u32>,
-    /// Positions that the search entered, the root and the leaves included.
-    pub nodes: f64,
-    /// Leaves among them: finished positions, those at the depth limit, and those at which an iteration
-    /// broke off.
-    pub leaves: f64,
-    /// Nodes at which alpha ≥ beta came true, also at their last move; 0 without pruning.
-    pub cutoffs: f64,
-    /// The longest distance from the root to a leaf that was entered.
-    pub deepest_ply: u32,
-    /// Milliseconds that this one search took. `null` if that is less than twenty of the clock's
-    /// steps, or the clock does not move: `measure` then gives times.
-    pub elapsed_ms: Option<f64>,
-    /// Best play for both sides to the end or to the depth limit, as cell indices. With a `search` it is the
-    /// recommended move alone.
-    pub principal_variation: Vec<u32>,
-    /// Whether the search has come to its end. If not, nothing is recommended, nothing is known, and the counts
-    /// are those so far; the next call for the same goes on.
-    pub done: bool,
+with_worth! {
+    /// What `best_move` found. Rows, columns and indices count from 0, from the top left.
+    pub struct BestMove {
+        /// The recommended cell's row; `null` if the game has ended, and while the search is not `done`.
+        pub row: Option<u32>,
+        /// The recommended cell's column; `null` where `row` is.
+        pub col: Option<u32>,
+        /// The recommended cell: 0 is the top left one, then row by row; `null` where `row` is.
+        pub index: Option<u32>,
+        /// The side to move, or that would be if the game went on.
+        pub player: Player,
+        /// Whether the game has ended.
+        pub finished: bool,
+        /// Who has won the finished game; `null` if nobody has.
+        pub winner: Option<Player>,
+        /// Where a search with a depth limit proves nothing, what it thinks: more is better for `player`. It
+        /// comes from open lines: 1 for a line with one stone of one side alone, 3 for one with two, 9 with
+        /// three, and so on; the opponent's lines count below 0. Source: S. Russell, P. Norvig, *Artificial
+        /// Intelligence: A Modern Approach*. `null` if the result is proved.
+        pub estimate: Option<i32>,
+        /// How many plies the search looked ahead at the most; `null` without a limit.
+        pub depth: Option<u32>,
+        /// Positions that the search entered, the root and the leaves included.
+        pub nodes: f64,
+        /// Leaves among them: finished positions, those at the depth limit, and those at which an iteration
+        /// broke off.
+        pub leaves: f64,
+        /// Nodes at which alpha ≥ beta came true, also at their last move; 0 without pruning.
+        pub cutoffs: f64,
+        /// The longest distance from the root to a leaf that was entered.
+        pub deepest_ply: u32,
+        /// Milliseconds that this one search took. `null` if that is less than twenty of the clock's
+        /// steps, or the clock does not move: `measure` then gives times.
+        pub elapsed_ms: Option<f64>,
+        /// Best play for both sides to the end or to the depth limit, as cell indices. With a `search` it is the
+        /// recommended move alone.
+        pub principal_variation: Vec<u32>,
+        /// Whether the search has come to its end. If not, nothing is recommended, nothing is known, and the counts
+        /// are those so far; the next call for the same goes on.
+        pub done: bool,
+    }
 }
 
 impl BestMove {
@@ -89,21 +79,17 @@ impl BestMove {
         options: &Options,
         elapsed_ms: Option<f64>,
     ) -> BestMove {
-        let parts = found.worth;
         let index = found.best.map(|mv| game.cell_of(mv) as u32);
         let columns = game.name().columns;
-        BestMove {
+        let estimate = found.worth.estimate;
+        with_worth!(@of found.worth; BestMove {
             row: index.map(|cell| cell / columns),
             col: index.map(|cell| cell % columns),
             index,
             player: found.player.into(),
             finished: game.outcome(position).is_some(),
             winner: game.winner(position).map(Player::from),
-            exact: parts.is_proved(),
-            outcome: parts.outcome,
-            plies: parts.plies,
-            score: parts.score,
-            estimate: parts.estimate,
+            estimate,
             depth: options.depth,
             nodes: found.counts.nodes as f64,
             leaves: found.counts.leaves as f64,
@@ -112,7 +98,7 @@ impl BestMove {
             elapsed_ms,
             principal_variation: cells(game, &found.principal_variation),
             done: true,
-        }
+        })
     }
 }
 

@@ -48,50 +48,36 @@ impl From<session::Source> for Source {
     }
 }
 
-/// A move and what is proved of it, for the side that plays it. Plies count the move itself.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub struct SolvedMove {
-    /// The cell.
-    #[serde(rename = "move")]
-    pub mv: usize,
-    /// What best play after this move comes to; `"unknown"` while that is not proved.
-    pub outcome: Outcome,
-    /// The number of moves to the end by best play, this one included; `null` while it is unknown.
-    pub plies: Option<u32>,
-    /// The value as in `Solved`; `null` while it is unknown.
-    pub score: Option<i32>,
-    /// Whether the result is proved.
-    pub exact: bool,
-    /// Whether it is proved that no other move brings more.
-    pub best: bool,
-    /// The move brings at least this; `null` while nothing is proved.
-    pub at_least: Option<Ending>,
-    /// The move brings at most this; `null` while nothing is proved.
-    pub at_most: Option<Ending>,
-    /// Where the answer comes from; `null` if this move has not been looked at.
-    pub source: Option<Source>,
-    /// The positions that were entered for it.
-    pub nodes: u64,
-    /// This move and, if the line was asked for, best play after it as far as it is found.
-    pub principal_variation: Vec<usize>,
-    /// How many replies there are, 0 if the move ends the game; `null` while it is not known how many hold.
-    pub replies: Option<usize>,
-    /// How many replies keep the other side's result, all of them if every reply loses; `null` while that is
-    /// not proved, and if it was not asked for.
-    pub holding: Option<usize>,
+with_worth! {
+    /// A move and what is proved of it, for the side that plays it. Plies count the move itself.
+    pub struct SolvedMove {
+        /// The cell.
+        #[serde(rename = "move")]
+        pub mv: usize,
+        /// Whether it is proved that no other move brings more.
+        pub best: bool,
+        /// The move brings at least this; `null` while nothing is proved.
+        pub at_least: Option<Ending>,
+        /// The move brings at most this; `null` while nothing is proved.
+        pub at_most: Option<Ending>,
+        /// Where the answer comes from; `null` if this move has not been looked at.
+        pub source: Option<Source>,
+        /// The positions that were entered for it.
+        pub nodes: u64,
+        /// This move and, if the line was asked for, best play after it as far as it is found.
+        pub principal_variation: Vec<usize>,
+        /// How many replies there are, 0 if the move ends the game; `null` while it is not known how many hold.
+        pub replies: Option<usize>,
+        /// How many replies keep the other side's result, all of them if every reply loses; `null` while that is
+        /// not proved, and if it was not asked for.
+        pub holding: Option<usize>,
+    }
 }
 
 impl SolvedMove {
     fn new(score: &MoveScore, best: bool, scoring: OutcomeScore) -> SolvedMove {
-        let parts = parts(score.exact(), scoring);
-        SolvedMove {
+        with_worth!(@of worth(score.exact(), scoring); SolvedMove {
             mv: score.mv.index(),
-            outcome: parts.outcome,
-            plies: parts.plies,
-            score: parts.score,
-            exact: score.exact().is_some(),
             best,
             at_least: score.at_least.map(Ending::from),
             at_most: score.at_most.map(Ending::from),
@@ -100,83 +86,68 @@ impl SolvedMove {
             principal_variation: indices(score.line.iter().copied()),
             replies: None,
             holding: None,
-        }
+        })
     }
 }
 
-/// What `solve` has found, for the side to move.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub struct Solved {
-    /// The side to move, or that would be if the game went on.
-    pub player: Player,
-    /// Whether the game has ended.
-    pub finished: bool,
-    /// Who has won the finished game; `null` if nobody has.
-    pub winner: Option<Player>,
-    /// What best play comes to; `"unknown"` while that is not proved.
-    pub outcome: Outcome,
-    /// The moves of both sides to the end by best play, also for a draw; `null` while it is unknown.
-    pub plies: Option<u32>,
-    /// The value as `best_move` gives it: the number of cells + 1 − n for a win after n plies, the
-    /// negative for a loss, 0 for a draw; `null` while it is unknown.
-    pub score: Option<i32>,
-    /// Whether the result is proved.
-    pub exact: bool,
-    /// While the result is not proved, what a look a few plies ahead thinks, as in `BestMove`; `null` once it
-    /// is proved, and where that look needs no estimate.
-    pub estimate: Option<i32>,
-    /// The side to move can get at least this; `null` while nothing is proved.
-    pub at_least: Option<Ending>,
-    /// The side to move can get at most this; `null` while nothing is proved.
-    pub at_most: Option<Ending>,
-    /// The cell to play; while the result is not proved, the best move so far: one that is not proved to be
-    /// worse than another, and of these the one that a look a few plies ahead recommends. `null` if the game has
-    /// ended, and where the budget was spent between the result and a move that reaches it.
-    #[serde(rename = "move")]
-    pub mv: Option<usize>,
-    /// Best play for both sides as cell indices, if it was asked for and the result is proved: to the
-    /// end, or as far as it was found within the budget. Each of its moves is proved to be best. Else empty.
-    pub principal_variation: Vec<usize>,
-    /// The best moves so far while the result is not proved: none of them is proved. Then empty.
-    pub line_so_far: Vec<usize>,
-    /// No side can win within so many plies, unless the result is proved.
-    pub depth: u32,
-    /// The positions that were entered since this question was first asked.
-    pub nodes: u64,
-    /// Whether nothing that was asked for is left to find.
-    pub done: bool,
-    /// Where the answer comes from.
-    pub source: Source,
-    /// The bytes that the table takes.
-    pub memory: usize,
-    /// Whether the browser has refused memory below the ceiling. The search goes on with what it has.
-    pub memory_refused: bool,
-    /// What the ideas of the search that answered have done so far: if moves were asked for, on the one that
-    /// was searched last.
-    #[tsify(type = "IdeaCounts")]
-    pub ideas: Ideas,
-    /// Every legal move, in the game's own order, if that was asked for; else `null`.
-    pub moves: Option<Vec<SolvedMove>>,
-    /// If replies were asked for and are proved: of the moves with the best result, the one after which the
-    /// fewest replies hold. Moves after which no reply can go wrong come last. Then sooner wins and later
-    /// losses come first, and then the order of the game. Else `null`.
-    pub trap: Option<usize>,
+with_worth! {
+    /// What `solve` has found, for the side to move.
+    pub struct Solved {
+        /// The side to move, or that would be if the game went on.
+        pub player: Player,
+        /// Whether the game has ended.
+        pub finished: bool,
+        /// Who has won the finished game; `null` if nobody has.
+        pub winner: Option<Player>,
+        /// While the result is not proved, what a look a few plies ahead thinks, as in `BestMove`; `null` once it
+        /// is proved, and where that look needs no estimate.
+        pub estimate: Option<i32>,
+        /// The side to move can get at least this; `null` while nothing is proved.
+        pub at_least: Option<Ending>,
+        /// The side to move can get at most this; `null` while nothing is proved.
+        pub at_most: Option<Ending>,
+        /// The cell to play; while the result is not proved, the best move so far: one that is not proved to be
+        /// worse than another, and of these the one that a look a few plies ahead recommends. `null` if the game has
+        /// ended, and where the budget was spent between the result and a move that reaches it.
+        #[serde(rename = "move")]
+        pub mv: Option<usize>,
+        /// Best play for both sides as cell indices, if it was asked for and the result is proved: to the
+        /// end, or as far as it was found within the budget. Each of its moves is proved to be best. Else empty.
+        pub principal_variation: Vec<usize>,
+        /// The best moves so far while the result is not proved: none of them is proved. Then empty.
+        pub line_so_far: Vec<usize>,
+        /// No side can win within so many plies, unless the result is proved.
+        pub depth: u32,
+        /// The positions that were entered since this question was first asked.
+        pub nodes: u64,
+        /// Whether nothing that was asked for is left to find.
+        pub done: bool,
+        /// Where the answer comes from.
+        pub source: Source,
+        /// The bytes that the table takes.
+        pub memory: usize,
+        /// Whether the browser has refused memory below the ceiling. The search goes on with what it has.
+        pub memory_refused: bool,
+        /// What the ideas of the search that answered have done so far: if moves were asked for, on the one that
+        /// was searched last.
+        #[tsify(type = "IdeaCounts")]
+        pub ideas: Ideas,
+        /// Every legal move, in the game's own order, if that was asked for; else `null`.
+        pub moves: Option<Vec<SolvedMove>>,
+        /// If replies were asked for and are proved: of the moves with the best result, the one after which the
+        /// fewest replies hold. Moves after which no reply can go wrong come last. Then sooner wins and later
+        /// losses come first, and then the order of the game. Else `null`.
+        pub trap: Option<usize>,
+    }
 }
 
 impl Solved {
     fn new(options: &Options, position: Position, proof: Proof, line: &[Cell]) -> Solved {
         let grid = &options.game;
-        let parts = parts(proof.exact(), options.scoring);
-        Solved {
+        with_worth!(@of worth(proof.exact(), options.scoring); Solved {
             player: grid.to_move(position).into(),
             finished: grid.outcome(position).is_some(),
             winner: grid.winner(position).map(Player::from),
-            outcome: parts.outcome,
-            plies: parts.plies,
-            score: parts.score,
-            exact: proof.exact().is_some(),
             estimate: proof.estimate,
             at_least: proof.at_least.map(Ending::from),
             at_most: proof.at_most.map(Ending::from),
@@ -192,7 +163,7 @@ impl Solved {
             ideas: proof.ideas.into(),
             moves: None,
             trap: None,
-        }
+        })
     }
 
     /// Adds how many replies hold.
@@ -303,7 +274,7 @@ fn by_moves(
     solved
 }
 
-fn parts(ending: Option<grid::Ending>, scoring: OutcomeScore) -> Value {
+fn worth(ending: Option<grid::Ending>, scoring: OutcomeScore) -> Value {
     ending.map_or(Value::UNKNOWN, |ending| {
         Value::proved(ending.verdict, ending.plies, scoring)
     })
