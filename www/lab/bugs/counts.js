@@ -56,6 +56,19 @@ export function examplesOf({ boards: { wrong, misvalued, slower } }) {
 }
 
 /**
+ * @typedef {object} Question
+ * @property {BugName} bug
+ * @property {Tally} before What was counted before.
+ * @property {string[]} next The positions that follow.
+ */
+
+/** @param {BugName} bug @param {string[]} boards @param {Tally} before @returns {Question} */
+function questionOf(bug, boards, before) {
+  const from = before.searched;
+  return { bug, before, next: boards.slice(from, from + MOST) };
+}
+
+/**
  * Lets every bug answer in the positions, the chosen one first.
  * @param {Engine} engine
  * @param {string[]} boards
@@ -70,16 +83,13 @@ export function examplesOf({ boards: { wrong, misvalued, slower } }) {
 export async function countBugs(engine, boards, limit, tallies, does, signal) {
   const isOpen = (/** @type {BugName} */ bug) => (tallies.get(bug)?.searched ?? 0) < boards.length;
   const options = { ...limit, budgetMs: BUDGET };
-  /** What is asked until it is done, or another bug is chosen. @type {{ bug: BugName, next: string[], before: Tally } | null} */
+  /** What is asked until it is done, or another bug is chosen. @type {Question | null} */
   let asked = null;
   for (;;) {
     await does.waits();
     const bug = [does.chosen(), ...BUGS].find(isOpen);
     if (!bug) return;
-    if (asked?.bug !== bug) {
-      const before = tallies.get(bug) ?? noTally();
-      asked = { bug, before, next: boards.slice(before.searched, before.searched + MOST) };
-    }
+    if (asked?.bug !== bug) asked = questionOf(bug, boards, tallies.get(bug) ?? noTally());
     const found = await engine.request("survey", [asked.next, bug, options], { signal });
     tallies.set(bug, withFound(asked.before, found));
     if (found.done) asked = null;
