@@ -20,8 +20,12 @@ export function underWay(what, is) {
   show();
 }
 
-const show = () =>
-  document.documentElement.toggleAttribute("data-under-way", all.size > 0 && !left);
+/** What is under way stands in the attribute. */
+function show() {
+  const { dataset } = document.documentElement;
+  if (all.size > 0 && !left) dataset.underWay = [...all].join(" ");
+  else delete dataset.underWay;
+}
 
 export function openBack() {
   onClick("bar-back", () => {

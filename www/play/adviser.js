@@ -18,6 +18,7 @@ export class Adviser {
   engine;
   #answers;
   #open;
+  #page;
   #questions;
   /** @type {LongSearches | null} */
   #long = null;
@@ -27,13 +28,14 @@ export class Adviser {
    * @param {Answers} answers Hears what is found.
    * @param {(searches: LongSearches) => Promise<void>} open Loads what is shown of other boards, before
    * the first of them is.
-   * @param {{ map: boolean }} page Whether it shows a map of the whole tree.
+   * @param {{ card: boolean }} page Whether it shows what both searches take, and a map of the whole tree.
    */
   constructor(engine, answers, open, page) {
     this.engine = engine;
     this.#answers = answers;
     this.#open = open;
-    this.#questions = new Questions(engine, answers, STANDARD.game, page);
+    this.#page = page;
+    this.#questions = new Questions(engine, answers, STANDARD.game, { map: page.card });
   }
 
   /** The engine that knows a game. @param {string} game @returns {Engine | Promise<Engine>} */
@@ -71,16 +73,6 @@ export class Adviser {
     return (await this.#searches()).move(state, asking);
   }
 
-  /**
-   * Has both searches compared to a depth; those that run are stopped.
-   * @param {State} state
-   * @param {number} depth
-   * @param {() => void} learned Is called when there is more to show.
-   */
-  async compare(state, depth, learned) {
-    return (await this.#searches()).compare(state, depth, learned);
-  }
-
   async #opened() {
     const searches = await this.#searches();
     await loaded(this.#open(searches));
@@ -89,6 +81,6 @@ export class Adviser {
 
   async #searches() {
     const { LongSearches } = await loaded(import("./long-searches.js"));
-    return (this.#long ??= new LongSearches(this.#answers, this.#questions));
+    return (this.#long ??= new LongSearches(this.#answers, this.#questions, this.#page));
   }
 }

@@ -18,8 +18,9 @@ import { positionKey } from "./key.js";
 /** What a search to a depth has come to; `about` once it was stopped, and this is an estimate. @typedef {{ nodes: number, ms: number, about: boolean }} DepthRun */
 
 /**
- * Both searches to one depth, one after the other, and the move that they find.
- * @typedef {Record<Algorithm, DepthRun | null> & { depth: number, found: BestMove | null, state: "runs" | "done" | "too-deep" | "failed" }} ToDepth
+ * Both searches to one depth, and the move that they find. `state` is the one that runs, and `run` how far it is; or
+ * alpha-beta is done, and minimax estimated (`quick`), both are done as far as they got, or there is no result.
+ * @typedef {Record<Algorithm, DepthRun | null> & { depth: number, found: BestMove | null, run: DepthRun, state: Algorithm | "quick" | "done" | "too-deep" | "failed" }} ToDepth
  */
 
 /**

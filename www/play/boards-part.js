@@ -7,7 +7,7 @@ import { part } from "../page/parts.js";
 import { engineLine } from "./engine-line.js";
 import { limitsView } from "./limits-view.js";
 import { proofsPart } from "./proofs-part.js";
-import { pressView } from "./to-depth.js";
+import { depthView } from "./to-depth.js";
 
 /** @import { Controller } from "./controller.js" */
 /** @import { State } from "./state.js" */
@@ -31,7 +31,7 @@ export function boardsPart(frame, controller, searches, redraw) {
     columnsView(frame, (cell) => controller.play(cell)),
     engineLine(searches, controller),
     limitsView(searches),
-    pressView(controller),
+    depthView(controller),
     ...proofsPart(controller, searches, redraw),
     (state) => (document.title = titleOf(state)),
   ];

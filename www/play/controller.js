@@ -172,12 +172,6 @@ export class Controller {
     });
   }
 
-  /** Has both searches compared to a depth; those that run are stopped. @param {number} depth */
-  compare(depth) {
-    const { adviser } = this.#world;
-    return adviser.compare(this.#state, depth, () => this.#store.change({}));
-  }
-
   openSetup() {
     return this.#store.do(async () => this.#openSetup());
   }

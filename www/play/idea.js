@@ -1,6 +1,7 @@
 /**
  * The idea that decides the position on the board, in a sentence, with its cells marked: a win at once, a
- * double threat, a forced reply, zugzwang. The engine sees it without a search.
+ * double threat, a forced reply, zugzwang. The engine sees it without a search. Where there is none, and no proof in
+ * this tab either, nothing is offered.
  */
 import { list, say } from "../messages/index.js";
 import { answering } from "../engine/workers.js";
@@ -15,8 +16,6 @@ import { part } from "../page/parts.js";
 /** @import { Facts } from "./answers.js" */
 /** @import { State } from "./state.js" */
 
-/** What the sentence says while there is none. @typedef {"waiting" | "failed"} Missing */
-
 /**
  * @param {() => void} redraw
  * @returns {{ why: HTMLElement, element: HTMLElement, render: (state: State) => void }} The button that
@@ -24,18 +23,15 @@ import { part } from "../page/parts.js";
  */
 export function ideaView(redraw) {
   let on = false;
-  /** Whether the sentence was asked for, and has not been seen. */
-  let awaited = false;
-  let asked = { key: "", work: new AbortController(), failed: false };
+  let asked = { key: "", work: new AbortController() };
   const sentence = make("p", { role: "status" });
   const why = button(say("idea-button"), toggle, { "aria-pressed": "false", class: "idea-why" });
   const element = make("div", { class: "idea-box" }, sentence);
 
   function toggle() {
     on = !on;
-    awaited = on;
-    asked = { ...asked, key: "" };
     redraw();
+    if (on) element.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {State} state @param {string} board */
@@ -43,53 +39,44 @@ export function ideaView(redraw) {
     const key = positionKey(game, board);
     if (asked.key === key) return;
     asked.work.abort();
-    const mine = { key, work: new AbortController(), failed: false };
+    const mine = { key, work: new AbortController() };
     asked = mine;
     try {
       const { signal } = mine.work;
       const reason = await answering().request("reason", [board, { game }], { signal });
       answers.learn(game, board, { reason });
+      redraw();
     } catch {
-      if (mine.work.signal.aborted) return;
-      mine.failed = true;
+      // It is an extra: where the engine fails, the game says so.
     }
-    redraw();
   }
 
   /** @param {State} state */
   function render(state) {
     const here = position(state);
-    const open = here !== undefined && !here.finished && !state.setup && answersShown(state);
-    why.hidden = state.shape.exhaustive || !open;
-    why.setAttribute("aria-pressed", String(on));
-    const shown = !why.hidden && on && here !== undefined;
-    element.hidden = !shown;
-    if (!shown) {
-      setText(sentence, "");
-      return mark(null);
-    }
+    const { exhaustive } = state.shape;
+    const open = !exhaustive && here && !here.finished && !state.setup && answersShown(state);
     const facts = factsOf(state);
     const { reason: idea } = facts;
-    if (idea === undefined) ask(state, here.board);
-    mark(idea ?? null);
-    if (idea === undefined) setText(sentence, waiting(asked.failed));
-    else if (idea) setText(sentence, ideaText(state.shape, idea));
-    else setText(sentence, noneText(facts));
-    if (!awaited || idea === undefined) return;
-    awaited = false;
-    element.scrollIntoView({ block: "nearest" });
+    if (open && idea === undefined) ask(state, here.board);
+    const text = open ? (idea ? ideaText(state.shape, idea) : provedText(facts)) : "";
+    const focused = document.activeElement === why;
+    why.hidden = text === "";
+    if (why.hidden && focused) part("answers").focus();
+    why.setAttribute("aria-pressed", String(on));
+    const shown = on && !why.hidden;
+    element.hidden = !shown;
+    mark((shown && idea) || null);
+    setText(sentence, shown ? text : "");
   }
   return { why, element, render };
 }
 
-/** @param {boolean} failed */
-const waiting = (failed) => (failed ? say("idea-failed") : say("idea-waiting"));
-
-/** In how many positions the result was proved, if it was. @param {Facts} facts */
-function noneText({ status, known }) {
-  if (status !== "proved") return say("idea-open");
+/** In how many positions the result was proved here; nothing if it was not. @param {Facts} facts */
+function provedText({ status, known, reason }) {
   const nodes = known?.nodes ?? 0;
-  return nodes === 0 ? say("idea-none") : say("idea-none-proved", { nodes });
+  const isProved = reason === null && status === "proved" && nodes > 0;
+  return isProved ? say("idea-none-proved", { nodes }) : "";
 }
 
 /** Marks the cells of an idea on the board. @param {Reason | null} idea */

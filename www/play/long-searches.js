@@ -6,6 +6,7 @@ import { answering, apart } from "../engine/workers.js";
 import { answersShown, computerPlays, factsOf, position } from "./state.js";
 import { untilSeen } from "../base/seen.js";
 import { BothSearches } from "./both-searches.js";
+import { comparedDepth } from "./compared-depth.js";
 import { Costs } from "./costs.js";
 import { lasting } from "../base/storage.js";
 import { keepLimits, loadLimits } from "./limits.js";
@@ -24,6 +25,7 @@ export class LongSearches {
   engine = answering();
   limits = loadLimits(lasting, matchMedia("(pointer: coarse)").matches);
   proofs;
+  #hasCard;
   #both;
   #costs;
   #stoppable = new Stoppable();
@@ -35,14 +37,16 @@ export class LongSearches {
   #tell = () => {};
   /** The question about the position on the board, while it goes on. @type {Asking | null} */
   #asking = null;
-  /** The board that was asked about last. */
-  #last = { game: "", board: "" };
+  /** The board that was asked about last, and what both searches were to do there. */
+  #last = { game: "", board: "", both: "" };
 
   /**
    * @param {Answers} answers Hears what is found.
    * @param {Questions} questions What is answered in a moment.
+   * @param {{ card: boolean }} page Whether it shows what both searches take.
    */
-  constructor(answers, questions) {
+  constructor(answers, questions, { card }) {
+    this.#hasCard = card;
     const limits = () => this.limits;
     this.proofs = new Proofs(answers);
     this.#both = new BothSearches(answers);
@@ -59,14 +63,23 @@ export class LongSearches {
   async consider(state, asking) {
     const { board, finished } = position(state);
     const { game } = state.shape;
+    const { pruning } = state.settings;
+    const both = `${pruning} ${state.depth}`;
+    const isHere = this.#last.game === game && this.#last.board === board;
+    const isPressed = isHere && this.#last.both !== both;
     this.leave(game, board);
+    this.#last.both = both;
     asking.learned();
     if (finished || computerPlays(state)) return;
     const depth = this.#both.findDepth(state.shape, board, asking);
-    if (!answersShown(state)) return depth;
-    this.#asking = asking;
+    depth.catch(() => {});
+    const compare = () => depth.then(() => this.#compare(state, asking));
+    const shown = answersShown(state);
+    if (shown) this.#asking = asking;
     try {
-      await Promise.all([depth, this.#go(state, asking)]);
+      // They are timed: what else looks at the position waits. What the visitor has asked for comes first.
+      if (isPressed || this.#both.runs || !shown) await compare();
+      if (shown) await this.#go(state, asking, compare);
     } finally {
       if (this.#asking === asking) this.#asking = null;
     }
@@ -75,20 +88,35 @@ export class LongSearches {
   /**
    * @param {State} state
    * @param {Asking} asking
+   * @param {() => Promise<void>} compare
    * @returns {Promise<never>} It ends when it is given up or an engine fails.
    */
-  async #go(state, asking) {
+  async #go(state, asking, compare) {
     let run = this.#wanted() ?? this.#firstRun(state);
     for (;;) {
       if (run) {
+        this.#both.stop();
         await this.#searches.look(state, run, asking);
         // Where stones fall, the scores over the columns have a search of their own.
         if (state.settings.hints && !state.shape.gravity)
           await this.#searches.analyze(state, run, asking);
       }
-      const cost = this.#cost(state, asking).then(never);
-      run = await Promise.race([this.#wish(asking), cost]);
+      const rest = compare()
+        .then(() => this.#cost(state, asking))
+        .then(never);
+      run = await Promise.race([this.#wish(asking), rest]);
     }
+  }
+
+  /** Has both textbook searches run as far as the switch asks for. @param {State} state @param {Asking} asking */
+  async #compare(state, { learned, signal }) {
+    signal.throwIfAborted();
+    const { shape, settings } = state;
+    const depth = comparedDepth(state);
+    const { board } = position(state);
+    if (this.#hasCard)
+      await this.#both.find({ shape, board, depth, pruning: settings.pruning }, learned);
+    signal.throwIfAborted();
   }
 
   /**
@@ -116,20 +144,6 @@ export class LongSearches {
     this.stop();
     this.#tell();
     return this.#asking !== null;
-  }
-
-  /**
-   * Compares both textbook searches, alone: what else looks at the position goes on afterwards.
-   * @param {State} state
-   * @param {number} depth
-   * @param {() => void} learned Is called when there is more to show.
-   */
-  async compare(state, depth, learned) {
-    const { toDepth, status } = factsOf(state);
-    if (toDepth?.state === "runs") return this.#both.stop();
-    this.stop();
-    const stays = await this.#both.run(state.shape, position(state).board, depth, learned);
-    if (stays && status === "looking") this.goOn(this.limits.budget);
   }
 
   /** Keeps a choice. @param {Partial<Limits>} change */
@@ -175,7 +189,7 @@ export class LongSearches {
       this.#next = null;
       this.#both.leave();
     }
-    this.#last = { game, board };
+    if (left) this.#last = { game, board, both: "" };
   }
 
   /**

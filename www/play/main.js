@@ -56,7 +56,7 @@ function render(state) {
 }
 
 const controller = new Controller({
-  adviser: new Adviser(engine, answers, openBoards, { map: !embedded }),
+  adviser: new Adviser(engine, answers, openBoards, { card: !embedded }),
   answers,
   address: writeGame,
   // In another page, the page's author decides whether there are answers.

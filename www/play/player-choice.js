@@ -20,7 +20,7 @@ export function playerChoice(controller) {
     );
     return choice;
   });
-  openChooser();
+  openChooser(controller);
 
   /** @param {State} state */
   return function render(state) {
@@ -51,8 +51,8 @@ function levelText(state, level, broken) {
   return setsTraps(state, level) ? say("level-traps") : say(`level-${level}`);
 }
 
-/** The choice opens below its button, and closes by Escape or a click elsewhere. */
-function openChooser() {
+/** The choice opens below its button, and closes by Escape, by a swap, or a click elsewhere. @param {Controller} controller */
+function openChooser(controller) {
   const [button, box] = [part("players-open"), part("players")];
   /** @param {boolean} open */
   const show = (open) => {
@@ -65,9 +65,15 @@ function openChooser() {
     const inside = target instanceof Node && (box.contains(target) || button.contains(target));
     if (!box.hidden && !inside) show(false);
   });
-  document.addEventListener("keydown", ({ key }) => {
-    if (key !== "Escape" || box.hidden) return;
+  const close = () => {
     show(false);
     button.focus();
+  };
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && !box.hidden) close();
+  });
+  onClick("swap", () => {
+    close();
+    controller.swapSides();
   });
 }

@@ -31,7 +31,8 @@ export function proofsPart(controller, searches, redraw) {
   const [columns, box] = [scoresView(), scoresBox(scores)];
   const idea = ideaView(redraw);
   // Nothing that changes as the search goes on stands above them.
-  part("best-line").after(idea.why, idea.element);
+  part("answers").before(idea.why);
+  part("answers").after(idea.element);
   part("look").append(box.element);
   const panel = provePanel({
     memoryMb: searches.limits.memoryMb,

@@ -36,13 +36,16 @@ export function searchesCard(controller, cardOf) {
     for (const [by, id] of ROWS) part(`row-${id}`).classList.toggle("playing", by === playing);
     const card = cardOf(state);
     if (!card) return;
-    const most = Math.max(1, ...ROWS.map(([by]) => card[by].count));
+    const most = Math.max(1, card.most ?? 0, ...ROWS.map(([by]) => card[by].count));
     for (const [by, id] of ROWS) {
-      const { count, nodes, time } = card[by];
+      const { count, nodes, time, about } = card[by];
       setText(part(`nodes-${id}`), nodes);
-      part(`bar-${id}`).style.setProperty("--share", String(count / most));
+      const bar = part(`bar-${id}`);
+      bar.style.setProperty("--share", String(count / most));
+      bar.classList.toggle("about", about ?? false);
       setText(part(`time-${id}`), time);
     }
     setText(part("saving"), card.saving);
+    setText(part("saving-time"), card.savingTime ?? "");
   };
 }

@@ -74,7 +74,6 @@ export function statusView(controller) {
   onClick("new-game", () => controller.newGame());
   onClick("undo", () => controller.undo());
   onClick("redo", () => controller.redo());
-  onClick("swap", () => controller.swapSides());
   onClick("hints", () => controller.setHints(!current.settings.hints));
   onClick("step", () => controller.step());
   onClick("run", () => (running(current) ? controller.pause() : controller.goOn()));
@@ -92,8 +91,12 @@ export function statusView(controller) {
     turn.dataset.player = (!state.aside && player) || "";
     setText(part("hope"), hopeText(state));
     part("game-buttons").classList.toggle("computers", show);
-    setPossible("undo", states.undoTarget(state) !== null);
     setHidden(redo, states.redoTarget(state) === null, part("undo"));
+    // It keeps its place, and is seen once there is something to take back.
+    const undo = part("undo");
+    const none = states.undoTarget(state) === null;
+    if (none && document.activeElement === undo) (redo.hidden ? part("new-game") : redo).focus();
+    setPossible("undo", !none);
     setPossible("hints", states.answersShown(state));
     const hints = state.settings.hints && states.answersShown(state);
     part("hints").setAttribute("aria-pressed", String(hints));

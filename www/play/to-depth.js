@@ -1,44 +1,45 @@
-/** Both searches to one depth, on the card: the choice of the depth, the press that compares them, and what it finds. */
+/** Both searches to one depth, on the card: the choice of the depth, and what they find. */
 import { setText } from "../base/elements.js";
 import { signed } from "../messages/figures.js";
 import { duration, number, say } from "../messages/index.js";
-import { onClick, part } from "../page/parts.js";
+import { part } from "../page/parts.js";
+import { usualDepth as watchedDepth } from "../parts/search/usual-depth.js";
+import { comparedDepth, deepest } from "./compared-depth.js";
 import { answersShown, computerPlays, factsOf, position } from "./state.js";
 import { shareText } from "./whole-searches.js";
 
 /** @import { Controller } from "./controller.js" */
-/** @import { DepthRun, ToDepth } from "./answers.js" */
+/** @import { Algorithm, DepthRun, ToDepth } from "./answers.js" */
 /** @import { State } from "./state.js" */
 /** @import { Card } from "./types.d.ts" */
 
-/** How many plies more than usual can be chosen: minimax is estimated there. */
-const BEYOND = 4;
-
 /**
- * The button that has both searches compared to a depth, and the choice of that depth.
+ * The choice of the depth, and what the link to Watch opens.
  * @param {Controller} controller
  */
-export function pressView(controller) {
-  const [box, button, heard] = ["compare-box", "compare", "compare-heard"].map((id) => part(id));
+export function depthView(controller) {
+  const [box, heard, watch] = ["compare-box", "compare-heard", "watch-text"].map((id) => part(id));
   const depths = /** @type {HTMLSelectElement} */ (part("compare-depth"));
   depths.addEventListener("change", () => controller.look({ depth: Number(depths.value) }));
-  onClick("compare", () => depths.value && controller.compare(Number(depths.value)));
 
   /** @param {State} state */
   return function render(state) {
     const now = position(state);
     const { shape, setup } = state;
+    const depth = watchedDepth(shape);
+    setText(watch, depth === null ? say("watch-link") : say("watch-link-depth", { depth }));
     box.hidden = shape.exhaustive || !now || now.finished || !!setup || computerPlays(state);
     if (box.hidden) return;
-    const { toDepth, usualDepth } = factsOf(state);
-    setText(button, say(toDepth?.state === "runs" ? "compare-stop" : "compare-button"));
-    button.setAttribute("aria-disabled", String(usualDepth === null));
     depths.setAttribute("aria-label", say("depth-label"));
-    offer(depths, usualDepth === null ? 0 : Math.min(usualDepth + BEYOND, shape.longest), shape);
-    depths.value = String(Math.min(state.depth ?? usualDepth ?? 0, depths.length));
-    setText(heard, toDepth && toDepth.state !== "runs" ? resultText(state) : "");
+    offer(depths, deepest(state), shape);
+    depths.value = String(comparedDepth(state));
+    const { toDepth } = factsOf(state);
+    setText(heard, toDepth && !isRunning(toDepth) ? resultText(state) : "");
   };
 }
+
+/** @param {ToDepth} toDepth */
+const isRunning = ({ state }) => state === "minimax" || state === "alphaBeta";
 
 /**
  * Offers the depths from 1 on.
@@ -57,33 +58,45 @@ function offer(depths, deepest, { longest }) {
 /** What the card says of searches to a depth. @param {State} state @returns {Card} */
 export function searchesToDepth(state) {
   const { toDepth } = factsOf(state);
-  const [minimax, alphaBeta] = [toDepth?.minimax, toDepth?.alphaBeta].map(row);
-  return { minimax, alphaBeta, saving: position(state) ? resultText(state) : "" };
+  const row = (/** @type {Algorithm} */ by) =>
+    rowOf(toDepth?.state === by ? toDepth.run : (toDepth?.[by] ?? null));
+  const saving = position(state) ? resultText(state) : "";
+  const most = toDepth?.minimax?.nodes;
+  return { minimax: row("minimax"), alphaBeta: row("alphaBeta"), saving, most };
 }
 
-/** @param {DepthRun | null} [run] */
-function row(run) {
+/** @param {DepthRun | null} run */
+function rowOf(run) {
   if (!run) return { count: 0, nodes: "–", time: "" };
-  const [count, time] = [run.nodes, duration(run.ms, { digits: 2 })];
-  if (!run.about) return { count, nodes: number(count), time };
-  const about = (/** @type {string} */ text) => say("compare-about", { text });
-  return { count, nodes: about(number(Number(count.toPrecision(2)))), time: about(time) };
+  const { nodes: count, ms, about } = run;
+  if (!about) return { count, about, nodes: number(count), time: duration(ms, { digits: 2 }) };
+  const nodes = aboutText(number(Number(count.toPrecision(2))));
+  return { count, about, nodes, time: aboutText(duration(ms, { digits: 1 })) };
 }
+
+/** What is estimated is called so. @param {string} text */
+const aboutText = (text) => say("compare-about", { text });
 
 /** What the searches to a depth have come to, in a sentence or a few. @param {State} state */
 function resultText(state) {
   const { toDepth } = factsOf(state);
-  if (!toDepth) return say("compare-what");
+  const depth = toDepth?.depth ?? comparedDepth(state);
+  if (depth === 0) return say("pending");
+  const ahead = depth < state.shape.longest ? depth : "end";
+  if (!toDepth || toDepth.state === "alphaBeta") return say("compare-alpha-beta", { ahead });
   const { minimax, alphaBeta } = toDepth;
-  if (toDepth.state === "runs") {
-    return say("compare-running", {
-      algorithm: say(minimax ? "minimax-name" : "alpha-beta-name"),
-    });
+  if (!minimax || !alphaBeta)
+    return say(toDepth.state === "failed" ? "compare-failed" : "compare-too-deep");
+  if (toDepth.state === "minimax") {
+    const time = duration(alphaBeta.ms, { digits: 2 });
+    return say("compare-minimax", { ahead, time });
   }
-  if (!minimax || !alphaBeta) return say(`compare-${toDepth.state}`);
+  const part = shareText(alphaBeta.nodes, minimax.nodes);
+  const share = minimax.about ? aboutText(part) : part;
   return [
-    say("saving", { share: shareText(alphaBeta.nodes, minimax.nodes) }),
-    minimax.about && say("compare-stopped"),
+    say("compare-share", { ahead, share }),
+    toDepth.state === "quick" && say("compare-press"),
+    toDepth.state === "done" && minimax.about && say("compare-stopped"),
     answersShown(state) && foundText(state, toDepth),
   ]
     .filter(Boolean)

@@ -93,8 +93,6 @@ export type Adviser = {
   consider: (state: State, asking: Asking) => Promise<void>;
   /** What the computer whose turn it is plays; null if there is nothing to play. */
   move: (state: State, asking: Asking) => Promise<number | null>;
-  /** Compares both searches to a depth; those that run are stopped. */
-  compare: (state: State, depth: number, learned: () => void) => Promise<void>;
 };
 
 /** What the game needs of the world. */
@@ -112,7 +110,11 @@ export type World = {
   render: (state: State) => void;
 };
 
-/** What the card says of both searches: of each how many nodes, in words too, and its time; and what pruning saves. */
-export type Card = Record<Algorithm, { count: number; nodes: string; time: string }> & {
-  saving: string;
-};
+/**
+ * What the card says of both searches: of each how many nodes, in words too, and its time, and whether that is an
+ * estimate; what pruning saves; and how many nodes there will be at the most.
+ */
+export type Card = Record<
+  Algorithm,
+  { count: number; nodes: string; time: string; about?: boolean }
+> & { saving: string; savingTime?: string; most?: number };

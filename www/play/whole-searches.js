@@ -25,7 +25,12 @@ export function wholeSearches(state) {
       time: times ? timeText(times, by) : say("pending"),
     };
   };
-  return { minimax: row("minimax"), alphaBeta: row("alphaBeta"), saving: savingText(facts) };
+  return {
+    minimax: row("minimax"),
+    alphaBeta: row("alphaBeta"),
+    saving: savingText(facts),
+    savingTime: savingTimeText(facts),
+  };
 }
 
 /**
@@ -38,19 +43,20 @@ export function timeText(times, by) {
   return duration(ms, { digits: times.ratio === null ? DIGITS.disagreed : DIGITS.agreed });
 }
 
-/**
- * What pruning saves. A ratio of times is claimed only if the batches agree on one.
- * @param {Facts} facts
- */
-function savingText({ searches: { minimax, alphaBeta }, times }) {
+/** What pruning saves. @param {Facts} facts */
+function savingText({ searches: { minimax, alphaBeta } }) {
   if (!minimax || !alphaBeta) return say("pending");
   if (minimax.nodes === alphaBeta.nodes) return say("saving-none", { nodes: minimax.nodes });
-  const share = shareText(alphaBeta.nodes, minimax.nodes);
-  const measured = times && claimOf(times);
-  if (!measured) return say("saving", { share });
+  return say("saving", { share: shareText(alphaBeta.nodes, minimax.nodes) });
+}
+
+/** The same of time: a ratio is claimed only if the batches agree on one. @param {Facts} facts */
+function savingTimeText({ times }) {
+  if (!times) return say("pending");
+  const measured = claimOf(times);
+  if (!measured) return say("saving-time-open");
   const { verdict } = measured;
-  const ratio = verdict === "same" ? "" : number(measured.times);
-  return say("saving-and-time", { share, verdict, ratio });
+  return say("saving-time", { verdict, ratio: verdict === "same" ? "" : number(measured.times) });
 }
 
 /**

@@ -5,7 +5,7 @@ import { part, spoken } from "../page/parts.js";
 import { underWay } from "../page/under-way.js";
 import { newSeed } from "../base/random.js";
 import { position } from "../game/state.js";
-import { usualDepth } from "../parts/search/choice.js";
+import { usualDepth } from "../parts/search/usual-depth.js";
 import {
   DEFAULT_EXERCISE,
   FIRST_EXERCISE,

@@ -2,7 +2,8 @@
 import { emptyCells } from "../game/shape.js";
 import { say } from "../messages/index.js";
 import { part } from "../page/parts.js";
-import { TO_THE_END, usualDepth } from "../parts/search/choice.js";
+import { TO_THE_END } from "../parts/search/choice.js";
+import { usualDepth } from "../parts/search/usual-depth.js";
 
 /** Deeper searches than that are recorded only late in a game; a link can ask for them. */
 const DEEPEST = 12;

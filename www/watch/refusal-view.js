@@ -5,7 +5,8 @@ import { hrefOf } from "../page/address.js";
 import { button, make } from "../base/elements.js";
 import { roughText } from "../page/magnitude.js";
 import { part } from "../page/parts.js";
-import { TO_THE_END, usualDepth } from "../parts/search/choice.js";
+import { TO_THE_END } from "../parts/search/choice.js";
+import { usualDepth } from "../parts/search/usual-depth.js";
 import { mostRecorded } from "./position-trace.js";
 
 /** As deep as any 3×3 position can be recorded on any device. */

@@ -133,16 +133,26 @@ span-years = about { $text } { $count ->
     }
 
 ## Both searches to one depth
-compare-button = Compare
-compare-stop = Stop comparing
+watch-link-depth = Watch to depth { NUMBER($depth) }
 compare-about = ≈ { $text }
-compare-what = Compare runs both searches to one depth, one after the other and each alone. At a depth limit they estimate a position by its open lines.
-compare-running = { $algorithm } is searching.
+compare-alpha-beta = { $ahead ->
+        [end] Alpha-beta is searching to the end.
+       *[other] Alpha-beta is searching to depth { NUMBER($ahead) }.
+    }
+compare-minimax = { $ahead ->
+        [end] Minimax is searching to the end. Alpha-beta took { $time }.
+       *[other] Minimax is searching to depth { NUMBER($ahead) }. Alpha-beta took { $time }.
+    }
+compare-share = { $ahead ->
+        [end] To the end, alpha-beta visits { $share } of the nodes.
+       *[other] To depth { NUMBER($ahead) }, alpha-beta visits { $share } of the nodes.
+    }
+compare-press = ≈ is an estimate: switch pruning off, and minimax runs.
 compare-found = { $ahead ->
         [end] To the end: { PLAY($cell) }.
        *[other] To depth { NUMBER($ahead) }: { PLAY($cell) }.
     }
-compare-estimate = An estimate, not proved: { $estimate } for { $player }.
+compare-estimate = An estimate by open lines, not proved: { $estimate } for { $player }.
 compare-stopped = ≈ is an estimate: minimax did not get to its end.
 compare-too-deep = Alpha-beta takes too long to this depth. Choose a smaller one.
-compare-failed = The comparison failed. Try it again.
+compare-failed = The comparison failed. Press the switch to try it again.

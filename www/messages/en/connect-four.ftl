@@ -129,14 +129,10 @@ without-rich-order = detailed move ordering
 ## The idea that decides a position
 idea-button = Why?
     .title = Show the idea that explains this position
-idea-waiting = Looking…
-idea-failed = The engine could not be loaded.
-idea-none = No single idea explains this position. Its result is from the opening book, which the solver computed for every position with up to five stones.
 idea-none-proved = No single idea explains this position. The solver proved it in { $nodes ->
         [one] 1 node
        *[other] { NUMBER($nodes) } nodes
     }. “Prove it” counts what each of its ideas saves here.
-idea-open = No idea found, and the result is not known yet.
 idea-cell = column { $column } (row { $row })
 idea-win-now = { $player } wins at once: { $cells }.
 idea-double-threat = Double threat: once { $player } plays { PLAY($cell) }, it can win in either of two cells: { $cells }. { $other } can block only one.

@@ -88,12 +88,13 @@ compare-caption = How much work minimax and alpha-beta do on this position
 answers-mark = playing
 saving = Alpha-beta visits { $share } of the nodes.
 share = 1/{ NUMBER($whole) }
-saving-and-time = Alpha-beta visits { $share } of the nodes { $verdict ->
-        [faster] and is about { $ratio } times faster.
-        [same] in about the same time.
-       *[slower] but takes about { $ratio } times as long.
+saving-time = { $verdict ->
+        [faster] It is about { $ratio } times faster.
+        [same] Both take about the same time.
+       *[slower] It takes about { $ratio } times as long.
     }
-saving-none = Pruning saves nothing here: both visit the same { NUMBER($nodes) } { $nodes ->
+saving-time-open = The times cannot be compared.
+saving-none = Pruning saves nothing here: both visit { NUMBER($nodes) } { $nodes ->
         [one] node
        *[other] nodes
     }.

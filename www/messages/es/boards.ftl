@@ -133,16 +133,26 @@ span-years = { $count ->
     }
 
 ## Ambas búsquedas hasta una profundidad
-compare-button = Comparar
-compare-stop = Dejar de comparar
+watch-link-depth = Ver hasta profundidad { NUMBER($depth) }
 compare-about = ≈ { $text }
-compare-what = «Comparar» hace las dos búsquedas hasta la misma profundidad, una tras otra y cada una sola. A la profundidad máxima estiman la posición por sus líneas abiertas.
-compare-running = { $algorithm } está buscando.
+compare-alpha-beta = { $ahead ->
+        [end] Alfa-beta está buscando hasta el final.
+       *[other] Alfa-beta está buscando hasta profundidad { NUMBER($ahead) }.
+    }
+compare-minimax = { $ahead ->
+        [end] Minimax está buscando hasta el final. Alfa-beta tardó { $time }.
+       *[other] Minimax está buscando hasta profundidad { NUMBER($ahead) }. Alfa-beta tardó { $time }.
+    }
+compare-share = { $ahead ->
+        [end] Hasta el final, alfa-beta visita { $share } de los nodos.
+       *[other] Hasta profundidad { NUMBER($ahead) }, alfa-beta visita { $share } de los nodos.
+    }
+compare-press = ≈ es una estimación: apaga la poda y minimax se pone a buscar.
 compare-found = { $ahead ->
         [end] Hasta el final: { PLAY($cell) }.
        *[other] Hasta profundidad { NUMBER($ahead) }: { PLAY($cell) }.
     }
-compare-estimate = Una estimación, sin demostrar: { $estimate } para { $player }.
+compare-estimate = Una estimación por líneas abiertas, sin demostrar: { $estimate } para { $player }.
 compare-stopped = ≈ es una estimación: minimax no llegó a su final.
 compare-too-deep = Alfa-beta tarda demasiado hasta esta profundidad. Elige una menor.
-compare-failed = La comparación falló. Inténtalo otra vez.
+compare-failed = La comparación falló. Pulsa el interruptor para intentarlo otra vez.

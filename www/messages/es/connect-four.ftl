@@ -109,14 +109,10 @@ without-rich-order = orden detallado de las jugadas
 ## La idea que decide una posición
 idea-button = ¿Por qué?
     .title = Mostrar la idea que explica esta posición
-idea-waiting = Buscando…
-idea-failed = No se ha podido cargar el motor.
-idea-none = Ninguna idea suelta explica esta posición. Su resultado viene del libro de aperturas, que el solucionador calculó para toda posición con cinco fichas como mucho.
 idea-none-proved = Ninguna idea suelta explica esta posición. El solucionador la demostró con { $nodes ->
         [one] 1 nodo
        *[other] { NUMBER($nodes) } nodos
     }. «Demostrar» cuenta lo que ahorra aquí cada una de sus ideas.
-idea-open = No se ha encontrado ninguna idea, y el resultado aún no se conoce.
 idea-cell = columna { $column } (fila { $row })
 idea-win-now = { $player } gana de inmediato: { $cells }.
 idea-double-threat = Doble amenaza: cuando { $player } juegue en { PLAY($cell) }, podrá ganar en dos casillas: { $cells }. { $other } solo puede parar una.

@@ -88,11 +88,12 @@ compare-caption = Cuánto trabajo hacen minimax y alfa-beta en esta posición
 answers-mark = juega
 saving = Alfa-beta visita { $share } de los nodos.
 share = 1/{ NUMBER($whole) }
-saving-and-time = Alfa-beta visita { $share } de los nodos { $verdict ->
-        [faster] y es unas { $ratio } veces más rápida.
-        [same] más o menos en el mismo tiempo.
-       *[slower] pero tarda unas { $ratio } veces lo que minimax.
+saving-time = { $verdict ->
+        [faster] Es unas { $ratio } veces más rápida.
+        [same] Las dos tardan más o menos lo mismo.
+       *[slower] Tarda unas { $ratio } veces lo que minimax.
     }
+saving-time-open = Los tiempos no se pueden comparar.
 saving-none = Aquí la poda no ahorra nada: las dos visitan { $nodes ->
         [one] el mismo nodo ({ NUMBER($nodes) })
        *[other] los mismos { NUMBER($nodes) } nodos

@@ -119,16 +119,26 @@ span-years = { $count ->
     }
 
 ## هر دو جست‌وجو تا یک عمق
-compare-button = مقایسه
-compare-stop = توقف مقایسه
+watch-link-depth = تماشا تا عمق { NUMBER($depth) }
 compare-about = ≈ { $text }
-compare-what = «مقایسه» هر دو جست‌وجو را تا یک عمق انجام می‌دهد، یکی پس از دیگری و هر کدام تنها. در حداکثر عمق، وضعیت را از روی خط‌های بازش برآورد می‌کنند.
-compare-running = { $algorithm } جست‌وجو می‌کند.
+compare-alpha-beta = { $ahead ->
+        [end] آلفا-بتا تا پایان جست‌وجو می‌کند.
+       *[other] آلفا-بتا تا عمق { NUMBER($ahead) } جست‌وجو می‌کند.
+    }
+compare-minimax = { $ahead ->
+        [end] مینیماکس تا پایان جست‌وجو می‌کند. آلفا-بتا { $time } طول کشید.
+       *[other] مینیماکس تا عمق { NUMBER($ahead) } جست‌وجو می‌کند. آلفا-بتا { $time } طول کشید.
+    }
+compare-share = { $ahead ->
+        [end] تا پایان، آلفا-بتا { $share } گره‌ها را بررسی می‌کند.
+       *[other] تا عمق { NUMBER($ahead) }، آلفا-بتا { $share } گره‌ها را بررسی می‌کند.
+    }
+compare-press = ≈ نشانهٔ برآورد است: هرس را خاموش کنید تا مینیماکس جست‌وجو کند.
 compare-found = { $ahead ->
         [end] تا پایان: { PLAY($cell) }.
        *[other] تا عمق { NUMBER($ahead) }: { PLAY($cell) }.
     }
-compare-estimate = برآورد است و اثبات نشده: { $estimate } برای { $player }.
+compare-estimate = برآورد از روی خط‌های باز است و اثبات نشده: { $estimate } برای { $player }.
 compare-stopped = ≈ نشانهٔ برآورد است: مینیماکس به پایان نرسید.
 compare-too-deep = آلفا-بتا تا این عمق بیش از حد طول می‌کشد. عمق کمتری انتخاب کنید.
-compare-failed = مقایسه ناموفق بود. دوباره امتحان کنید.
+compare-failed = مقایسه ناموفق بود. برای تلاش دوباره کلید هرس را بزنید.

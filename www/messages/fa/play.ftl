@@ -82,11 +82,12 @@ compare-caption = کار مینیماکس و آلفا-بتا در این وضع�
 answers-mark = بازی می‌کند
 saving = آلفا-بتا { $share } گره‌ها را بررسی می‌کند.
 share = ⁦۱/{ NUMBER($whole) }⁩
-saving-and-time = آلفا-بتا { $share } گره‌ها را بررسی می‌کند { $verdict ->
-        [faster] و حدود { $ratio } برابر سریع‌تر است.
-        [same] و زمانش کم‌وبیش همان است.
-       *[slower] اما حدود { $ratio } برابر مینیماکس طول می‌کشد.
+saving-time = { $verdict ->
+        [faster] حدود { $ratio } برابر سریع‌تر است.
+        [same] زمان هر دو کم‌وبیش یکی است.
+       *[slower] حدود { $ratio } برابر مینیماکس طول می‌کشد.
     }
+saving-time-open = زمان‌ها قابل مقایسه نیستند.
 saving-none = هرس اینجا صرفه‌جویی نمی‌کند: هر دو همان { NUMBER($nodes) } گره را بررسی می‌کنند.
 as-seen-switch = آنچه آلفا-بتا می‌داند
 replies-switch = شمارش پاسخ‌هایی که نتیجه را نگه می‌دارند

@@ -2,6 +2,7 @@
 import { oneOf, readLink, writeLink } from "../../base/link-schema.js";
 import { orNone, text, whole } from "../../base/link-values.js";
 import { GALLERY } from "./example-trees.js";
+import { usualDepth } from "./usual-depth.js";
 
 /** @import { Choice, PositionSearch, TreeChoice } from "./types.d.ts" */
 /** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
@@ -40,16 +41,6 @@ const SCHEMA = {
 /** What a link to Watch can say. @param {URLSearchParams} query */
 export function linkSchema(query) {
   return query.has("tree") ? { ...SCHEMA, depth: whole(DEPTHS) } : SCHEMA;
-}
-
-/**
- * As deep as a board is searched unasked: a tree that one can read.
- * @param {Pick<Shape, "exhaustive" | "gravity">} shape
- * @returns {number | null} Null for all to the end of the game.
- */
-export function usualDepth({ exhaustive, gravity }) {
-  if (exhaustive) return null;
-  return gravity ? 3 : 2;
 }
 
 /** How deep a position is searched. @param {PositionSearch} search @param {Pick<Shape, "exhaustive" | "gravity">} shape */
