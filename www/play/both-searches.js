@@ -20,7 +20,7 @@ import { throttled } from "./throttle.js";
 /** Milliseconds that a search may take. */
 const LONGEST = 10_000;
 /** The nodes of minimax at the usual depth: some seconds of work. */
-const MOST = 8_000_000;
+const MOST = 50_000_000;
 /** So few nodes take minimax a moment: it runs by itself. */
 const SHORT = 400_000;
 /** @type {DepthRun} */

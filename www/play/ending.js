@@ -24,11 +24,6 @@ import { moveText, refuteButton, slipRows, whyText } from "./slip-rows.js";
 export function endingView(controller, reviews, line) {
   /** The move to try again. @type {ReviewedMove | undefined} */
   let slip;
-  const focusBoard = () => part("board").querySelector("button")?.focus();
-  const then = (/** @type {() => Promise<void>} */ verb) => async () => {
-    await verb();
-    focusBoard();
-  };
   onClick("try-again", async () => {
     if (!slip) return;
     const { ply, move: cell } = slip;
@@ -36,15 +31,11 @@ export function endingView(controller, reviews, line) {
     part("board").querySelectorAll("button")[cell].focus();
   });
   onClick("refute", () => slip?.refutation && line.show(slip.ply + 1, slip.refutation.moves));
-  onClick(
-    "play-again",
-    then(() => controller.newGame()),
-  );
   onClick("review", () => controller.look({ tab: "review" }));
-  onClick(
-    "play-casual",
-    then(() => controller.newGameOf(withCasual(current))),
-  );
+  onClick("play-casual", async () => {
+    await controller.newGameOf(withCasual(current));
+    part("board").querySelector("button")?.focus();
+  });
   /** @type {State} */
   let current;
   const drawMattered = matteredView(line);
@@ -56,6 +47,7 @@ export function endingView(controller, reviews, line) {
     const now = position(state);
     const over = now !== undefined && now.finished && !state.setup;
     part("ending").hidden = !over;
+    part("new-game").classList.remove("primary");
     if (!over) return;
     // On a phone the drawer would lie over it.
     if (played && state.tab !== "search" && matchMedia("(width < 44rem)").matches) {
@@ -73,8 +65,11 @@ export function endingView(controller, reviews, line) {
       part("ending-title"),
       slip || reviewed ? whichText(slip, isHeld(state)) : say("ending-title"),
     );
+    // The review has the same sentences.
+    const inReview = shown && state.tab === "review";
+    for (const id of ["reason", "counts", "review"]) part(id).hidden = inReview;
     setText(part("reason"), shown ? (slip ? whyText(state, slip) : "") : say("ending-hidden"));
-    const own = mattered(moves, players);
+    const own = mattered(inReview ? [] : moves, players);
     drawMattered(state, own, slip);
     setText(part("counts"), moves.some(({ exact }) => exact) ? countsText(own) : "");
     showCurve(shown ? bands(state, moves) : []);
@@ -82,7 +77,7 @@ export function endingView(controller, reviews, line) {
     part("try-again").hidden = !mine;
     part("refute").hidden = !slip?.refutation;
     part("try-again").classList.toggle("primary", mine);
-    part("play-again").classList.toggle("primary", !mine);
+    part("new-game").classList.toggle("primary", !mine);
     const level = opponent(state);
     const won = now.winner !== null && players[now.winner] === "human";
     part("easier").hidden = won || (level !== "perfect" && level !== "book");

@@ -32,7 +32,7 @@ export function engineLine(searches, controller) {
   const status = make("span", { class: "engine-status" });
   const figures = make("p", { class: "engine-figures" });
   const line = part("best-line");
-  const answer = part("answers");
+  const saved = part("saved");
   const cost = part("whole-game");
   const last = make("p", { class: "engine-cost" });
   const heard = make("p", { class: "unseen", role: "status" });
@@ -62,7 +62,7 @@ export function engineLine(searches, controller) {
     box.hidden = state.shape.exhaustive;
     cost.hidden = box.hidden;
     // It belongs to what is proved: on a phone the searches stand above that.
-    if (box.contains(line) === box.hidden) (box.hidden ? answer : figures).after(line);
+    if (box.contains(line) === box.hidden) (box.hidden ? saved : figures).after(line);
     if (box.hidden || !now || now.finished) return;
     const shown = answersShown(state);
     box.classList.toggle("off", !shown);

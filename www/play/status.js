@@ -68,10 +68,15 @@ export function resultText({ winner }, players) {
 
 /** @param {Controller} controller */
 export function statusView(controller) {
-  const [turn, redo, run, step] = ["turn", "redo", "run", "step"].map((id) => part(id));
+  const [turn, run, step] = ["turn", "run", "step"].map((id) => part(id));
   /** @type {State} */
   let current;
-  onClick("new-game", () => controller.newGame());
+  onClick("new-game", async () => {
+    const isOver = states.position(current)?.finished;
+    await controller.newGame();
+    // Who plays again begins on the board.
+    if (isOver) part("board").querySelector("button")?.focus();
+  });
   onClick("undo", () => controller.undo());
   onClick("redo", () => controller.redo());
   onClick("hints", () => controller.setHints(!current.settings.hints));
@@ -91,12 +96,15 @@ export function statusView(controller) {
     turn.dataset.player = (!state.aside && player) || "";
     setText(part("hope"), hopeText(state));
     part("game-buttons").classList.toggle("computers", show);
-    setHidden(redo, states.redoTarget(state) === null, part("undo"));
-    // It keeps its place, and is seen once there is something to take back.
-    const undo = part("undo");
-    const none = states.undoTarget(state) === null;
-    if (none && document.activeElement === undo) (redo.hidden ? part("new-game") : redo).focus();
-    setPossible("undo", !none);
+    const targets = { undo: states.undoTarget(state), redo: states.redoTarget(state) };
+    for (const id of /** @type {const} */ (["undo", "redo"])) {
+      // It keeps its place, and is seen once there is something to do.
+      const isFocused = document.activeElement === part(id);
+      setPossible(id, targets[id] !== null);
+      const other = id === "undo" ? "redo" : "undo";
+      if (isFocused && targets[id] === null)
+        part(targets[other] === null ? "new-game" : other).focus();
+    }
     setPossible("hints", states.answersShown(state));
     const hints = state.settings.hints && states.answersShown(state);
     part("hints").setAttribute("aria-pressed", String(hints));

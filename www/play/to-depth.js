@@ -30,11 +30,10 @@ export function depthView(controller) {
     setText(watch, depth === null ? say("watch-link") : say("watch-link-depth", { depth }));
     box.hidden = shape.exhaustive || !now || now.finished || !!setup || computerPlays(state);
     if (box.hidden) return;
-    depths.setAttribute("aria-label", say("depth-label"));
     offer(depths, deepest(state), shape);
     depths.value = String(comparedDepth(state));
     const { toDepth } = factsOf(state);
-    setText(heard, toDepth && !isRunning(toDepth) ? resultText(state) : "");
+    setText(heard, toDepth && !isRunning(toDepth) ? resultTexts(state).join(" ") : "");
   };
 }
 
@@ -60,9 +59,9 @@ export function searchesToDepth(state) {
   const { toDepth } = factsOf(state);
   const row = (/** @type {Algorithm} */ by) =>
     rowOf(toDepth?.state === by ? toDepth.run : (toDepth?.[by] ?? null));
-  const saving = position(state) ? resultText(state) : "";
+  const [saving, savingTime] = position(state) ? resultTexts(state) : [""];
   const most = toDepth?.minimax?.nodes;
-  return { minimax: row("minimax"), alphaBeta: row("alphaBeta"), saving, most };
+  return { minimax: row("minimax"), alphaBeta: row("alphaBeta"), saving, savingTime, most };
 }
 
 /** @param {DepthRun | null} run */
@@ -77,30 +76,28 @@ function rowOf(run) {
 /** What is estimated is called so. @param {string} text */
 const aboutText = (text) => say("compare-about", { text });
 
-/** What the searches to a depth have come to, in a sentence or a few. @param {State} state */
-function resultText(state) {
+/** What the searches to a depth have come to, in a sentence, and what else there is to say. @param {State} state @returns {string[]} */
+function resultTexts(state) {
   const { toDepth } = factsOf(state);
   const depth = toDepth?.depth ?? comparedDepth(state);
-  if (depth === 0) return say("pending");
+  if (depth === 0) return [say("pending")];
   const ahead = depth < state.shape.longest ? depth : "end";
-  if (!toDepth || toDepth.state === "alphaBeta") return say("compare-alpha-beta", { ahead });
+  if (!toDepth || toDepth.state === "alphaBeta") return [say("compare-alpha-beta", { ahead })];
   const { minimax, alphaBeta } = toDepth;
   if (!minimax || !alphaBeta)
-    return say(toDepth.state === "failed" ? "compare-failed" : "compare-too-deep");
+    return [say(toDepth.state === "failed" ? "compare-failed" : "compare-too-deep")];
   if (toDepth.state === "minimax") {
     const time = duration(alphaBeta.ms, { digits: 2 });
-    return say("compare-minimax", { ahead, time });
+    return [say("compare-minimax", { ahead, time })];
   }
   const part = shareText(alphaBeta.nodes, minimax.nodes);
-  const share = minimax.about ? aboutText(part) : part;
-  return [
-    say("compare-share", { ahead, share }),
+  const more = [
     toDepth.state === "quick" && say("compare-press"),
     toDepth.state === "done" && minimax.about && say("compare-stopped"),
     answersShown(state) && foundText(state, toDepth),
-  ]
-    .filter(Boolean)
-    .join(" ");
+  ];
+  const share = minimax.about ? aboutText(part) : part;
+  return [say("compare-share", { ahead, share }), more.filter(Boolean).join(" ")];
 }
 
 /** What a search to a depth recommends, and by what. @param {State} state @param {ToDepth} toDepth */

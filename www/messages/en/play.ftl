@@ -181,7 +181,6 @@ full-page-link = Open the full page
 ## The end of a game
 try-again-button = Try that move again
 refute-button = Play it through
-play-again-button = New game
 review-button = Review this game
 easier-question = Want one you can beat?
 easier-button = Play Casual

@@ -181,7 +181,6 @@ full-page-link = Abrir la página completa
 ## El final de la partida
 try-again-button = Repetir esa jugada
 refute-button = Recorrer la línea
-play-again-button = Nueva partida
 review-button = Repasar esta partida
 easier-question = ¿Quieres un rival al que puedas ganar?
 easier-button = Jugar con la sencilla

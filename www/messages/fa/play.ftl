@@ -166,7 +166,6 @@ full-page-link = باز کردن صفحهٔ کامل
 ## پایان بازی
 try-again-button = همان حرکت از نو
 refute-button = دنبال کردن ادامه
-play-again-button = بازی جدید
 review-button = مرور این بازی
 easier-question = حریفی می‌خواهید که بتوان شکستش داد؟
 easier-button = بازی با رایانهٔ ساده
