@@ -61,7 +61,6 @@ const RIGHT = {
   "tree-gallery-deep": "the name of a tree",
   "learn-source-russell": "the name of the textbook's tree",
   "learn-lead": "the minutes are nobody's count",
-  "idea-none": "what the book was made of is in no call",
   "size-bound": "empty, X and O are three",
   "size-shannon": "another's estimate",
   "count-estimated-rough": "the base of what is written",
