@@ -1,16 +1,16 @@
 //! What a position or a move is worth, in the one form that all results have.
 
-/// Declares a result that says what a position or a move is worth, after its own fields. With `@of` it builds
+/// Declares a result that says what a position or a move is worth, among its own fields. With `@of` it builds
 /// one: the worth is taken from a [`Value`]. It is a macro because `serde(flatten)` would write each
 /// name of a field anew, as a key of a map.
 macro_rules! with_worth {
-    ($(#[doc = $about:literal])+ pub struct $result:ident { $($field:tt)* }) => {
+    ($(#[doc = $about:literal])+ pub struct $result:ident { $($before:tt)* } worth { $($after:tt)* }) => {
         $(#[doc = $about])+
         #[derive(Serialize, Tsify)]
         #[serde(rename_all = "camelCase")]
         #[tsify(missing_as_null)]
         pub struct $result {
-            $($field)*
+            $($before)*
             /// What best play comes to, for the side that moves here or has played the move; `"unknown"` while that
             /// is not proved.
             pub outcome: Outcome,
@@ -22,6 +22,7 @@ macro_rules! with_worth {
             pub score: Option<i32>,
             /// Whether the result is proved, and no estimate.
             pub exact: bool,
+            $($after)*
         }
     };
     (@of $worth:expr; $result:ident { $($field:tt)* }) => {{

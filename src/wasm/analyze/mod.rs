@@ -26,6 +26,7 @@ with_worth! {
         /// The cell.
         #[serde(rename = "move")]
         pub mv: u32,
+    } worth {
         /// The estimate for the side that plays it, as in `BestMove`; `null` if the result is proved.
         pub estimate: Option<i32>,
         /// Whether no other move is worth more.

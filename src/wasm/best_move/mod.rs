@@ -42,6 +42,7 @@ with_worth! {
         pub finished: bool,
         /// Who has won the finished game; `null` if nobody has.
         pub winner: Option<Player>,
+    } worth {
         /// Where a search with a depth limit proves nothing, what it thinks: more is better for `player`. It
         /// comes from open lines: 1 for a line with one stone of one side alone, 3 for one with two, 9 with
         /// three, and so on; the opponent's lines count below 0. Source: S. Russell, P. Norvig, *Artificial

@@ -54,6 +54,7 @@ with_worth! {
         /// The cell.
         #[serde(rename = "move")]
         pub mv: usize,
+    } worth {
         /// Whether it is proved that no other move brings more.
         pub best: bool,
         /// The move brings at least this; `null` while nothing is proved.
@@ -99,6 +100,7 @@ with_worth! {
         pub finished: bool,
         /// Who has won the finished game; `null` if nobody has.
         pub winner: Option<Player>,
+    } worth {
         /// While the result is not proved, what a look a few plies ahead thinks, as in `BestMove`; `null` once it
         /// is proved, and where that look needs no estimate.
         pub estimate: Option<i32>,
