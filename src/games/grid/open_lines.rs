@@ -84,16 +84,13 @@ struct Counts([u64; 3]);
 const ADDS: [i32; 8] = [0, 1, 3, 5, 27, 53, 213, 427];
 
 impl Counts {
-    /// The highest number. A line of eight is never full while the game goes on.
-    const MOST: u32 = 7;
-
-    /// Counts one more where the bit is set. The stones of a line of three have no fours.
+    /// Counts one more where the bit is set. A line of four is never full while the game goes on, so it has no fours.
     #[inline(always)]
     fn add(&mut self, bits: u64, run: u32) {
         let [ones, twos, fours] = &mut self.0;
         let carry = *ones & bits;
         *ones ^= bits;
-        if run > 3 {
+        if run > 4 {
             *fours ^= *twos & carry;
         }
         *twos ^= carry;
@@ -110,7 +107,8 @@ impl Counts {
     #[inline(always)]
     fn worth(self, bits: u64, run: u32) -> i32 {
         let mut worth = 0;
-        for digits in 1..=run.min(Counts::MOST) {
+        // All numbers below that of a full line. Two digits have room for a full line of three too.
+        for digits in 1..run.max(4) {
             let has = |at: u32| digits >> at & 1 != 0;
             let all = (0..3).filter(|&at| has(at));
             let bits = all.fold(bits, |bits, at| bits & self.0[at as usize]);
