@@ -24,3 +24,33 @@ test("the README's table of calls has each of them once", () => {
   const calls = Object.keys(cutoff).filter((name) => name !== "start" && name !== "load_book");
   assert.deepEqual(named.toSorted(), calls.toSorted());
 });
+
+/** A call that takes each option that is a number. @type {Record<string, (options: object) => unknown>} */
+const TAKES = {
+  depth: (options) => cutoff.analyze("", options),
+  budgetMs: (options) => cutoff.analyze("", options),
+  memoryMb: (options) => cutoff.solve("", options),
+  probes: (options) => cutoff.estimate("", options),
+  seed: (options) => cutoff.estimate("", options),
+  samples: (options) => cutoff.measure(["minimax"], "", options),
+  count: (options) => cutoff.positions(options),
+  tries: (options) => cutoff.horizon("", options),
+};
+
+test("the range that the reference gives of a number is the one that is read", () => {
+  const { options } = read(readFileSync(DECLARATIONS, "utf8"));
+  const numbers = options.filter(({ type }) => type === "number");
+  assert.deepEqual(numbers.map(({ name }) => name).toSorted(), Object.keys(TAKES).toSorted());
+  for (const { name, says } of numbers) {
+    let message = "";
+    try {
+      TAKES[name]({ [name]: -1 });
+    } catch (error) {
+      message = /** @type {Error} */ (error).message;
+    }
+    const [, least, most] = message.match(/^\w+ is a whole number from (\d+) to (\d+)$/) ?? [];
+    const range = [least, most].map((digits) => Number(digits).toLocaleString("en"));
+    const said = name === "budgetMs" ? `up to ${range[1]}` : range.join(" to ");
+    assert.ok(says.includes(said), `${name}: “${says}” against “${message}”`);
+  }
+});
