@@ -229,7 +229,7 @@ sharedTest(
     await page.evaluate(() => void (location.hash = "#game=7x6k4g&o=random"));
     await expect(game.board.getByRole("button")).toHaveCount(42);
     await expect(line(page)).toBeVisible();
-    await expect(page.locator("#compare")).toBeVisible();
+    await expect(page.locator("#compare-depth")).toBeVisible();
     await game.tab("moves");
     await expect(page.locator("#tab-measured")).toBeHidden();
     await expect(page.locator("#tab-prove")).toBeVisible();
@@ -395,17 +395,14 @@ sharedTest("minimax has its cost told, for the whole game and to a depth", async
     /roughly \u2066?10²⁹\u2069? nodes from here/,
   );
   await expect(page.locator("#whole-game")).toContainText(/in this tab/);
-  const [depth, press, result] = ["#compare-depth", "#compare", "#saving"].map((id) =>
-    page.locator(id),
-  );
-  await expect(depth).toHaveValue("8");
+  const [depth, result] = ["#compare-depth", ".saved"].map((id) => page.locator(id));
+  await expect(depth).toHaveValue("9");
   await depth.selectOption("4");
-  await press.click();
   await expect(result).toContainText("To depth 4: ");
-  await expect(result).toContainText("An estimate, not proved");
+  await expect(result).toContainText("An estimate by open lines, not proved");
   // The counts say nothing of the move.
   await game.answers.click();
-  await expect(result).not.toContainText("depth 4");
+  await expect(result).not.toContainText("column");
   await expect(result).toContainText(/nodes\.$/);
 });
 

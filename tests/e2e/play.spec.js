@@ -83,7 +83,7 @@ test(
     await game.button("review-button").click();
     await expect(page.locator("#review-found")).toHaveText(say("game-review-failed"));
     await expect(game.notice).toBeHidden();
-    await game.button("play-again-button").click();
+    await game.button("new-game-button").click();
     await game.expectStones(".........");
   },
 );
@@ -96,13 +96,14 @@ test("two people play to a win, which is marked and said", async ({ game, page }
   await expect(page.locator(".grid-cell .winning")).toHaveCount(3);
   await expect(game.cell(1)).toHaveAccessibleName(/in the winning line/);
   await expect(page.locator("#easier")).toBeHidden();
-  await game.button("play-again-button").click();
+  await game.button("new-game-button").click();
   await game.expectStones(".........");
   await expect(game.cell(0)).toBeFocused();
 });
 
-test("sides are swapped by one click: the computer opens", async ({ game, page }) => {
+test("sides are swapped where players are chosen: the computer opens", async ({ game, page }) => {
   await game.open();
+  await page.locator("#players-open").click();
   await page.locator("#swap").click();
   await game.expectStones("X........");
   await expect(game.turn).toHaveText(say("turn-human-only", { player: "O" }));

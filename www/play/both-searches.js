@@ -169,7 +169,9 @@ export class BothSearches {
     });
     const { alphaBeta } = far;
     const minimax = found || !alphaBeta ? run : this.#estimated(wanted, run, alphaBeta);
-    return { ...far, state: "done", minimax };
+    // The visitor has gone back to alpha-beta: when the switch is pressed again, it begins anew.
+    const isLeft = !found && this.#wanted?.pruning && !isShort(far);
+    return { ...far, state: isLeft ? "quick" : "done", minimax };
   }
 
   /**

@@ -90,13 +90,15 @@ function resultTexts(state) {
     const time = duration(alphaBeta.ms, { digits: 2 });
     return [say("compare-minimax", { ahead, time })];
   }
-  const part = shareText(alphaBeta.nodes, minimax.nodes);
+  const times = minimax.nodes / alphaBeta.nodes;
+  const share = minimax.about
+    ? aboutText(shareText(1, Number(times.toPrecision(2))))
+    : shareText(1, times);
   const more = [
     toDepth.state === "quick" && say("compare-press"),
     toDepth.state === "done" && minimax.about && say("compare-stopped"),
     answersShown(state) && foundText(state, toDepth),
   ];
-  const share = minimax.about ? aboutText(part) : part;
   return [say("compare-share", { ahead, share }), more.filter(Boolean).join(" ")];
 }
 
