@@ -65,6 +65,35 @@ answer-column-row = column, row from 0
 answer-column-row-1 = column, row from 1
 answer-name = a name such as b2
 
+## A log
+log-subject = Tree or position
+log-subject-how = Nested lists such as { $tree }, or a board on which few moves are left, such as { $board }.
+log-demand = Your course asks for
+log-demand-any = any search: find it
+log-demand-usual = cut when α ≥ β
+log-demand-strict = do not cut at equality (α > β), as in Berkeley’s projects
+log-demand-minimax = no cuts: minimax
+log-text = What your program visits
+log-how = Paste the leaves that it visits in their order, or all nodes: inner nodes as lists, positions as the characters of their cells. White space and commas separate them.
+log-same = It visits the same as
+log-only = Of all searches that are looked up here, no other visits so.
+log-differs = It differs at entry { NUMBER($at) }
+log-other = The search visits { $wanted } there. Your log has { $found }.
+log-fewer = Your log ends before it. The search goes on with { $wanted }.
+log-more = The search has ended. Your log goes on with { $found }.
+log-closest = No search agrees longer than this one:
+log-search = { $search }: { $listed }
+log-leaves = its leaves
+log-nodes = all its nodes
+log-nodes-below-root = all its nodes but the root
+log-or = { $count ->
+        [one] { $one }
+       *[other] { $one } or { $other }
+    }
+log-watch = Watch this step
+log-mark = Mark this tree by this convention
+log-no-watch = Watch shows only searches that cut when α ≥ β, fail-soft, from left to right.
+
 ## The verdict
 verdict-right = Legal and right in all { NUMBER($positions) } positions
 verdict-wrong = It gives the result away in { NUMBER($wrong) } of { NUMBER($positions) } positions

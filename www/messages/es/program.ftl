@@ -65,6 +65,35 @@ answer-column-row = columna, fila desde 0
 answer-column-row-1 = columna, fila desde 1
 answer-name = un nombre como b2
 
+## A log
+log-subject = Árbol o posición
+log-subject-how = Listas anidadas como { $tree }, o un tablero al que le quedan pocas jugadas, como { $board }.
+log-demand = Tu curso pide
+log-demand-any = cualquier búsqueda: encontrarla
+log-demand-usual = podar cuando α ≥ β
+log-demand-strict = no podar con igualdad (α > β), como en los proyectos de Berkeley
+log-demand-minimax = sin podas: minimax
+log-text = Lo que visita tu programa
+log-how = Pega las hojas que visita, en su orden, o todos los nodos: los nodos internos como listas, las posiciones con los caracteres de sus casillas. Van separados por espacios o comas.
+log-same = Visita lo mismo que
+log-only = De todas las búsquedas que se consultan aquí, ninguna otra visita lo mismo.
+log-differs = Se desvía en la entrada { NUMBER($at) }
+log-other = La búsqueda visita ahí { $wanted }. Tu registro tiene { $found }.
+log-fewer = Tu registro termina antes. La búsqueda sigue con { $wanted }.
+log-more = La búsqueda ya ha terminado. Tu registro sigue con { $found }.
+log-closest = Ninguna búsqueda coincide más tiempo que esta:
+log-search = { $search }: { $listed }
+log-leaves = sus hojas
+log-nodes = todos sus nodos
+log-nodes-below-root = todos sus nodos menos la raíz
+log-or = { $count ->
+        [one] { $one }
+       *[other] { $one } o { $other }
+    }
+log-watch = Ver este paso
+log-mark = Marcar este árbol con esta convención
+log-no-watch = Observar solo muestra búsquedas que podan cuando α ≥ β, fail-soft, de izquierda a derecha.
+
 ## The verdict
 verdict-right = Legal y correcto en las { NUMBER($positions) } posiciones
 verdict-wrong = Echa a perder el resultado en { NUMBER($wrong) } de { NUMBER($positions) } posiciones

@@ -19,8 +19,10 @@ export const SOURCES = /** @type {const} */ (["random", "gallery", "own", "board
  * keep the result of a position; a program of the visitor's own, judged.
  */
 export const MODES = /** @type {const} */ (["step", "mark", "find", "program"]);
-/** How a program is judged: by a number of nodes, by what it plays everywhere, or by its code. */
-export const WAYS = /** @type {const} */ (["number", "table", "paste"]);
+/** How a program is judged: by a number of nodes, by what it plays everywhere, by the order in which it visits nodes, or by its code. */
+export const WAYS = /** @type {const} */ (["number", "table", "log", "paste"]);
+/** What a course demands of the order in which a program visits nodes; `any` has its search found. */
+export const DEMANDS = /** @type {const} */ (["any", "usual", "strict", "minimax"]);
 /** The languages whose programs run in the page. */
 export const LANGUAGES = /** @type {const} */ (["javascript", "python"]);
 /** How many seconds a program may take for one answer. */
@@ -58,6 +60,7 @@ export const LONGEST = 20_000;
  * @property {(typeof MODES)[number]} mode
  * @property {(typeof WAYS)[number]} way Of a program.
  * @property {number} [number] What the program counts.
+ * @property {(typeof DEMANDS)[number]} demand
  * @property {(typeof LANGUAGES)[number]} language
  * @property {string} code The visitor's program.
  * @property {number} limit How many seconds it may take for one answer.
@@ -81,6 +84,7 @@ export const DEFAULT_EXERCISE = {
   source: "random",
   mode: "step",
   way: "number",
+  demand: "any",
   language: "javascript",
   code: "",
   limit: 60,
@@ -111,6 +115,7 @@ const schemaOf = (cells) => ({
   mode: oneOf(MODES),
   way: oneOf(WAYS),
   number: whole(COUNTS_OF_PROGRAMS),
+  demand: oneOf(DEMANDS),
   language: oneOf(LANGUAGES),
   code: text(LONGEST),
   limit: whole(LIMITS),
@@ -145,12 +150,19 @@ export function writeExercise(exercise) {
   const { source, mode } = exercise;
   const schema = schemaOf(exercise.board.length);
   if (mode === "program") {
-    const { way, number, language, code, limit } = exercise;
+    const { way, number, demand, language, code, limit } = exercise;
     const pasted = {
       ...(code === "" ? {} : { language, code }),
       ...(limit === DEFAULT_EXERCISE.limit ? {} : { limit }),
     };
-    const own = { number: { number }, table: {}, paste: pasted };
+    const isBoard = source === "board";
+    const log = {
+      ...(demand === DEFAULT_EXERCISE.demand ? {} : { demand }),
+      ...(isBoard
+        ? { source, board: exercise.board }
+        : { tree: exercise.tree, root: exercise.root }),
+    };
+    const own = { number: { number }, table: {}, log, paste: pasted };
     return writeLink(schema, { mode, way, ...own[way] });
   }
   /** @type {(keyof Exercise)[]} */

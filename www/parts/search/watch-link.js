@@ -5,19 +5,23 @@ import { GAME_NAMES, fragmentOf, travelling } from "../../page/places.js";
 import { writeChoice } from "./choice.js";
 
 /**
- * @param {object} search By alpha-beta, whatever search the visitor prefers.
+ * @param {object} search
  * @param {string} search.game
  * @param {string} search.board
  * @param {number | null} search.depth Null for a search to the end.
  * @param {"plain" | "depth-aware"} [search.scoring]
+ * @param {boolean} [search.pruning] By alpha-beta unless it says no, whatever search the visitor prefers.
  * @param {number} [step] Counted from 1.
  */
-export function watchLink({ game, board, depth, scoring = "depth-aware" }, step = 1) {
+export function watchLink(
+  { game, board, depth, scoring = "depth-aware", pruning = true },
+  step = 1,
+) {
   const others = travelling(query()).filter(([name]) => !GAME_NAMES.includes(name));
   const names = {
     ...(game === STANDARD.game ? {} : { game }),
     start: board,
-    ...writeChoice({ position: { scoring, pruning: true, depth } }, step),
+    ...writeChoice({ position: { scoring, pruning, depth } }, step),
   };
   return hrefOf("watch", fragmentOf([...others, ...Object.entries(names)]));
 }

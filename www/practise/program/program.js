@@ -1,4 +1,4 @@
-/** Practise's fourth kind: a program of the visitor's own, judged in one of three ways, each loaded when it is chosen. */
+/** Practise's fourth kind: a program of the visitor's own, judged in one of four ways, each loaded when it is chosen. */
 import { loadWords, say } from "../../messages/index.js";
 import { STANDARD } from "../../game/shape.js";
 import { Unfit } from "../../parts/exercise/unfit.js";
@@ -12,6 +12,7 @@ import "../../style/program.css";
 const WAYS = {
   number: () => import("./number.js"),
   table: () => import("./table.js"),
+  log: () => import("./log.js"),
   paste: () => import("./paste.js"),
 };
 

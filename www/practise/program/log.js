@@ -1,0 +1,212 @@
+/** A log: in which order a program visits a tree or a position, held against recorded searches. */
+import { labelled, make, select } from "../../base/elements.js";
+import { answering } from "../../engine/workers.js";
+import { EngineRefusal } from "../../engine/engine.js";
+import { list, say } from "../../messages/index.js";
+import { hrefOf } from "../../page/address.js";
+import { DEFAULT_EXERCISE, DEMANDS } from "../../parts/exercise/exercise.js";
+import { writeChoice } from "../../parts/search/choice.js";
+import { SearchRecord } from "../../parts/search/record.js";
+import { faultText } from "../../parts/search/tree-fault.js";
+import { TreeRecord } from "../../parts/search/tree-record.js";
+import { watchLink } from "../../parts/search/watch-link.js";
+import {
+  compareLog,
+  conventionOf,
+  isBoard,
+  ordersOf,
+  readLog,
+  searchesFor,
+  textOf,
+} from "./visit-log.js";
+
+/** @import { Exercise } from "../../parts/exercise/exercise.js" */
+/** @import { Order, Search, Variant } from "./visit-log.js" */
+
+/** @type {import("../types.d.ts").OpenWay} */
+export function open(frame, { context, exercise, signal, keep }) {
+  const area = (/** @type {number} */ rows) =>
+    make("textarea", { rows, dir: "ltr", spellcheck: "false", autocomplete: "off" });
+  const subject = area(2);
+  subject.value = exercise.source === "board" ? exercise.board : exercise.tree;
+  const text = area(6);
+  const root = select(
+    [
+      ["max", say("practise-max")],
+      ["min", say("practise-min")],
+    ],
+    exercise.root,
+    changed,
+  );
+  const demand = select(
+    DEMANDS.map((name) => [name, say(`log-demand-${name}`)]),
+    exercise.demand,
+    changed,
+  );
+  for (const field of [subject, text]) field.addEventListener("input", changed);
+  const atRoot = labelled(say("practise-set-root"), root);
+  const result = make("div", { class: "program-result", role: "status" });
+  frame.fill(
+    make(
+      "div",
+      { class: "program-form" },
+      labelled(say("log-subject"), subject),
+      make(
+        "p",
+        { class: "explained" },
+        say("log-subject-how", { tree: "[[3,12,8],[2,4,6]]", board: "XOXOX..O." }),
+      ),
+      make("div", { class: "in-row" }, atRoot, labelled(say("log-demand"), demand)),
+      labelled(say("log-text"), text),
+      make("p", { class: "explained" }, say("log-how")),
+    ),
+    [result],
+  );
+
+  /** What is searched, as a link says it. @returns {Partial<Exercise>} */
+  function chosen() {
+    const searched = textOf(subject.value);
+    return {
+      demand: /** @type {Exercise["demand"]} */ (demand.value),
+      root: /** @type {Exercise["root"]} */ (root.value),
+      ...(isBoard(searched)
+        ? { source: "board", board: searched }
+        : { source: "own", tree: subject.value.trim() || DEFAULT_EXERCISE.tree }),
+    };
+  }
+
+  let turn = 0;
+  function changed() {
+    keep(chosen());
+    show().catch((error) => context.fail(error, signal));
+  }
+
+  async function show() {
+    const mine = (turn += 1);
+    const searched = textOf(subject.value);
+    const isTree = !isBoard(searched);
+    atRoot.hidden = !isTree;
+    const log = readLog(text.value, searched);
+    if (log.length === 0) return result.replaceChildren();
+    try {
+      const searches = searchesFor(/** @type {Exercise["demand"]} */ (demand.value), isTree);
+      const maximising = root.value === "max";
+      const records = await Promise.all(
+        searches.map(async (search) => ({
+          search,
+          record: await recordOf(search, searched, maximising, signal),
+        })),
+      );
+      if (mine === turn) result.replaceChildren(...verdict(log, ordersOf(records), chosen()));
+    } catch (error) {
+      if (!(error instanceof EngineRefusal)) throw error;
+      if (mine !== turn) return;
+      const isLarge = error.code === "trace-large" || error.code === "search-long";
+      const board = say(isLarge ? "practise-large" : "practise-no-board");
+      result.replaceChildren(make("p", {}, isTree ? faultText(error, searched) : board));
+    }
+  }
+
+  atRoot.hidden = exercise.source === "board";
+  if (frame.focus) text.focus();
+  return () => (turn += 1);
+}
+
+/** @param {Search} search @param {string} text @param {boolean} maximising @param {AbortSignal} signal */
+async function recordOf(search, text, maximising, signal) {
+  const convention = conventionOf(search);
+  const { pruning, plain } = search;
+  if (isBoard(text)) {
+    const scoring = scoringOf(plain);
+    const options = { convention, scoring };
+    const trace = await answering().request("trace", [text, pruning, options], { signal });
+    return new SearchRecord(trace, pruning, convention);
+  }
+  const options = { maximising, convention };
+  const trace = await answering().request("trace_tree", [text, pruning, options], { signal });
+  return new TreeRecord(trace, pruning, convention);
+}
+
+/** @param {boolean} plain @returns {"plain" | "depth-aware"} */
+const scoringOf = (plain) => (plain ? "plain" : "depth-aware");
+
+/** @param {readonly string[]} log @param {Order[]} orders @param {Partial<Exercise>} chosen */
+function verdict(log, orders, chosen) {
+  const { same, closest, at } = compareLog(log, orders);
+  if (same.length > 0) {
+    return [make("h2", {}, say("log-same")), ...same.map(searchList), ...only(chosen)];
+  }
+  const values = { at: at + 1, found: log[at] ?? "", wanted: closest.entries[at] ?? "" };
+  const way = at >= closest.entries.length ? "more" : at >= log.length ? "fewer" : "other";
+  return [
+    make("h2", { class: "wrong" }, say("log-differs", values)),
+    make("p", {}, say(`log-${way}`, values)),
+    make("p", {}, say("log-closest")),
+    searchList(closest),
+    linkTo(closest, at, chosen),
+  ];
+}
+
+/** With a demand, only its searches are looked at. @param {Partial<Exercise>} chosen */
+const only = ({ demand }) =>
+  demand === "any" ? [make("p", { class: "explained" }, say("log-only"))] : [];
+
+/** @param {Order} order */
+function searchList({ listed, variants }) {
+  const lines = variants.map((variant) =>
+    make(
+      "li",
+      {},
+      say("log-search", { search: variantText(variant), listed: say(`log-${listed}`) }),
+    ),
+  );
+  return make("ul", {}, ...lines);
+}
+
+/** @param {Variant} variant */
+function variantText({ pruning, strict, hard, right, plain }) {
+  /** @param {boolean[]} values @param {string} no @param {string} yes */
+  const part = (values, no, yes) =>
+    say("log-or", {
+      count: values.length,
+      one: say(values[0] ? yes : no),
+      other: say(values[0] ? no : yes),
+    });
+  const order = part(right, "practise-order-left", "practise-order-right");
+  if (!pruning) return list([say("number-minimax"), order]);
+  return list([
+    say("number-alpha-beta"),
+    part(strict, "practise-cut-ge", "practise-cut-gt"),
+    part(hard, "practise-values-soft", "practise-values-hard"),
+    order,
+    ...(plain.length === 1 && plain[0] ? [say("number-scores-plain")] : []),
+  ]);
+}
+
+/** Watch at the first difference, where it knows the convention; else the tree to be marked by it. @param {Order} order @param {number} at @param {Partial<Exercise>} chosen */
+function linkTo({ nodes, record, variants }, at, { tree, root, board }) {
+  const usual = variants.find(({ strict, hard, right }) => !strict[0] && !hard[0] && !right[0]);
+  if (usual) {
+    const { pruning, plain } = usual;
+    const step = at < nodes.length ? record.entering(nodes[at]) + 1 : record.length;
+    const scoring = scoringOf(plain[0]);
+    const position = { game: "3x3k3", board: board ?? "", depth: null, scoring, pruning };
+    const written = { text: tree ?? "", maximising: root === "max", pruning };
+    const href = record.isTree()
+      ? hrefOf("watch", writeChoice({ tree: written }, step))
+      : watchLink(position, step);
+    return make("p", {}, make("a", { class: "button", href }, say("log-watch")));
+  }
+  const [{ strict, hard, right }] = variants;
+  const convention = conventionOf({
+    ...{ pruning: true, plain: false, strict: strict[0], hard: hard[0], right: right[0] },
+  });
+  const names = { mode: "mark", source: "own", tree: tree ?? "", root: root ?? "max", convention };
+  return record.isTree()
+    ? make(
+        "p",
+        {},
+        make("a", { class: "button", href: hrefOf("practise", names) }, say("log-mark")),
+      )
+    : make("p", { class: "explained" }, say("log-no-watch"));
+}

@@ -1,0 +1,188 @@
+/** The log of a visitor's program, held against the order in which recorded searches visit a tree or a position. Pure. */
+import { latin, unmarked } from "../../base/typed-text.js";
+
+/** @import { Exercise } from "../../parts/exercise/exercise.js" */
+/** @import { SearchRecord } from "../../parts/search/record.js" */
+
+/**
+ * @typedef {object} Variant Searches that differ in nothing but these: each with each.
+ * @property {boolean} pruning
+ * @property {boolean[]} strict Whether they cut only at alpha > beta.
+ * @property {boolean[]} hard Whether they are fail-hard.
+ * @property {boolean[]} right Whether they go from right to left.
+ * @property {boolean[]} plain Whether all wins of a position count the same.
+ */
+
+/** What a log can list, the most usual first. */
+export const LISTED = /** @type {const} */ (["leaves", "nodes", "nodes-below-root"]);
+
+/**
+ * @typedef {object} Order What searches visit.
+ * @property {(typeof LISTED)[number]} listed
+ * @property {string[]} entries
+ * @property {number[]} nodes Of the record, one for each entry.
+ * @property {SearchRecord} record Of the first of the searches.
+ * @property {Variant[]} variants
+ */
+
+/** What a search is called with. @typedef {{ pruning: boolean, strict: boolean, hard: boolean, right: boolean, plain: boolean }} Search */
+
+/**
+ * The searches to hold a log against, the most usual first.
+ * @param {Exercise["demand"]} demand
+ * @param {boolean} isTree Its values are its own.
+ * @returns {Search[]}
+ */
+export function searchesFor(demand, isTree) {
+  const both = [false, true];
+  const scorings = isTree ? [false] : both;
+  const pruned = both.flatMap((right) =>
+    both.flatMap((strict) =>
+      both.flatMap((hard) =>
+        scorings.map((plain) => ({ pruning: true, strict, hard, right, plain })),
+      ),
+    ),
+  );
+  const whole = both.map((right) => {
+    return { pruning: false, strict: false, hard: false, right, plain: false };
+  });
+  if (demand === "minimax") return whole;
+  if (demand === "any") return [...pruned, ...whole];
+  return pruned.filter(({ strict }) => strict === (demand === "strict"));
+}
+
+/** A convention in the words that the engine takes. @param {Search} search */
+export const conventionOf = (search) =>
+  /** @type {const} */ (["strict", "hard", "right"]).filter((word) => search[word]).join(" ");
+
+/**
+ * The entries of a log: leaves by their values or names, inner nodes as nested lists, positions as nine signs.
+ * White space and what stands around them is nothing.
+ * @param {string} text
+ * @param {string} root What is searched, as it was given.
+ * @returns {string[]}
+ */
+export function readLog(text, root) {
+  const clean = latin(unmarked(text));
+  if (isBoard(root)) {
+    return Array.from(clean.matchAll(/[XO._-]{9}/gi), ([board]) => boardOf(board));
+  }
+  const entries = listed(clean);
+  // All of them as one list; a list of lists that is the root is the root.
+  const [only] = entries;
+  const isOne = entries.length === 1 && only.startsWith("[");
+  const isRoot = isOne && only.lastIndexOf("[") > 0 && only === textOf(root);
+  return isOne && !isRoot ? listed(only.slice(1, -1)) : entries;
+}
+
+/** Values, names and lists, one after the other. @param {string} text */
+function listed(text) {
+  /** @type {string[]} */
+  const entries = [];
+  let depth = 0;
+  let entry = "";
+  const end = () => {
+    if (entry !== "") entries.push(entry);
+    entry = "";
+  };
+  for (const sign of text.replaceAll("(", "[").replaceAll(")", "]")) {
+    if (sign === "[") {
+      if (depth === 0) end();
+      depth += 1;
+    }
+    if (depth > 0) {
+      if (!/\s/.test(sign)) entry += sign;
+      if (sign === "]" && (depth -= 1) === 0) end();
+    } else if (/[\p{L}\p{N}.+_-]/u.test(sign)) entry += sign;
+    else end();
+  }
+  end();
+  return entries.map((one) => one.replaceAll(/(?<![\p{L}\p{N}_.])(-?\d+)\.0+(?!\d)/gu, "$1"));
+}
+
+/** Whether a text is a position and no tree. @param {string} text */
+export const isBoard = (text) => /^[XO._-]{9}$/i.test(text.trim());
+
+/** @param {string} text */
+const boardOf = (text) => text.trim().toUpperCase().replaceAll(/[_-]/g, ".");
+
+/** What is searched, as the engine takes it. @param {string} text */
+export function textOf(text) {
+  const clean = latin(unmarked(text));
+  return isBoard(clean) ? boardOf(clean) : clean.replaceAll(/\s/g, "");
+}
+
+/**
+ * What searches visit, each order once.
+ * @param {readonly { search: Search, record: SearchRecord }[]} searched
+ * @returns {Order[]}
+ */
+export function ordersOf(searched) {
+  /** @type {Map<string, Order>} */
+  const orders = new Map();
+  for (const listed of LISTED) {
+    for (const { search, record } of searched) {
+      const nodes = nodesOf(record, listed);
+      const entries = nodes.map((node) => entryOf(record, node));
+      const key = `${listed} ${entries.join(" ")}`;
+      const order = orders.get(key) ?? { listed, entries, nodes, record, variants: [] };
+      orders.set(key, order);
+      const { pruning, ...rest } = search;
+      const variant = Object.entries(rest).map(([name, value]) => [name, [value]]);
+      order.variants.push({ pruning, ...Object.fromEntries(variant) });
+    }
+  }
+  for (const order of orders.values()) order.variants = merged(order.variants);
+  return [...orders.values()];
+}
+
+/** @param {SearchRecord} record @param {Order["listed"]} listed */
+function nodesOf(record, listed) {
+  const all = Array.from({ length: record.trace.nodes }, (_, node) => node);
+  if (listed === "leaves") return all.filter((node) => record.isLeaf(node));
+  return listed === "nodes" ? all : all.slice(1);
+}
+
+/** What a log calls a node. @param {SearchRecord} record @param {number} node */
+function entryOf(record, node) {
+  if (!record.isTree()) return record.board(node);
+  /** @param {number} index @returns {string} */
+  const written = (index) => {
+    const { children, value, name } = record.tree[index];
+    return children.length > 0 ? `[${children.map(written).join(",")}]` : (name ?? String(value));
+  };
+  return written(record.trace.moves[node]);
+}
+
+/** Puts searches together that differ in one way alone. @param {Variant[]} variants */
+function merged(variants) {
+  const ways = /** @type {const} */ (["plain", "hard", "strict", "right"]);
+  return ways.reduce((all, way) => {
+    /** @type {Map<string, Variant>} */
+    const found = new Map();
+    for (const variant of all) {
+      const key = JSON.stringify({ ...variant, [way]: [] });
+      const other = found.get(key);
+      found.set(key, other ? { ...other, [way]: [...other[way], ...variant[way]] } : variant);
+    }
+    return [...found.values()];
+  }, variants);
+}
+
+/**
+ * Holds a log against orders.
+ * @param {readonly string[]} log
+ * @param {readonly Order[]} orders
+ * @returns {{ same: Order[], closest: Order, at: number }} The orders that are the same; else the first of those that agree longest, and with how many entries.
+ */
+export function compareLog(log, orders) {
+  const agreed = orders.map(({ entries }) => {
+    const at = entries.findIndex((entry, place) => entry !== log[place]);
+    return at < 0 ? entries.length : at;
+  });
+  const same = orders.filter(
+    ({ entries }, place) => agreed[place] === entries.length && entries.length === log.length,
+  );
+  const at = Math.max(...agreed);
+  return { same, closest: orders[agreed.indexOf(at)], at };
+}
