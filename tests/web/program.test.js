@@ -4,16 +4,11 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { readExercise, writeExercise } from "../../www/parts/exercise/exercise.js";
-import {
-  READINGS,
-  boardText,
-  cellOf,
-  readAnswers,
-  readingsFor,
-} from "../../www/practise/program/answers.js";
+import { boardText, readAnswers, readingsFor } from "../../www/practise/program/answers.js";
+import { moveOf, READINGS } from "../../www/practise/program/reading.js";
 import { identify, readTable } from "../../www/practise/program/identify.js";
 
-/** @import { Reading } from "../../www/practise/program/answers.js" */
+/** @import { Reading } from "../../www/practise/program/reading.js" */
 
 const file = new URL("../../www/practise/program/counts.csv", import.meta.url);
 const families = readTable(readFileSync(file, "utf8"));
@@ -63,7 +58,7 @@ const rowOf = (/** @type {number} */ cell) => Math.floor(cell / 3);
 
 /** @param {string} text @param {Reading} reading */
 const read = (text, reading) =>
-  readAnswers(text, boards).answers.map((answer) => cellOf(answer, reading));
+  readAnswers(text, boards).answers.map((answer, at) => moveOf(reading, answer, boards[at]));
 
 /** How programs write a cell, and how that is read. @type {[Reading, (cell: number) => string][]} */
 const WRITTEN = [
@@ -86,7 +81,7 @@ test("answers are read as programs write them, and the judge tells which reading
     const { answers } = readAnswers(text, boards);
     // The fewest illegal moves, as the page chooses.
     const illegal = readingsFor(answers).map((name) => {
-      const moves = answers.map((answer) => cellOf(answer, name));
+      const moves = answers.map((answer, at) => moveOf(name, answer, boards[at]));
       return { name, illegal: cutoff.judge(boards, moves).illegal };
     });
     illegal.sort((one, other) => one.illegal - other.illegal);
@@ -125,7 +120,7 @@ test("hostile texts are read as nothing or as illegal moves", () => {
     const { answers } = readAnswers(text, boards);
     assert.equal(answers.length, boards.length);
     for (const name of READINGS) {
-      for (const cell of answers.map((answer) => cellOf(answer, name))) {
+      for (const cell of answers.map((answer, at) => moveOf(name, answer, boards[at]))) {
         assert.ok(cell === null || (cell >= -1 && cell < 9));
       }
     }

@@ -9,12 +9,12 @@ import { judge, positions } from "../../pkg/npm/cutoff.js";
 import {
   argumentsOf,
   bestReading,
-  cellOf,
   formsFor,
   functionsIn,
   TRIALS,
   worthOf,
 } from "../../www/practise/program/call-form.js";
+import { cellOf } from "../../www/practise/program/reading.js";
 import { STUDENT_BUGS, studentProgram } from "./student-programs.js";
 
 const BOARDS = positions();
@@ -85,7 +85,7 @@ for (const bug of STUDENT_BUGS) {
       const trials = TRIALS.map(([board, right]) => ({
         board,
         right,
-        value: call(argumentsOf({ ...form, answer: "index" }, board)),
+        value: call(argumentsOf(form, board)),
       }));
       return { form, ...bestReading(trials) };
     });
@@ -97,7 +97,7 @@ for (const bug of STUDENT_BUGS) {
       ["list", " ", "X O", "row-column"],
     );
     const moves = BOARDS.map((board) => {
-      const cell = cellOf(answer, call(argumentsOf({ ...form, answer }, board)), board);
+      const cell = cellOf(answer, call(argumentsOf(form, board)), board);
       assert.equal(cell !== null && board[cell], ".");
       return /** @type {number} */ (cell);
     });

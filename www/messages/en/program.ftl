@@ -64,6 +64,8 @@ answer-row-column-1 = row, column from 1
 answer-column-row = column, row from 0
 answer-column-row-1 = column, row from 1
 answer-name = a name such as b2
+answer-first = the first part of a list
+answer-board = the board after the move
 
 ## A log
 log-subject = Tree or position

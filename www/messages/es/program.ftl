@@ -64,6 +64,8 @@ answer-row-column-1 = fila, columna desde 1
 answer-column-row = columna, fila desde 0
 answer-column-row-1 = columna, fila desde 1
 answer-name = un nombre como b2
+answer-first = lo primero de una lista
+answer-board = el tablero tras la jugada
 
 ## A log
 log-subject = Árbol o posición

@@ -57,13 +57,15 @@ table-extra = { $extra ->
         [one] یک پاسخ بیش از وضعیت‌ها است و به کار نمی‌آید.
        *[other] { NUMBER($extra) } پاسخ بیش از وضعیت‌ها است و به کار نمی‌آید.
     }
-answer-index = شماره از 0
-answer-number = شماره از 1
-answer-row-column = سطر، ستون از 0
-answer-row-column-1 = سطر، ستون از 1
-answer-column-row = ستون، سطر از 0
-answer-column-row-1 = ستون، سطر از 1
+answer-index = شماره از ۰
+answer-number = شماره از ۱
+answer-row-column = سطر، ستون از ۰
+answer-row-column-1 = سطر، ستون از ۱
+answer-column-row = ستون، سطر از ۰
+answer-column-row-1 = ستون، سطر از ۱
 answer-name = نامی مانند b2
+answer-first = نخستین بخش یک فهرست
+answer-board = صفحهٔ بازی پس از حرکت
 
 ## A log
 log-subject = درخت یا وضعیت

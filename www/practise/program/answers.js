@@ -1,38 +1,28 @@
 /** The positions as texts that programs read, and what a program answered, read from a text. Pure. */
 import { latin, unmarked } from "../../base/typed-text.js";
+import { argumentsOf } from "./call-form.js";
+
+/** @import { Reading } from "./reading.js" */
+/** @import { CallForm } from "./types.js" */
 
 /** How a board is written. */
 export const BOARDS = /** @type {const} */ (["text", "list", "rows", "numbers"]);
-/** How an answer is read: a cell's index from 0 or from 1, its row and column from 0 or from 1, or its name. */
-export const READINGS = /** @type {const} */ ([
-  "index",
-  "number",
-  "row-column",
-  "row-column-1",
-  "column-row",
-  "column-row-1",
-  "name",
-]);
 
 /** @typedef {(typeof BOARDS)[number]} BoardForm */
-/** @typedef {(typeof READINGS)[number]} Reading */
-/** What was answered, in a program's own way; null for nothing. @typedef {string | [number] | [number, number] | null} Answer */
+/** What was answered, in a program's own way; null for nothing. @typedef {string | number | [number, number] | null} Answer */
 
-/** A side has so many cells. */
-const SIDE = 3;
-/** For the judge an illegal move. */
-const NO_CELL = -1;
-
-/** The signs of a board as numbers. @type {Record<string, number>} */
-const NUMBERS = { X: 1, O: -1, ".": 0 };
+/** Each as a program would be called with it. @type {Record<BoardForm, Omit<CallForm, "answer">>} */
+const FORMS = {
+  text: { cells: "text", empty: ".", signs: "X O", side: "counted" },
+  list: { cells: "list", empty: "", signs: "X O", side: "counted" },
+  rows: { cells: "rows", empty: "", signs: "X O", side: "counted" },
+  numbers: { cells: "list", empty: "0", signs: "1 -1", side: "counted" },
+};
 
 /** @param {string} board Nine signs. @param {BoardForm} form */
 export function boardText(board, form) {
-  if (form === "text") return board;
-  if (form === "numbers") return JSON.stringify([...board].map((sign) => NUMBERS[sign]));
-  const signs = [...board].map((sign) => (sign === "." ? "" : sign));
-  if (form === "list") return JSON.stringify(signs);
-  return JSON.stringify([0, 1, 2].map((row) => signs.slice(SIDE * row, SIDE * (row + 1))));
+  const [value] = argumentsOf(FORMS[form], board);
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 /**
@@ -75,7 +65,7 @@ function readAnswer(text) {
   const [, one, other] = /^(\d)(?:\s+(\d))?(?:\s+\d+)?$/.exec(word) ?? [];
   if (other !== undefined) return [Number(one), Number(other)];
   // Behind the cell there can be how many nodes were visited, as `cutoff check` reads it.
-  return one === undefined ? word.toLowerCase() : [Number(one)];
+  return one === undefined ? word.toLowerCase() : Number(one);
 }
 
 /**
@@ -86,27 +76,9 @@ function readAnswer(text) {
 export function readingsFor(answers) {
   const given = answers.filter((answer) => answer !== null);
   const names = given.filter((answer) => typeof answer === "string").length;
-  const pairs = given.filter((answer) => answer.length === 2 && typeof answer !== "string").length;
+  const pairs = given.filter((answer) => Array.isArray(answer)).length;
   const most = Math.max(names, pairs, given.length - names - pairs);
   if (names === most) return ["name"];
   if (pairs === most) return ["row-column", "row-column-1", "column-row", "column-row-1"];
   return ["index", "number"];
-}
-
-/** The cell of an answer; null for none. @param {Answer} answer @param {Reading} reading */
-export function cellOf(answer, reading) {
-  if (answer === null) return null;
-  if (typeof answer === "string") {
-    const [, column, row] = /^([a-c])([1-3])$/.exec(answer) ?? [];
-    if (reading !== "name" || !column) return NO_CELL;
-    return SIDE * (Number(row) - 1) + "abc".indexOf(column);
-  }
-  const from = reading === "number" || reading.endsWith("1") ? 1 : 0;
-  const [one, other] = answer.map((value) => value - from);
-  if (reading === "index" || reading === "number") {
-    return other === undefined && one >= 0 && one < SIDE * SIDE ? one : NO_CELL;
-  }
-  if (other === undefined || ![one, other].every((value) => value >= 0 && value < SIDE))
-    return NO_CELL;
-  return reading.startsWith("row") ? SIDE * one + other : SIDE * other + one;
 }

@@ -1,17 +1,8 @@
 /** How the program is called: shown as one call, and as fields that change it. */
 import { labelled, make, select } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
-import {
-  ANSWERS,
-  argumentsOf,
-  CELLS,
-  cellOf,
-  EMPTY,
-  SIDE,
-  SIGNS,
-  callText,
-  valueText,
-} from "./call-form.js";
+import { argumentsOf, CELLS, EMPTY, SIDE, SIGNS, callText, valueText } from "./call-form.js";
+import { cellOf, READINGS } from "./reading.js";
 
 /** @import { Language } from "../../sandbox/types.js" */
 /** @import { CallForm } from "./types.js" */
@@ -79,7 +70,7 @@ export function callFields(language, functions, found, changed) {
           .join(", "),
       ),
       field("side", SIDE, (side) => say(`paste-side-${side}`)),
-      field("answer", ANSWERS, (answer) => say(`paste-answer-${answer}`)),
+      field("answer", READINGS, (answer) => say(`answer-${answer}`)),
     ),
   );
   return {

@@ -3,6 +3,9 @@
  * A form is found by trials in positions with a single good move. Pure.
  */
 
+import { cellOf, READINGS } from "./reading.js";
+
+/** @import { Reading } from "./reading.js" */
 /** @import { CallForm, Trial } from "./types.js" */
 
 /** What a board is: nine characters, a list of nine, or three lists of three. */
@@ -26,11 +29,6 @@ export const SIGNS = /** @type {const} */ ([
 const EXCHANGED = ["O X", "o x", "-1 1", "2 1"];
 /** What is given beside the board: nothing, the sign of the side that moves, or nothing to a program that is always the same side. */
 export const SIDE = /** @type {const} */ (["counted", "given", "own"]);
-/** What comes back. */
-export const ANSWERS = /** @type {const} */ ([
-  ...["index", "number", "row-column", "row-column-1", "column-row", "name", "first", "board"],
-]);
-
 /** Positions with a single good move, and it: read in another way, it would not be legal everywhere. */
 export const TRIALS = /** @type {const} */ ([
   ["XXOXO..O.", 6],
@@ -48,7 +46,7 @@ function mover(board) {
 
 /**
  * What a program is called with in a position.
- * @param {CallForm} form
+ * @param {Omit<CallForm, "answer">} form
  * @param {string} board Nine characters.
  * @returns {unknown[]}
  */
@@ -75,82 +73,6 @@ function emptyOf(empty, cell) {
   if (empty === "index") return cell;
   if (empty === "number") return cell + 1;
   return empty;
-}
-
-/** A number as programs give it: of type number, or of digits alone. @param {unknown} value */
-function wholeNumber(value) {
-  const number = typeof value === "string" && /^\d$/.test(value.trim()) ? Number(value) : value;
-  return Number.isInteger(number) ? /** @type {number} */ (number) : null;
-}
-
-/** @param {unknown} row @param {unknown} column @param {number} from */
-function cellAt(row, column, from) {
-  const [down, across] = [wholeNumber(row), wholeNumber(column)].map((at) => (at ?? -9) - from);
-  return [down, across].every((at) => at >= 0 && at < 3) ? 3 * down + across : null;
-}
-
-/** What programs call the parts of an answer. */
-const ROW = ["row", "r", "y", "i"];
-const COLUMN = ["column", "col", "c", "x", "j"];
-const MOVE = [
-  "move",
-  "index",
-  "cell",
-  "position",
-  "pos",
-  "bestMove",
-  "best_move",
-  "best",
-  "square",
-];
-
-/**
- * The cell that an answer means; null if it means none.
- * @param {CallForm["answer"]} answer How it is read.
- * @param {unknown} value
- * @param {string} board The position before the move.
- * @returns {number | null}
- */
-export function cellOf(answer, value, board) {
-  if (value !== null && typeof value === "object" && !Array.isArray(value)) {
-    const has = (/** @type {string} */ name) => Object.hasOwn(value, name);
-    const [row, column] = [ROW.find(has), COLUMN.find(has)];
-    if (row && column) {
-      return cellOf(answer, [Reflect.get(value, row), Reflect.get(value, column)], board);
-    }
-    const move = MOVE.find(has);
-    return move ? cellOf(answer, Reflect.get(value, move), board) : null;
-  }
-  if (answer === "index" || answer === "number") {
-    const number = wholeNumber(value);
-    const cell = number === null ? -1 : number - (answer === "number" ? 1 : 0);
-    return cell >= 0 && cell < 9 ? cell : null;
-  }
-  if (answer === "name") {
-    const [, column, row] = /^\s*([a-c])([1-3])\s*$/i.exec(String(value)) ?? [];
-    return column ? 3 * (Number(row) - 1) + "abc".indexOf(column.toLowerCase()) : null;
-  }
-  if (answer === "board") return newStone(value, board);
-  if (!Array.isArray(value)) return null;
-  if (answer === "first")
-    return Array.isArray(value[0])
-      ? cellOf("row-column", value[0], board)
-      : cellOf("index", value[0], board);
-  if (value.length !== 2) return null;
-  return answer === "column-row"
-    ? cellAt(value[1], value[0], 0)
-    : cellAt(value[0], value[1], answer === "row-column" ? 0 : 1);
-}
-
-/** The cell that has a stone now and had none before. @param {unknown} value @param {string} board */
-function newStone(value, board) {
-  const cells = typeof value === "string" ? [...value] : Array.isArray(value) ? value.flat() : [];
-  if (cells.length !== 9) return null;
-  const stones = new Set(cells.filter((_, cell) => board[cell] !== "."));
-  const placed = [...board].flatMap((side, cell) =>
-    side === "." && stones.has(cells[cell]) ? [cell] : [],
-  );
-  return placed.length === 1 ? placed[0] : null;
 }
 
 /**
@@ -194,10 +116,10 @@ function fitsText(empty, signs) {
 /**
  * The way to read what came back from the trials with the most legal moves, and how many of them are right.
  * @param {readonly Trial[]} trials
- * @returns {{ answer: CallForm["answer"], right: number, legal: number }}
+ * @returns {{ answer: Reading, right: number, legal: number }}
  */
 export function bestReading(trials) {
-  const readings = ANSWERS.map((answer) => {
+  const readings = READINGS.map((answer) => {
     const cells = trials.map(({ board, value }) => cellOf(answer, value, board));
     const isLegal = (/** @type {number | null} */ cell, /** @type {number} */ at) =>
       cell !== null && trials[at].board[cell] === ".";

@@ -1,14 +1,12 @@
 /** Asks a program in every position, those with few empty cells first. */
-import { argumentsOf, cellOf } from "./call-form.js";
+import { argumentsOf } from "./call-form.js";
+import { moveOf } from "./reading.js";
 
 /** @import { CallForm } from "./types.js" */
 /** @import { Runner } from "./runner.js" */
 
 /** After so many positions without an answer in time the check ends. */
 const HANGS = 3;
-
-/** What is no cell of the board: for the judge an illegal move. */
-const NO_CELL = -1;
 
 /** @typedef {{ board: string, kind: "raised" | "hung" | "foreign" | "died", text: string, line: number }} Trouble */
 
@@ -59,8 +57,7 @@ export class Check {
         this.troubles.push({ board, kind: "died", text: "", line: 0 });
         this.moves.push(null);
       } else if (reply.kind === "answer") {
-        const isNothing = reply.value === null;
-        this.moves.push(isNothing ? null : (cellOf(form.answer, reply.value, board) ?? NO_CELL));
+        this.moves.push(moveOf(form.answer, reply.value, board));
         if (isLast) this.calls = reply.calls;
       } else {
         const { text, line } = reply.kind === "raised" ? reply : { text: "", line: 0 };

@@ -6,6 +6,7 @@ import "../../style/program-text.css";
 import { button, make, setText } from "../../base/elements.js";
 import { answering, thinking } from "../../engine/workers.js";
 import { loadWords, say } from "../../messages/index.js";
+import { hrefOf } from "../../page/address.js";
 import { LONGEST } from "../../parts/exercise/exercise.js";
 import { argumentsOf, functionsIn, TRIALS } from "./call-form.js";
 import { callFields } from "./call-fields.js";
@@ -55,7 +56,15 @@ function openPaste(frame, { context, exercise, signal, keep }) {
   /** @type {Check | null} */
   let check = null;
 
-  const status = make("p", { class: "reason", role: "status" });
+  const status = make("p", { class: "reason" });
+  // Screen readers hear the first fault and the end, not each step.
+  const live = make("p", { class: "unseen", role: "status" });
+  /** @param {string} text */
+  const tell = (text) => {
+    setText(status, text);
+    setText(live, text);
+  };
+  let isFaultTold = false;
   const bar = make("progress", { max: 1, value: 0, hidden: true });
   const call = make("div");
   const verdict = verdictView(context.state().shape);
@@ -85,7 +94,7 @@ function openPaste(frame, { context, exercise, signal, keep }) {
       editor.element,
       make("div", { class: "buttons" }, start, stop),
     ),
-    [how, status, bar, verdict.element, extra, call],
+    [how, live, status, bar, verdict.element, extra, call],
   );
 
   /** Another program is another check. */
@@ -94,13 +103,14 @@ function openPaste(frame, { context, exercise, signal, keep }) {
     called = null;
     again();
     call.replaceChildren();
-    setText(status, "");
+    tell("");
   }
 
   /** The same program is checked from the beginning. */
   function again() {
     halt();
     check = null;
+    isFaultTold = false;
     verdict.element.hidden = true;
     extra.replaceChildren();
     bar.hidden = true;
@@ -119,7 +129,7 @@ function openPaste(frame, { context, exercise, signal, keep }) {
   async function go() {
     const { language, code: source } = editor.value();
     const functions = functionsIn(source);
-    if (functions.length === 0) return setText(status, say("paste-no-function"));
+    if (functions.length === 0) return tell(say("paste-no-function"));
     if (check?.isDone || check?.isGivenUp) again();
     const runtime = await runtimeOf(language);
     if (language !== editor.value().language || signal.aborted) return;
@@ -131,17 +141,17 @@ function openPaste(frame, { context, exercise, signal, keep }) {
     if (hadFocus) stop.focus();
     try {
       if (!called) {
-        setText(status, say("paste-looking"));
+        tell(say("paste-looking"));
         const found = await findForm(mine, functions, limit);
         if (!isMine() || found === null) return;
-        if ("unfit" in found) return setText(status, noStart(found.unfit));
+        if ("unfit" in found) return tell(noStart(found.unfit));
         called = found.found ?? { name: functions[0], form: USUAL };
         await showCall(mine, functions);
-        if (!found.found) return setText(status, noForm(found));
+        if (!found.found) return tell(noForm(found));
+        // Calls that did not fit may have left something behind in the program.
+        if (!found.isFirst) mine.restart();
       }
       if (!isMine()) return;
-      // Calls that did not fit may have left something behind in the program.
-      mine.restart();
       check ??= new Check(await answering().request("positions", [], { signal }));
       if (!isMine()) return;
       await ask(mine, check, called);
@@ -158,7 +168,7 @@ function openPaste(frame, { context, exercise, signal, keep }) {
   async function runtimeOf(language) {
     if (language === "javascript") return undefined;
     if (!hasPython()) {
-      setText(status, say("paste-loading"));
+      tell(say("paste-loading"));
       start.disabled = true;
       bar.hidden = false;
     }
@@ -187,7 +197,7 @@ function openPaste(frame, { context, exercise, signal, keep }) {
     const fields = callFields(runner.program.language, functions, called, (change) => {
       called = change;
       again();
-      setText(status, "");
+      tell("");
       fields.show(TRIALS[0][0], undefined);
     });
     const { name, form } = called;
@@ -201,6 +211,7 @@ function openPaste(frame, { context, exercise, signal, keep }) {
   async function ask(runner, mine, { name, form }) {
     bar.hidden = false;
     bar.max = mine.positions.length;
+    /** @type {Promise<unknown>} */
     let judging = Promise.resolve();
     let next = 0;
     const heard = () => {
@@ -213,27 +224,34 @@ function openPaste(frame, { context, exercise, signal, keep }) {
     };
     await mine.run(runner, name, form, { limit, heard });
     await judging;
-    await judge(mine);
+    const told = await judge(mine);
     if (mine !== check) return;
-    if (mine.isGivenUp) setText(status, say("paste-given-up", counts(mine)));
-    else if (!mine.isDone) setText(status, say("paste-stopped", counts(mine)));
-    else setText(status, say("paste-asked", counts(mine)));
+    const end = mine.isGivenUp ? "paste-given-up" : mine.isDone ? "paste-asked" : "paste-stopped";
+    tell(say(end, counts(mine)));
+    setText(live, `${status.textContent} ${told} ${extra.textContent}`);
     nameStart();
   }
 
   /** Shows what is known so far. @param {Check} mine */
   async function judge(mine) {
     const moves = [...mine.moves];
-    if (moves.length === 0) return;
+    if (moves.length === 0) return "";
     const boards = mine.positions.slice(0, moves.length);
     const found = await thinking().request("judge", [boards, moves], { signal });
-    await verdict.show(found, mine.positions.length);
-    if (mine !== check) return;
+    const told = await verdict.show(found, mine.positions.length);
+    if (mine !== check) return "";
     verdict.element.hidden = false;
+    if (!isFaultTold && found.wrong + found.illegal > 0) {
+      isFaultTold = true;
+      setText(live, told);
+    }
     extra.replaceChildren(
       ...troubleWords(mine.troubles).map((text) => make("p", {}, text)),
-      ...mine.calls.map(([name, calls]) => make("p", {}, say("paste-calls", { name, calls }))),
+      ...mine.calls.map(([name, calls]) =>
+        make("p", {}, say("paste-calls", { name, calls }), " ", countLink(calls)),
+      ),
     );
+    return told;
   }
 
   /** @param {readonly Trouble[]} troubles */
@@ -252,6 +270,12 @@ function openPaste(frame, { context, exercise, signal, keep }) {
   return () => halt();
 }
 
+/** Which programs count so. @param {number} number */
+function countLink(number) {
+  const names = { mode: "program", way: "number", number: String(number) };
+  return make("a", { href: hrefOf("practise", names) }, say("paste-calls-link"));
+}
+
 /** @param {Check} check */
 const counts = ({ moves, positions, troubles }) => ({
   asked: moves.length,
@@ -262,6 +286,7 @@ const counts = ({ moves, positions, troubles }) => ({
 /** @param {import("../../sandbox/sandbox.js").StartFault} fault */
 function noStart({ kind, message: text, line }) {
   if (kind !== "failed" && kind !== "closed") return say(`paste-no-start-${kind}`);
+  if (text === "") return say("paste-no-start-silent");
   return line > 0 ? say("paste-no-start-line", { text, line }) : say("paste-no-start", { text });
 }
 

@@ -1,12 +1,14 @@
 /** A table: what a program plays in every position, judged. */
-import { button, copy, download, labelled, make, select } from "../../base/elements.js";
+import { button, copy, download, labelled, make, select, setText } from "../../base/elements.js";
 import { answering, thinking } from "../../engine/workers.js";
 import { say } from "../../messages/index.js";
 import { toast } from "../../page/toast.js";
-import { BOARDS, boardText, cellOf, readAnswers, readingsFor } from "./answers.js";
+import { BOARDS, boardText, readAnswers, readingsFor } from "./answers.js";
+import { moveOf } from "./reading.js";
 import { verdictView } from "./verdict.js";
 
-/** @import { BoardForm, Reading } from "./answers.js" */
+/** @import { BoardForm } from "./answers.js" */
+/** @import { Reading } from "./reading.js" */
 /** @import { Findings } from "../../../pkg/web/cutoff.js" */
 
 /** @type {import("../types.d.ts").OpenWay} */
@@ -65,7 +67,8 @@ export function open(frame, { context, signal }) {
   }
 
   const verdict = verdictView(context.state().shape);
-  const extra = make("p", { class: "explained", role: "status" });
+  const extra = make("p", { class: "explained" });
+  const live = make("p", { class: "unseen", role: "status" });
   frame.fill(
     make(
       "div",
@@ -77,7 +80,7 @@ export function open(frame, { context, signal }) {
       make("p", { class: "explained" }, say("table-how")),
       read,
     ),
-    [extra, verdict.element],
+    [live, extra, verdict.element],
   );
 
   async function showSample() {
@@ -99,7 +102,7 @@ export function open(frame, { context, signal }) {
     /** @type {{ reading: Reading, found: Findings } | null} */
     let best = null;
     for (const reading of chosen ? [chosen] : possible) {
-      const moves = given.answers.map((answer) => cellOf(answer, reading));
+      const moves = given.answers.map((answer, at) => moveOf(reading, answer, boards[at]));
       const found = await thinking().request("judge", [boards, moves], { signal });
       if (mine !== turn) return;
       if (!best || found.illegal < best.found.illegal) best = { reading, found };
@@ -108,7 +111,8 @@ export function open(frame, { context, signal }) {
     readings.replaceChildren(...possible.map((name) => new Option(say(`answer-${name}`), name)));
     readings.value = best.reading;
     extra.textContent = given.extra > 0 ? say("table-extra", { extra: given.extra }) : "";
-    await verdict.show(best.found);
+    const told = await verdict.show(best.found);
+    if (mine === turn) setText(live, `${extra.textContent} ${told}`.trim());
     // On a phone it is below the field.
     if (mine === turn) verdict.element.scrollIntoView({ block: "nearest" });
   }

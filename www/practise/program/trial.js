@@ -18,7 +18,7 @@ const FUNCTIONS = 3;
  * @param {Runner} runner
  * @param {readonly string[]} names The functions, the likeliest first.
  * @param {number} limit How long a call may take, in milliseconds.
- * @returns {Promise<{ found: Found | null, raised: string, hung: boolean } | { unfit: StartFault } | null>} What it raised last; null if it was closed.
+ * @returns {Promise<{ found: Found | null, raised: string, hung: boolean, isFirst?: boolean } | { unfit: StartFault } | null>} What it raised last, and whether no other call was tried; null if it was closed.
  */
 export async function findForm(runner, names, limit) {
   let raised = "";
@@ -26,18 +26,16 @@ export async function findForm(runner, names, limit) {
   /** @type {Found | null} */
   let best = null;
   let worth = 0;
+  let tried = 0;
   for (const name of names.slice(0, FUNCTIONS)) {
     for (const form of formsFor(runner.program.source)) {
       if (hangs === HANGS) return { found: best, raised, hung: true };
+      tried += 1;
       /** @type {Trial[]} */
       const trials = [];
       for (const [board, right] of TRIALS) {
         const options = { limit: Math.min(limit, PATIENCE) };
-        const reply = await runner.ask(
-          name,
-          argumentsOf({ ...form, answer: "index" }, board),
-          options,
-        );
+        const reply = await runner.ask(name, argumentsOf(form, board), options);
         if (reply.kind === "closed") return null;
         if (reply.kind === "unfit") return { unfit: reply.fault };
         if (reply.kind === "raised") raised = reply.text;
@@ -54,7 +52,9 @@ export async function findForm(runner, names, limit) {
         worth = worthOf(reading);
         best = { name, form: { ...form, answer: reading.answer }, right: reading.right };
       }
-      if (best?.right === TRIALS.length) return { found: best, raised, hung: false };
+      if (best?.right === TRIALS.length) {
+        return { found: best, raised, hung: false, isFirst: tried === 1 };
+      }
     }
     if (best) break;
   }

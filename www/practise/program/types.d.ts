@@ -1,4 +1,5 @@
-import type { ANSWERS, CELLS, EMPTY, SIDE, SIGNS } from "./call-form.js";
+import type { CELLS, EMPTY, SIDE, SIGNS } from "./call-form.js";
+import type { Reading } from "./reading.js";
 
 /** How a visitor's program wants to be called. */
 export interface CallForm {
@@ -6,7 +7,7 @@ export interface CallForm {
   empty: (typeof EMPTY)[number];
   signs: (typeof SIGNS)[number];
   side: (typeof SIDE)[number];
-  answer: (typeof ANSWERS)[number];
+  answer: Reading;
 }
 
 /** What came back in a position of which the single good move is known. */

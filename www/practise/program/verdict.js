@@ -9,7 +9,7 @@ import { bugLink } from "./bug-link.js";
 
 /** @param {Shape} shape */
 export function verdictView(shape) {
-  const words = make("div", { class: "stack airy", role: "status" });
+  const words = make("div", { class: "stack airy" });
   const first = make("p", {});
   /** @type {ReturnType<typeof linePlayer> | null} */
   let line = null;
@@ -25,6 +25,7 @@ export function verdictView(shape) {
     /**
      * @param {Findings} found
      * @param {number} [all] How many positions there are, if not all of them are judged.
+     * @returns {Promise<string>} The same in one text, to be said aloud.
      */
     async show(found, all = found.positions) {
       // The names of the bugs are words of the lab, the buttons of a line those of Play's details.
@@ -32,12 +33,14 @@ export function verdictView(shape) {
       if (found.first) await loadWords("details");
       words.replaceChildren(...sentences(found, all));
       smallest.hidden = found.first === null;
-      if (!found.first) return;
+      const told = Array.from(words.children, ({ textContent }) => textContent).join(" ");
+      if (!found.first) return told;
       const { board, player, move, best, before, after, refutation } = found.first;
       const worth = { before: before?.outcome ?? "", after: after?.outcome ?? "" };
       first.textContent = say("verdict-first", { player, move, best, ...worth });
       if (!line) smallest.append((line = linePlayer(answering)).element);
       await line.show({ shape, board, moves: [move, ...(refutation?.moves ?? [])] });
+      return told;
     },
   };
 }

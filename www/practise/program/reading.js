@@ -1,0 +1,97 @@
+/** The cell that a program's answer means. Pure. */
+
+/** How an answer is read. */
+export const READINGS = /** @type {const} */ ([
+  ...["index", "number", "row-column", "row-column-1", "column-row", "column-row-1", "name"],
+  ...["first", "board"],
+]);
+
+/** @typedef {(typeof READINGS)[number]} Reading */
+
+/** For the judge an illegal move. */
+const NO_CELL = -1;
+
+/**
+ * What the judge hears: the cell of an answer, a cell that is none, or null for no answer.
+ * @param {Reading} reading
+ * @param {unknown} value
+ * @param {string} board The position before the move.
+ */
+export function moveOf(reading, value, board) {
+  return value === null ? null : (cellOf(reading, value, board) ?? NO_CELL);
+}
+
+/** A number as programs give it: of type number, or of digits alone. @param {unknown} value */
+function wholeNumber(value) {
+  const number = typeof value === "string" && /^\d$/.test(value.trim()) ? Number(value) : value;
+  return Number.isInteger(number) ? /** @type {number} */ (number) : null;
+}
+
+/** @param {unknown} row @param {unknown} column @param {number} from */
+function cellAt(row, column, from) {
+  const [down, across] = [wholeNumber(row), wholeNumber(column)].map((at) => (at ?? -9) - from);
+  return [down, across].every((at) => at >= 0 && at < 3) ? 3 * down + across : null;
+}
+
+/** What programs call the parts of an answer. */
+const ROW = ["row", "r", "y", "i"];
+const COLUMN = ["column", "col", "c", "x", "j"];
+const MOVE = [
+  "move",
+  "index",
+  "cell",
+  "position",
+  "pos",
+  "bestMove",
+  "best_move",
+  "best",
+  "square",
+];
+
+/**
+ * The cell that an answer means; null if it means none.
+ * @param {Reading} reading
+ * @param {unknown} value
+ * @param {string} board The position before the move.
+ * @returns {number | null}
+ */
+export function cellOf(reading, value, board) {
+  if (value !== null && typeof value === "object" && !Array.isArray(value)) {
+    const has = (/** @type {string} */ name) => Object.hasOwn(value, name);
+    const [row, column] = [ROW.find(has), COLUMN.find(has)];
+    if (row && column) {
+      return cellOf(reading, [Reflect.get(value, row), Reflect.get(value, column)], board);
+    }
+    const move = MOVE.find(has);
+    return move ? cellOf(reading, Reflect.get(value, move), board) : null;
+  }
+  if (reading === "index" || reading === "number") {
+    const number = wholeNumber(value);
+    const cell = number === null ? -1 : number - (reading === "number" ? 1 : 0);
+    return cell >= 0 && cell < 9 ? cell : null;
+  }
+  if (reading === "name") {
+    const [, column, row] = /^\s*([a-c])([1-3])\s*$/i.exec(String(value)) ?? [];
+    return column ? 3 * (Number(row) - 1) + "abc".indexOf(column.toLowerCase()) : null;
+  }
+  if (reading === "board") return newStone(value, board);
+  if (!Array.isArray(value)) return null;
+  if (reading === "first")
+    return Array.isArray(value[0])
+      ? cellOf("row-column", value[0], board)
+      : cellOf("index", value[0], board);
+  if (value.length !== 2) return null;
+  const [row, column] = reading.startsWith("row") ? value : value.toReversed();
+  return cellAt(row, column, reading.endsWith("1") ? 1 : 0);
+}
+
+/** The cell that has a stone now and had none before. @param {unknown} value @param {string} board */
+function newStone(value, board) {
+  const cells = typeof value === "string" ? [...value] : Array.isArray(value) ? value.flat() : [];
+  if (cells.length !== 9) return null;
+  const stones = new Set(cells.filter((_, cell) => board[cell] !== "."));
+  const placed = [...board].flatMap((side, cell) =>
+    side === "." && stones.has(cells[cell]) ? [cell] : [],
+  );
+  return placed.length === 1 ? placed[0] : null;
+}
