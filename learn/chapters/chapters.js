@@ -4,6 +4,7 @@ export const CHAPTERS = /** @type {const} */ ([
   "minimax",
   "first-cut",
   "alpha-beta",
+  "walk",
   "why",
   "your-turn",
   "order",
