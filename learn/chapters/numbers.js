@@ -1,4 +1,5 @@
 /** What the placeholders of the chapters stand for: each is a call of the engine. */
+import { readFileSync } from "node:fs";
 import { powers } from "../../www/learn/figure/uniform-tree.js";
 import { figureNumber, numberOf, record } from "./figures.js";
 
@@ -18,6 +19,11 @@ const PROBES = 50_000;
 export const COUNTED = {
   "4x4k4": { nodes: 36_277_691_063_105, positions: 9_722_011 },
 };
+
+/** How long the Python program takes: measured once, by `../programs/drivers/times.py`, which says how. */
+export const TIMES = JSON.parse(
+  readFileSync(new URL("../programs/times.json", import.meta.url), "utf8"),
+);
 
 /** Orders of the cells, and searches that order the moves by their worth. */
 const ORDERS = /** @type {const} */ ({
@@ -52,6 +58,7 @@ const RULES = {
     const search = /** @type {"table"} */ (name);
     return engine.best_move(EMPTY, true, { scoring: "plain", search }).nodes;
   },
+  python: (_, [search]) => TIMES[search]?.seconds ?? NaN,
   // Of the nodes of minimax: what two proofs would have if each had the square root of them.
   "twice-root": (engine, [board]) =>
     Math.round(2 * Math.sqrt(answer(engine, ["minimax", board]).nodes)),

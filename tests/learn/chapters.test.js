@@ -6,7 +6,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { withBook } from "../../learn/chapters/book.js";
 import { CHAPTERS, LANGUAGES } from "../../learn/chapters/chapters.js";
 import { behind, checkStep, record } from "../../learn/chapters/figures.js";
-import { answerTo } from "../../learn/chapters/numbers.js";
+import { TIMES, answerTo } from "../../learn/chapters/numbers.js";
 import { prose, readChapter } from "../../learn/chapters/read.js";
 import { BEST_LINE, SCALES } from "../../learn/chapters/scales.js";
 import { translationFaults } from "../../learn/chapters/translation.js";
@@ -106,6 +106,15 @@ test("the dots of a scale are numbers of the engine, and free cells follow best 
     const { index } = engine.best_move(BEST_LINE[n], true);
     assert.equal(engine.replay(BEST_LINE[n], [index ?? assert.fail()]).positions[1].board, board);
   }
+});
+
+test("the times of the Python program are of the searches that the engine counts", () => {
+  for (const search of ["minimax", "alpha-beta"]) {
+    const { nodes, seconds } = TIMES[search];
+    assert.equal(nodes, engine.best_move(".........", search === "alpha-beta").nodes);
+    assert.ok(seconds > 0);
+  }
+  for (const word of ["measured", "machine", "python", "how"]) assert.ok(TIMES[word]);
 });
 
 test("numbers that other sources publish", () => {
