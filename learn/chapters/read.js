@@ -53,9 +53,10 @@ export function prose({ title, description, body }) {
   return [title, description, body]
     .join("\n")
     .replace(/<!--.*?-->/gs, "")
+    // Code first: it may have signs of the others.
+    .replace(/`[^`]*`/g, "")
     .replace(/<[^>]*>/g, "")
     .replace(/\]\([^)]*\)/g, "]")
-    .replace(/`[^`]*`/g, "")
     .replace(PLACEHOLDER, "");
 }
 
