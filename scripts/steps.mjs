@@ -319,6 +319,7 @@ const sideBySide = [
     inputs: [
       ...RUST,
       "tests/package",
+      "docs/api.md",
       "docs/errors.md",
       "examples",
       "README.md",
