@@ -295,11 +295,11 @@ tree-of = { $algorithm ->
        *[minimax] Minimax
     }, { NUMBER($nodes) } of { NUMBER($all) } nodes
 tree-path-root = root
-tree-path-branch = branch { $branch }
+tree-path-branch = branch { PATH($branch) }
 tree-revealed = This node was not visited. Its value is { $value }.
 tree-unknown = This node was not visited, and its value is unknown.
 tree-needs = The search cannot go on: it needs the value of { $name }, which is unknown.
-tree-needs-value = The search cannot go on: it should stop here, but branch { $branch } has no estimate of its own.
+tree-needs-value = The search cannot go on: it should stop here, but branch { PATH($branch) } has no estimate of its own.
 tree-step-enter-root = { $moves ->
         [0] This tree is a single leaf: there is nothing to choose.
         [one] { $player ->
@@ -314,12 +314,12 @@ tree-step-enter-root = { $moves ->
 tree-step-enter = What if { $player ->
         [X] MAX
        *[O] MIN
-    } chooses branch { $branch }?
+    } chooses branch { PATH($branch) }?
 tree-step-leaf = This leaf has the value { $worth }.
 tree-step-leave-root = Done. The value of the tree is { $worth }.
-tree-step-leave-exact = Branch { $branch } has the value { $worth }.
-tree-step-leave-least = Branch { $branch } has a value of { $worth } or more. That is enough to know.
-tree-step-leave-most = Branch { $branch } has a value of { $worth } or less. That is enough to know.
+tree-step-leave-exact = Branch { PATH($branch) } has the value { $worth }.
+tree-step-leave-least = Branch { PATH($branch) } has a value of { $worth } or more. That is enough to know.
+tree-step-leave-most = Branch { PATH($branch) } has a value of { $worth } or less. That is enough to know.
 tree-step-improve-first = So far, the best { $player ->
         [X] MAX
        *[O] MIN
@@ -327,7 +327,7 @@ tree-step-improve-first = So far, the best { $player ->
 tree-step-improve = { $player ->
         [X] MAX
        *[O] MIN
-    } prefers { $worth } to { $old }: branch { $branch } is the best so far.
+    } prefers { $worth } to { $old }: branch { PATH($branch) } is the best so far.
 tree-step-narrow-alpha = On this path, MAX is now sure of { $worth } or more. That is alpha.
 tree-step-narrow-beta = On this path, MIN is now sure of { $worth } or less. That is beta.
 tree-step-cut-tie = ✂ { $back ->
@@ -336,7 +336,7 @@ tree-step-cut-tie = ✂ { $back ->
     } up, { $other ->
         [X] MAX
        *[O] MIN
-    } already has branch { $branch }, worth { $bound }. Here { $player ->
+    } already has branch { PATH($branch) }, worth { $bound }. Here { $player ->
         [X] MAX can get { $bound } or more, so MIN
        *[O] MIN can hold MAX to { $bound } or less, so MAX
     } gains nothing by coming here. { $skipped ->
@@ -350,7 +350,7 @@ tree-step-cut-strict = ✂ { $back ->
     } up, { $other ->
         [X] MAX
        *[O] MIN
-    } already has branch { $branch }, worth { $bound }. Here { $player ->
+    } already has branch { PATH($branch) }, worth { $bound }. Here { $player ->
         [X] MAX can get { $worth } or more, so MIN
        *[O] MIN can hold MAX to { $worth } or less, so MAX
     } will never come here. { $skipped ->
@@ -364,9 +364,9 @@ tree-estimate = ≈ { $value }
 tree-estimate-revealed = This node was not visited. By the estimates, its value is { $value }.
 tree-estimate-leaf = The search stops here: the estimate is { $worth }.
 tree-estimate-leave-root = Done. The estimate for the tree is { $worth }.
-tree-estimate-leave-exact = Branch { $branch } is estimated at { $worth }.
-tree-estimate-leave-least = Branch { $branch } is estimated at { $worth } or more. That is enough to know.
-tree-estimate-leave-most = Branch { $branch } is estimated at { $worth } or less. That is enough to know.
+tree-estimate-leave-exact = Branch { PATH($branch) } is estimated at { $worth }.
+tree-estimate-leave-least = Branch { PATH($branch) } is estimated at { $worth } or more. That is enough to know.
+tree-estimate-leave-most = Branch { PATH($branch) } is estimated at { $worth } or less. That is enough to know.
 tree-estimate-improve-first = So far, the best estimate { $player ->
         [X] MAX
        *[O] MIN
@@ -374,7 +374,7 @@ tree-estimate-improve-first = So far, the best estimate { $player ->
 tree-estimate-improve = By the estimates, { $player ->
         [X] MAX
        *[O] MIN
-    } prefers { $worth } to { $old }: branch { $branch } is the best so far.
+    } prefers { $worth } to { $old }: branch { PATH($branch) } is the best so far.
 tree-estimate-narrow-alpha = By the estimates, MAX has at least { $worth } on this path. That is alpha.
 tree-estimate-narrow-beta = By the estimates, MIN holds this path to at most { $worth }. That is beta.
 tree-estimate-cut-tie = ✂ { $back ->
@@ -383,7 +383,7 @@ tree-estimate-cut-tie = ✂ { $back ->
     } up, { $other ->
         [X] MAX
        *[O] MIN
-    } already has branch { $branch }, estimated at { $bound }. By the estimates, here { $player ->
+    } already has branch { PATH($branch) }, estimated at { $bound }. By the estimates, here { $player ->
         [X] MAX can get { $bound } or more, so MIN
        *[O] MIN can hold MAX to { $bound } or less, so MAX
     } gains nothing by coming here. { $skipped ->
@@ -397,7 +397,7 @@ tree-estimate-cut-strict = ✂ { $back ->
     } up, { $other ->
         [X] MAX
        *[O] MIN
-    } already has branch { $branch }, estimated at { $bound }. By the estimates, here { $player ->
+    } already has branch { PATH($branch) }, estimated at { $bound }. By the estimates, here { $player ->
         [X] MAX can get { $worth } or more, so MIN
        *[O] MIN can hold MAX to { $worth } or less, so MAX
     } will never come here. { $skipped ->

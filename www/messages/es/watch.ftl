@@ -295,11 +295,11 @@ tree-of = { $algorithm ->
        *[minimax] Minimax
     }, { NUMBER($nodes) } de { NUMBER($all) } nodos
 tree-path-root = raíz
-tree-path-branch = rama { $branch }
+tree-path-branch = rama { PATH($branch) }
 tree-revealed = Este nodo no se visitó. Su valor es { $value }.
 tree-unknown = Este nodo no se visitó, y su valor es desconocido.
 tree-needs = La búsqueda no puede seguir: necesita el valor de { $name }, que es desconocido.
-tree-needs-value = La búsqueda no puede seguir: debería detenerse aquí, pero la rama { $branch } no tiene una estimación propia.
+tree-needs-value = La búsqueda no puede seguir: debería detenerse aquí, pero la rama { PATH($branch) } no tiene una estimación propia.
 tree-step-enter-root = { $moves ->
         [0] Este árbol es una sola hoja: no hay nada que elegir.
         [one] { $player ->
@@ -314,12 +314,12 @@ tree-step-enter-root = { $moves ->
 tree-step-enter = ¿Y si { $player ->
         [X] MAX
        *[O] MIN
-    } elige la rama { $branch }?
+    } elige la rama { PATH($branch) }?
 tree-step-leaf = Esta hoja tiene el valor { $worth }.
 tree-step-leave-root = Listo. El valor del árbol es { $worth }.
-tree-step-leave-exact = La rama { $branch } tiene el valor { $worth }.
-tree-step-leave-least = La rama { $branch } tiene un valor de { $worth } o más. Con eso basta.
-tree-step-leave-most = La rama { $branch } tiene un valor de { $worth } o menos. Con eso basta.
+tree-step-leave-exact = La rama { PATH($branch) } tiene el valor { $worth }.
+tree-step-leave-least = La rama { PATH($branch) } tiene un valor de { $worth } o más. Con eso basta.
+tree-step-leave-most = La rama { PATH($branch) } tiene un valor de { $worth } o menos. Con eso basta.
 tree-step-improve-first = Por ahora, lo mejor que tiene aquí { $player ->
         [X] MAX
        *[O] MIN
@@ -327,7 +327,7 @@ tree-step-improve-first = Por ahora, lo mejor que tiene aquí { $player ->
 tree-step-improve = { $player ->
         [X] MAX
        *[O] MIN
-    } prefiere { $worth } a { $old }: la rama { $branch } es la mejor hasta ahora.
+    } prefiere { $worth } a { $old }: la rama { PATH($branch) } es la mejor hasta ahora.
 tree-step-narrow-alpha = En este camino, MAX ya se ha asegurado { $worth } o más. Eso es alfa.
 tree-step-narrow-beta = En este camino, MIN ya se ha asegurado { $worth } o menos. Eso es beta.
 tree-step-cut-tie = ✂ { $back ->
@@ -336,7 +336,7 @@ tree-step-cut-tie = ✂ { $back ->
     } más arriba, { $other ->
         [X] MAX
        *[O] MIN
-    } ya tiene la rama { $branch }, que vale { $bound }. Aquí { $player ->
+    } ya tiene la rama { PATH($branch) }, que vale { $bound }. Aquí { $player ->
         [X] MAX consigue { $bound } o más, así que MIN
        *[O] MIN puede impedir que MAX pase de { $bound }, así que MAX
     } no gana nada viniendo aquí. { $skipped ->
@@ -350,7 +350,7 @@ tree-step-cut-strict = ✂ { $back ->
     } más arriba, { $other ->
         [X] MAX
        *[O] MIN
-    } ya tiene la rama { $branch }, que vale { $bound }. Aquí { $player ->
+    } ya tiene la rama { PATH($branch) }, que vale { $bound }. Aquí { $player ->
         [X] MAX consigue { $worth } o más, así que MIN
        *[O] MIN puede impedir que MAX pase de { $worth }, así que MAX
     } nunca vendrá aquí. { $skipped ->
@@ -364,9 +364,9 @@ tree-estimate = ≈ { $value }
 tree-estimate-revealed = Este nodo no se visitó. Según las estimaciones, su valor es { $value }.
 tree-estimate-leaf = La búsqueda se detiene aquí: la estimación es { $worth }.
 tree-estimate-leave-root = Listo. La estimación para el árbol es { $worth }.
-tree-estimate-leave-exact = La rama { $branch } se estima en { $worth }.
-tree-estimate-leave-least = La rama { $branch } se estima en { $worth } o más. Con eso basta.
-tree-estimate-leave-most = La rama { $branch } se estima en { $worth } o menos. Con eso basta.
+tree-estimate-leave-exact = La rama { PATH($branch) } se estima en { $worth }.
+tree-estimate-leave-least = La rama { PATH($branch) } se estima en { $worth } o más. Con eso basta.
+tree-estimate-leave-most = La rama { PATH($branch) } se estima en { $worth } o menos. Con eso basta.
 tree-estimate-improve-first = Por ahora, la mejor estimación que tiene aquí { $player ->
         [X] MAX
        *[O] MIN
@@ -374,7 +374,7 @@ tree-estimate-improve-first = Por ahora, la mejor estimación que tiene aquí { 
 tree-estimate-improve = Según las estimaciones, { $player ->
         [X] MAX
        *[O] MIN
-    } prefiere { $worth } a { $old }: la rama { $branch } es la mejor hasta ahora.
+    } prefiere { $worth } a { $old }: la rama { PATH($branch) } es la mejor hasta ahora.
 tree-estimate-narrow-alpha = Según las estimaciones, MAX tiene en este camino al menos { $worth }. Eso es alfa.
 tree-estimate-narrow-beta = Según las estimaciones, MIN no deja que este camino pase de { $worth }. Eso es beta.
 tree-estimate-cut-tie = ✂ { $back ->
@@ -383,7 +383,7 @@ tree-estimate-cut-tie = ✂ { $back ->
     } más arriba, { $other ->
         [X] MAX
        *[O] MIN
-    } ya tiene la rama { $branch }, estimada en { $bound }. Según las estimaciones, aquí { $player ->
+    } ya tiene la rama { PATH($branch) }, estimada en { $bound }. Según las estimaciones, aquí { $player ->
         [X] MAX consigue { $bound } o más, así que MIN
        *[O] MIN puede impedir que MAX pase de { $bound }, así que MAX
     } no gana nada viniendo aquí. { $skipped ->
@@ -397,7 +397,7 @@ tree-estimate-cut-strict = ✂ { $back ->
     } más arriba, { $other ->
         [X] MAX
        *[O] MIN
-    } ya tiene la rama { $branch }, estimada en { $bound }. Según las estimaciones, aquí { $player ->
+    } ya tiene la rama { PATH($branch) }, estimada en { $bound }. Según las estimaciones, aquí { $player ->
         [X] MAX consigue { $worth } o más, así que MIN
        *[O] MIN puede impedir que MAX pase de { $worth }, así que MAX
     } nunca vendrá aquí. { $skipped ->

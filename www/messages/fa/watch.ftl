@@ -268,11 +268,11 @@ tree-of = { $algorithm ->
        *[minimax] مینیماکس
     }، { NUMBER($nodes) } از { NUMBER($all) } گره
 tree-path-root = ریشه
-tree-path-branch = شاخهٔ ⁦{ $branch }⁩
+tree-path-branch = شاخهٔ ⁦{ PATH($branch) }⁩
 tree-revealed = این گره بررسی نشد. مقدار آن ⁦{ $value }⁩ است.
 tree-unknown = این گره بررسی نشد و مقدار آن نامعلوم است.
 tree-needs = جست‌وجو نمی‌تواند ادامه دهد: به مقدار { $name } نیاز دارد که نامعلوم است.
-tree-needs-value = جست‌وجو نمی‌تواند ادامه دهد: باید همین‌جا بایستد، اما شاخهٔ ⁦{ $branch }⁩ برآوردی از خود ندارد.
+tree-needs-value = جست‌وجو نمی‌تواند ادامه دهد: باید همین‌جا بایستد، اما شاخهٔ ⁦{ PATH($branch) }⁩ برآوردی از خود ندارد.
 tree-step-enter-root = { $moves ->
         [0] این درخت تنها یک برگ است: چیزی برای انتخاب نیست.
         [1] { $player ->
@@ -287,12 +287,12 @@ tree-step-enter-root = { $moves ->
 tree-step-enter = اگر { $player ->
         [X] MAX
        *[O] MIN
-    } شاخهٔ ⁦{ $branch }⁩ را انتخاب کند چه می‌شود؟
+    } شاخهٔ ⁦{ PATH($branch) }⁩ را انتخاب کند چه می‌شود؟
 tree-step-leaf = مقدار این برگ { $worth } است.
 tree-step-leave-root = تمام شد. مقدار درخت { $worth } است.
-tree-step-leave-exact = مقدار شاخهٔ ⁦{ $branch }⁩ برابر { $worth } است.
-tree-step-leave-least = شاخهٔ ⁦{ $branch }⁩ مقداری برابر { $worth } یا بیشتر دارد. همین برای جست‌وجو کافی است.
-tree-step-leave-most = شاخهٔ ⁦{ $branch }⁩ مقداری برابر { $worth } یا کمتر دارد. همین برای جست‌وجو کافی است.
+tree-step-leave-exact = مقدار شاخهٔ ⁦{ PATH($branch) }⁩ برابر { $worth } است.
+tree-step-leave-least = شاخهٔ ⁦{ PATH($branch) }⁩ مقداری برابر { $worth } یا بیشتر دارد. همین برای جست‌وجو کافی است.
+tree-step-leave-most = شاخهٔ ⁦{ PATH($branch) }⁩ مقداری برابر { $worth } یا کمتر دارد. همین برای جست‌وجو کافی است.
 tree-step-improve-first = تا اینجا بهترین مقدار { $player ->
         [X] MAX
        *[O] MIN
@@ -300,7 +300,7 @@ tree-step-improve-first = تا اینجا بهترین مقدار { $player ->
 tree-step-improve = { $player ->
         [X] MAX
        *[O] MIN
-    } { $worth } را به { $old } ترجیح می‌دهد: شاخهٔ ⁦{ $branch }⁩ تا اینجا بهترین است.
+    } { $worth } را به { $old } ترجیح می‌دهد: شاخهٔ ⁦{ PATH($branch) }⁩ تا اینجا بهترین است.
 tree-step-narrow-alpha = در این مسیر، MAX تضمین کرده است که مقدار از { $worth } کمتر نشود. این همان آلفا است.
 tree-step-narrow-beta = در این مسیر، MIN تضمین کرده است که مقدار از { $worth } بیشتر نشود. این همان بتا است.
 tree-step-cut-tie = ✂ { $back ->
@@ -309,7 +309,7 @@ tree-step-cut-tie = ✂ { $back ->
     } بالاتر، { $other ->
         [X] MAX
        *[O] MIN
-    } از پیش شاخهٔ ⁦{ $branch }⁩ را با مقدار { $bound } دارد. اینجا { $player ->
+    } از پیش شاخهٔ ⁦{ PATH($branch) }⁩ را با مقدار { $bound } دارد. اینجا { $player ->
         [X] MAX به { $bound } یا بیشتر می‌رسد، پس MIN
        *[O] MIN نمی‌گذارد MAX بیش از { $bound } بگیرد، پس MAX
     } از آمدن به اینجا سودی نمی‌برد. { $skipped ->
@@ -323,7 +323,7 @@ tree-step-cut-strict = ✂ { $back ->
     } بالاتر، { $other ->
         [X] MAX
        *[O] MIN
-    } از پیش شاخهٔ ⁦{ $branch }⁩ را با مقدار { $bound } دارد. اینجا { $player ->
+    } از پیش شاخهٔ ⁦{ PATH($branch) }⁩ را با مقدار { $bound } دارد. اینجا { $player ->
         [X] MAX به { $worth } یا بیشتر می‌رسد، پس MIN
        *[O] MIN نمی‌گذارد MAX بیش از { $worth } بگیرد، پس MAX
     } هرگز به اینجا نمی‌آید. { $skipped ->
@@ -337,9 +337,9 @@ tree-estimate = ⁦≈ { $value }⁩
 tree-estimate-revealed = این گره بررسی نشد. بر پایهٔ برآوردها، مقدار آن ⁦{ $value }⁩ است.
 tree-estimate-leaf = جست‌وجو اینجا می‌ایستد: برآورد { $worth } است.
 tree-estimate-leave-root = تمام شد. برآورد درخت { $worth } است.
-tree-estimate-leave-exact = برآورد شاخهٔ ⁦{ $branch }⁩ برابر { $worth } است.
-tree-estimate-leave-least = برآورد شاخهٔ ⁦{ $branch }⁩ برابر { $worth } یا بیشتر است. همین برای جست‌وجو کافی است.
-tree-estimate-leave-most = برآورد شاخهٔ ⁦{ $branch }⁩ برابر { $worth } یا کمتر است. همین برای جست‌وجو کافی است.
+tree-estimate-leave-exact = برآورد شاخهٔ ⁦{ PATH($branch) }⁩ برابر { $worth } است.
+tree-estimate-leave-least = برآورد شاخهٔ ⁦{ PATH($branch) }⁩ برابر { $worth } یا بیشتر است. همین برای جست‌وجو کافی است.
+tree-estimate-leave-most = برآورد شاخهٔ ⁦{ PATH($branch) }⁩ برابر { $worth } یا کمتر است. همین برای جست‌وجو کافی است.
 tree-estimate-improve-first = تا اینجا بهترین برآورد { $player ->
         [X] MAX
        *[O] MIN
@@ -347,7 +347,7 @@ tree-estimate-improve-first = تا اینجا بهترین برآورد { $playe
 tree-estimate-improve = بر پایهٔ برآوردها، { $player ->
         [X] MAX
        *[O] MIN
-    } { $worth } را به { $old } ترجیح می‌دهد: شاخهٔ ⁦{ $branch }⁩ تا اینجا بهترین است.
+    } { $worth } را به { $old } ترجیح می‌دهد: شاخهٔ ⁦{ PATH($branch) }⁩ تا اینجا بهترین است.
 tree-estimate-narrow-alpha = بر پایهٔ برآوردها، MAX در این مسیر دست‌کم { $worth } را دارد. این همان آلفا است.
 tree-estimate-narrow-beta = بر پایهٔ برآوردها، MIN نمی‌گذارد این مسیر از { $worth } بیشتر شود. این همان بتا است.
 tree-estimate-cut-tie = ✂ { $back ->
@@ -356,7 +356,7 @@ tree-estimate-cut-tie = ✂ { $back ->
     } بالاتر، { $other ->
         [X] MAX
        *[O] MIN
-    } از پیش شاخهٔ ⁦{ $branch }⁩ را با برآورد { $bound } دارد. بر پایهٔ برآوردها، اینجا { $player ->
+    } از پیش شاخهٔ ⁦{ PATH($branch) }⁩ را با برآورد { $bound } دارد. بر پایهٔ برآوردها، اینجا { $player ->
         [X] MAX به { $bound } یا بیشتر می‌رسد، پس MIN
        *[O] MIN نمی‌گذارد MAX بیش از { $bound } بگیرد، پس MAX
     } از آمدن به اینجا سودی نمی‌برد. { $skipped ->
@@ -370,7 +370,7 @@ tree-estimate-cut-strict = ✂ { $back ->
     } بالاتر، { $other ->
         [X] MAX
        *[O] MIN
-    } از پیش شاخهٔ ⁦{ $branch }⁩ را با برآورد { $bound } دارد. بر پایهٔ برآوردها، اینجا { $player ->
+    } از پیش شاخهٔ ⁦{ PATH($branch) }⁩ را با برآورد { $bound } دارد. بر پایهٔ برآوردها، اینجا { $player ->
         [X] MAX به { $worth } یا بیشتر می‌رسد، پس MIN
        *[O] MIN نمی‌گذارد MAX بیش از { $worth } بگیرد، پس MAX
     } هرگز به اینجا نمی‌آید. { $skipped ->

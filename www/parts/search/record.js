@@ -165,7 +165,7 @@ export class SearchRecord {
     return [...tried, ...this.cutMoves(node)];
   }
 
-  /** What names the move that led to a node, for the catalogue. @param {number} node @returns {Record<string, number>} */
+  /** What names the move that led to a node, for the catalogue. @param {number} node @returns {Record<string, number | string>} */
   moveNames(node) {
     return { cell: this.trace.moves[node] };
   }

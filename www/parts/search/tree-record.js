@@ -68,9 +68,9 @@ export class TreeRecord extends SearchRecord {
     return this.tree[index].player === "X";
   }
 
-  /** @param {number} node */
+  /** A node is called by the branches from the root on, such as 2.1, as in Learn. @param {number} node */
   moveNames(node) {
-    return { branch: this.branch(this.trace.moves[node]) };
+    return { branch: this.way(this.trace.moves[node]).join(".") };
   }
 
   /** How many of the tree's nodes were cut off below a node of the search. @param {number} node */
