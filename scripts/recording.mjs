@@ -1,0 +1,106 @@
+/**
+ * `npm run recording`: records docs/recording.png, the picture of the README that moves: a search in Watch, from
+ * its start to its end. It needs `npm run build` before, and nothing but the browser of the tests.
+ */
+import "./node-version.mjs";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { crc32 } from "node:zlib";
+import { chromium } from "@playwright/test";
+import { preview } from "vite";
+import { chromiumOptions } from "./browsers.mjs";
+import { root } from "./run.mjs";
+
+const TREE = "[[3,12,8],[2,4,6],[14,5,2]]";
+const SIZE = { width: 860, height: 600 };
+/** The tree, the line of numbers and the sentence. */
+const PART = { x: 0, y: 106, width: 860, height: 416 };
+/** How long a step is shown, and the last one, in milliseconds. */
+const [STEP_MS, LAST_MS] = [1100, 4000];
+
+/** The parts of a PNG file, by the names of their kinds. @param {Buffer} png */
+function chunks(png) {
+  const found = [];
+  for (let at = 8; at < png.length;) {
+    const length = png.readUInt32BE(at);
+    const kind = png.toString("latin1", at + 4, at + 8);
+    found.push({ kind, data: png.subarray(at + 8, at + 8 + length) });
+    at += length + 12;
+  }
+  return found;
+}
+
+/** @param {string} kind @param {Buffer} data */
+function chunk(kind, data) {
+  const body = Buffer.concat([Buffer.from(kind, "latin1"), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** @param {number[]} numbers Of four bytes each. */
+function words(numbers) {
+  const bytes = Buffer.alloc(4 * numbers.length);
+  for (const [n, number] of numbers.entries()) bytes.writeUInt32BE(number, 4 * n);
+  return bytes;
+}
+
+/**
+ * An animated PNG of pictures of one size. Source: the PNG specification, third edition, chunks acTL, fcTL and fdAT.
+ * @param {Buffer[]} pictures
+ */
+function animated(pictures) {
+  let sequence = 0;
+  const header = chunks(pictures[0]).find(({ kind }) => kind === "IHDR");
+  if (!header) throw new Error("a PNG has a header");
+  const parts = [chunk("IHDR", header.data), chunk("acTL", words([pictures.length, 0]))];
+  for (const [n, picture] of pictures.entries()) {
+    const all = chunks(picture);
+    if (!all[0].data.equals(header.data)) throw new Error("the pictures have one size and kind");
+    const [width, height] = [header.data.readUInt32BE(0), header.data.readUInt32BE(4)];
+    const ms = n === pictures.length - 1 ? LAST_MS : STEP_MS;
+    const delay = Buffer.from([ms >> 8, ms & 255, 1000 >> 8, 1000 & 255, 0, 0]);
+    parts.push(chunk("fcTL", Buffer.concat([words([sequence, width, height, 0, 0]), delay])));
+    sequence += 1;
+    const data = Buffer.concat(all.filter(({ kind }) => kind === "IDAT").map(({ data }) => data));
+    if (n === 0) parts.push(chunk("IDAT", data));
+    else {
+      parts.push(chunk("fdAT", Buffer.concat([words([sequence]), data])));
+      sequence += 1;
+    }
+  }
+  const signature = pictures[0].subarray(0, 8);
+  return Buffer.concat([signature, ...parts, chunk("IEND", Buffer.alloc(0))]);
+}
+
+const server = await preview({
+  root,
+  preview: { port: 4369, strictPort: false },
+  logLevel: "error",
+});
+const address = server.resolvedUrls?.local[0];
+const browser = await chromium.launch(chromiumOptions());
+try {
+  const page = await browser.newPage({
+    viewport: SIZE,
+    colorScheme: "light",
+    reducedMotion: "reduce",
+  });
+  await page.goto(`${address}watch/#tree=${TREE}&lang=en`);
+  await page.locator("#sentence").waitFor();
+  /** @type {Buffer[]} */
+  const pictures = [];
+  const next = page.locator("#step-forward");
+  for (let step = 0; ; step += 1) {
+    const isEnd = await next.isDisabled();
+    // Every third step, and the last one: the whole search in half a minute.
+    if (isEnd || step % 3 === 0) pictures.push(await page.screenshot({ clip: PART }));
+    if (isEnd) break;
+    await next.click();
+  }
+  writeFileSync(join(root, "docs/recording.png"), animated(pictures));
+} finally {
+  await browser.close();
+  await server.close();
+}
