@@ -50,14 +50,16 @@ export function readChapter(text) {
  * @param {Chapter} chapter
  */
 export function prose({ title, description, body }) {
-  return [title, description, body]
-    .join("\n")
-    .replace(/<!--.*?-->/gs, "")
-    // Code first: it may have signs of the others.
-    .replace(/`[^`]*`/g, "")
-    .replace(/<[^>]*>/g, "")
-    .replace(/\]\([^)]*\)/g, "]")
-    .replace(PLACEHOLDER, "");
+  return (
+    [title, description, body]
+      .join("\n")
+      .replace(/<!--.*?-->/gs, "")
+      // Code first: it may have signs of the others.
+      .replace(/`[^`]*`/g, "")
+      .replace(/<[^>]*>/g, "")
+      .replace(/\]\([^)]*\)/g, "]")
+      .replace(PLACEHOLDER, "")
+  );
 }
 
 /**
