@@ -32,8 +32,8 @@ export function open(frame, { context, exercise, signal, keep }) {
   const text = area(6);
   const root = select(
     [
-      ["max", say("practise-max")],
-      ["min", say("practise-min")],
+      ["max", say("max")],
+      ["min", say("min")],
     ],
     exercise.root,
     changed,
