@@ -23,9 +23,10 @@
 //!
 //! [`Grid`]: crate::games::grid::Grid
 
-/// Declares a list of what has a name: a line of it is in the type, in `ALL` and in `name`.
+/// Declares a list of what has a name: a line of it is in the type, in `ALL` and in `name`, and in the type of its
+/// names in TypeScript.
 macro_rules! named {
-    ($(#[doc = $about:literal])+ $list:ident {
+    ($(#[doc = $about:literal])+ $list:ident as $type:literal {
         $($(#[doc = $what:literal])+ $one:ident = $name:literal,)+
     }) => {
         $(#[doc = $about])+
@@ -37,6 +38,13 @@ macro_rules! named {
         impl $list {
             /// All of them.
             pub const ALL: [$list; [$($name),+].len()] = [$($list::$one),+];
+
+            /// The type of the names in TypeScript.
+            #[cfg(target_arch = "wasm32")]
+            pub(crate) const DECLARED: &str = concat!(
+                "/**", $($about,)+ " By its name. */\nexport type ", $type, " =",
+                $(" | \"", $name, "\"",)+ ";"
+            );
 
             /// The name that a caller writes.
             pub const fn name(self) -> &'static str {

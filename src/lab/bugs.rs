@@ -28,7 +28,7 @@ pub use trial::{Right, Tested, Trial};
 
 named! {
     /// A bug.
-    Bug {
+    Bug as "BugName" {
         /// At the root `≥` in place of `>`, fail-soft: a later move with an equal bound replaces the best.
         RootTies = "root-ties",
         /// The same, fail-hard: every worse move comes back as equal.

@@ -11,7 +11,7 @@ use crate::search::{
 
 named! {
     /// A way to search.
-    SearchName {
+    SearchName as "SearchName" {
         /// Plain minimax.
         Minimax = "minimax",
         /// Alpha-beta.

@@ -29,7 +29,9 @@ use errors::error;
 pub use game::{Rules, game, is_packed, rules};
 #[cfg(feature = "lab")]
 pub use lab::*;
-pub use moves::{line, position, whole_number};
+#[cfg(any(feature = "lab", not(feature = "boards")))]
+pub use moves::whole_number;
+pub use moves::{line, position};
 pub use options::Options;
 pub use read::{Read, kind};
 #[cfg(feature = "boards")]
