@@ -151,7 +151,7 @@ finger(
         expect(await box(), rules).toEqual(before);
       }
       // Nor do the names of the cells take anything from it.
-      await game.open("#moves=04");
+      await game.open("#moves=04&hints=off");
       const before = await box();
       await page.keyboard.press("h");
       await expect(page.locator("#board-columns")).toBeVisible();
