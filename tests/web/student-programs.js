@@ -1,5 +1,8 @@
 /** The classic bugs as a student would write them: one right program, and what is changed in it for each. */
 
+import assert from "node:assert/strict";
+import { judge, positions } from "../../pkg/npm/cutoff.js";
+
 /** @import { BugName } from "../../pkg/web/cutoff.js" */
 
 const RIGHT = `
@@ -101,12 +104,190 @@ const CHANGES = {
   "wrong-side": [[`won === "X" ?`, "won === toMove(board) ?"]],
 };
 
-/** @param {BugName} bug */
-export function studentProgram(bug) {
-  return CHANGES[bug].reduce((program, [from, to]) => {
+/** The same in Python. */
+const RIGHT_IN_PYTHON = `
+import math
+
+LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+
+
+def winner(board):
+    for a, b, c in LINES:
+        if board[a] != " " and board[a] == board[b] == board[c]:
+            return board[a]
+    return None
+
+
+def to_move(board):
+    return "X" if board.count(" ") % 2 == 1 else "O"
+
+
+def alphabeta(board, alpha, beta, depth):
+    won = winner(board)
+    if won:
+        return 10 - depth if won == "X" else depth - 10
+    if " " not in board:
+        return 0
+    player = to_move(board)
+    is_max = player == "X"
+    low, high = alpha, beta
+    best = -math.inf if is_max else math.inf
+    for cell in range(9):
+        if board[cell] != " ":
+            continue
+        board[cell] = player
+        value = alphabeta(board, alpha, beta, depth + 1)
+        board[cell] = " "
+        if is_max:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    return best
+
+
+def find_best_move(board):
+    player = to_move(board)
+    is_max = player == "X"
+    move, alpha, beta = None, -math.inf, math.inf
+    for cell in range(9):
+        if board[cell] != " ":
+            continue
+        board[cell] = player
+        value = alphabeta(board, alpha, beta, 1)
+        board[cell] = " "
+        if is_max and value > alpha:
+            move, alpha = cell, value
+        if not is_max and value < beta:
+            move, beta = cell, value
+    return move
+`;
+
+/** @type {readonly (readonly [from: string, to: string])[]} */
+const TIES_IN_PYTHON = [
+  ["value > alpha:", "value >= alpha:"],
+  ["value < beta:", "value <= beta:"],
+];
+
+/** @type {typeof CHANGES} */
+const CHANGES_IN_PYTHON = {
+  "root-ties": TIES_IN_PYTHON,
+  "root-ties-hard": [
+    ...TIES_IN_PYTHON,
+    ["return best\n", "return min(max(best, low), high)\n"],
+    [
+      `return 10 - depth if won == "X" else depth - 10`,
+      `return min(max(10 - depth if won == "X" else depth - 10, alpha), beta)`,
+    ],
+    ["        return 0\n", "        return min(max(0, alpha), beta)\n"],
+  ],
+  // What it shows is wrong, not what it plays.
+  "bounds-shown": [],
+  "table-bounds": [
+    ["def alphabeta", "table = {}\n\n\ndef alphabeta"],
+    [
+      "    won = winner(board)\n",
+      "    key = tuple(board)\n    if key in table:\n        return table[key]\n    won = winner(board)\n",
+    ],
+    ["return best\n", "table[key] = best\n    return best\n"],
+    ["    move, alpha, beta =", "    table.clear()\n    move, alpha, beta ="],
+  ],
+  "no-depth": [
+    ["10 - depth if won", "1 if won"],
+    ["else depth - 10", "else -1"],
+  ],
+  "strict-cut": [["alpha >= beta", "alpha > beta"]],
+  swapped: [
+    [`is_max = player == "X"\n    low`, `is_max = player == "O"\n    low`],
+    [`is_max = player == "X"\n    move`, `is_max = player == "O"\n    move`],
+  ],
+  "parent-bound": [
+    [
+      "alphabeta(board, alpha, beta, depth + 1)",
+      "alphabeta(board, alpha if is_max else -math.inf, math.inf if is_max else beta, depth + 1)",
+    ],
+  ],
+  "wrong-side": [[`won == "X" else`, "won == to_move(board) else"]],
+};
+
+/** @param {BugName} bug @param {"javascript" | "python"} [language] */
+export function studentProgram(bug, language = "javascript") {
+  const [right, changes] =
+    language === "python" ? [RIGHT_IN_PYTHON, CHANGES_IN_PYTHON] : [RIGHT, CHANGES];
+  return changes[bug].reduce((program, [from, to]) => {
     if (!program.includes(from)) throw new Error(`${bug}: no ${from}`);
     return program.replace(from, to);
-  }, RIGHT);
+  }, right);
 }
 
 export const STUDENT_BUGS = /** @type {BugName[]} */ (Object.keys(CHANGES));
+
+/** Every position in which there is a move to choose. */
+export const BOARDS = positions();
+
+/** What an independent count says of moves: by minimax without cuts. @type {Map<string, number>} */
+const values = new Map();
+const LINES = ["012", "345", "678", "036", "147", "258", "048", "246"];
+
+/** @param {string} board */
+function toMove(board) {
+  return board.replaceAll(".", "").length % 2 === 0 ? "X" : "O";
+}
+
+/** What a board is worth to X. @param {string} board @returns {number} */
+function value(board) {
+  const found = values.get(board);
+  if (found !== undefined) return found;
+  const has = (/** @type {string} */ side) =>
+    LINES.some((line) => [...line].every((cell) => board[Number(cell)] === side));
+  const after = afterEach(board).map(([, child]) => child);
+  const all = () => after.map(value);
+  const own = has("X")
+    ? 1
+    : has("O")
+      ? -1
+      : after.length === 0
+        ? 0
+        : toMove(board) === "X"
+          ? Math.max(...all())
+          : Math.min(...all());
+  values.set(board, own);
+  return own;
+}
+
+/** @param {string} board @returns {[cell: number, board: string][]} */
+function afterEach(board) {
+  return [...board].flatMap((side, cell) =>
+    side === "." ? [[cell, board.slice(0, cell) + toMove(board) + board.slice(cell + 1)]] : [],
+  );
+}
+
+/** The bugs that play the same everywhere, beside each. */
+const NAMED = {
+  "root-ties": ["root-ties"],
+  "root-ties-hard": ["root-ties-hard"],
+  "table-bounds": ["table-bounds"],
+  swapped: ["swapped"],
+  "wrong-side": ["wrong-side"],
+};
+
+/**
+ * Holds what the judge says of a student's moves against the independent count.
+ * @param {BugName} bug
+ * @param {number[]} moves
+ */
+export function assertJudged(bug, moves) {
+  const lost = BOARDS.filter((board, at) => {
+    const after = new Map(afterEach(board)).get(moves[at]) ?? "";
+    return value(after) !== value(board);
+  });
+  const found = judge(BOARDS, moves);
+  assert.deepEqual([found.wrong, found.illegal], [lost.length, 0]);
+  const names = found.bugs.map(({ bug }) => bug);
+  const expected = NAMED[/** @type {keyof typeof NAMED} */ (bug)] ?? [];
+  assert.deepEqual(names, expected);
+  assert.equal(found.wrong > 0, expected.length > 0);
+}
