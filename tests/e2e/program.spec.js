@@ -102,6 +102,53 @@ test("the positions can be had as programs read them", async ({ page }) => {
   ]);
 });
 
+/** @param {Page} page @param {string} id */
+const field = (page, id) => page.getByLabel(say(id), { exact: true });
+
+test("a log: its search is found, and its first difference opens in Watch", async ({ page }) => {
+  await openPlace(page, "practise", "#mode=program&way=log");
+  await field(page, "log-subject").fill("[[4,4],[4,2],[7,4]]");
+  // By hand: at [4,2] α is 4, and so is β after its first leaf.
+  await field(page, "log-text").fill("4 4 4 7 4");
+  const result = page.locator(".program-result");
+  await expect(result.getByRole("heading")).toHaveText(say("log-same"));
+  await expect(result).toContainText(say("practise-cut-ge"));
+  await expect(result).not.toContainText(say("practise-cut-gt"));
+  // Without a cut at equality the second leaf of [4,2] is visited.
+  await field(page, "log-text").fill("4 4 4 2 7 4");
+  await expect(result).toContainText(say("practise-cut-gt"));
+  await field(page, "log-demand").selectOption("usual");
+  await expect(result.getByRole("heading")).toHaveText(say("log-differs", { at: 4 }));
+  await expect(result).toContainText(say("log-other", { wanted: "7", found: "2" }));
+  await expect(page).toHaveURL(/mode=program&way=log&demand=usual&tree=/);
+  await page.reload();
+  await expect(field(page, "log-subject")).toHaveValue("[[4,4],[4,2],[7,4]]");
+  await field(page, "log-text").fill("4 4 4 2 7 4");
+  await result.getByRole("link", { name: say("log-watch") }).click();
+  await expect(page).toHaveURL(/watch\/#.*search=\d+/);
+  await expect(page.locator("#sentence")).toContainText("7");
+});
+
+test("a log of boards, one by another convention, and a tree that cannot be read", async ({
+  page,
+}) => {
+  await openPlace(page, "practise", "#mode=program&way=log");
+  const result = page.locator(".program-result");
+  await field(page, "log-subject").fill("XOXOX..O.");
+  await expect(field(page, "practise-set-root")).toBeHidden();
+  await field(page, "log-text").fill("XOXOX..O.\nXOXOXX.O.");
+  await expect(result.getByRole("heading")).toHaveText(say("log-differs", { at: 3 }));
+  await expect(result.getByRole("link")).toHaveAttribute("href", /watch\/#.*start=XOXOX/);
+  await field(page, "log-subject").fill("[[4,4],[4,2],[7,4]]");
+  await field(page, "log-demand").selectOption("strict");
+  await field(page, "log-text").fill("4 4 4 2 7");
+  await expect(result).toContainText(say("log-fewer", { wanted: "4" }));
+  await expect(result.getByRole("link")).toHaveText(say("log-mark"));
+  await field(page, "log-subject").fill("[[4,4],");
+  await expect(result.getByRole("heading")).toHaveCount(0);
+  await expect(result.locator("p")).not.toBeEmpty();
+});
+
 test("another board is refused in words", async ({ page }) => {
   await openPlace(page, "practise", "#game=7x6k4g&mode=program");
   await expect(page.locator(".practise-fault").last()).toHaveText(
@@ -124,6 +171,17 @@ for (const [width, height] of /** @type {const} */ ([
       await openPlace(page, "practise", TABLE, language);
       await paste(page, written);
       await expect(page.locator(".line-player .mini")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
+      await openPlace(page, "practise", "#mode=program&way=log", language);
+      await page.getByLabel(say("log-text"), { exact: true }).fill("3 12 8 9");
+      await expect(page.locator(".program-result h2")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
+      const code = encodeURIComponent("def best_move(board):\n    return board.index('.')");
+      const pasted = `#mode=program&way=paste&language=python&code=${code}`;
+      await openPlace(page, "practise", pasted, language);
+      await expect(page.getByText(say("paste-python-source"))).toBeVisible();
       expect(await violations(page)).toEqual([]);
       expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
     }

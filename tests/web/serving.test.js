@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { PYODIDE } from "../../www/sandbox/python-files.js";
 import { POLICY as policy } from "../../www/page/policy.js";
 
 /** @param {string} path */
@@ -27,6 +28,13 @@ test("the policy allows this page's own files and wasm, and nothing else", () =>
       assert.ok(allowed, `${name} ${source}`);
     }
   }
+});
+
+test("visitors are told of the Pyodide that is served", () => {
+  const { packages } = JSON.parse(read("package-lock.json"));
+  const { version, license } = packages["node_modules/pyodide"];
+  assert.deepEqual([PYODIDE.version, license], [version, "MPL-2.0"]);
+  assert.ok(PYODIDE.source.endsWith(`/${version}`));
 });
 
 /** The frame of visitors' programs, and the one script that it may run. */

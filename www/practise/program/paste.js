@@ -12,7 +12,7 @@ import { argumentsOf, functionsIn, TRIALS } from "./call-form.js";
 import { callFields } from "./call-fields.js";
 import { Check } from "./check.js";
 import { hasPython, loadPython } from "../../sandbox/python.js";
-import { PYTHON_MEGABYTES } from "../../sandbox/python-files.js";
+import { PYODIDE, PYTHON_MEGABYTES } from "../../sandbox/python-files.js";
 import { programEditor } from "./editor.js";
 import { Runner } from "./runner.js";
 import { findForm, PATIENCE } from "./trial.js";
@@ -87,12 +87,20 @@ function openPaste(frame, { context, exercise, signal, keep }) {
     keep({ language, code: code.length <= LONGEST ? code : "" });
   });
   const how = make("p", { class: "lead" }, say("paste-how", { name: "bestMove(board)" }));
+  const licence = make(
+    "p",
+    { class: "explained" },
+    say("paste-python-licence", { version: PYODIDE.version, licence: PYODIDE.licence }),
+    " ",
+    make("a", { href: PYODIDE.source, rel: "external" }, say("paste-python-source")),
+  );
   frame.fill(
     make(
       "div",
       { class: "program-form" },
       editor.element,
       make("div", { class: "buttons" }, start, stop),
+      licence,
     ),
     [how, live, status, bar, verdict.element, extra, call],
   );
@@ -186,6 +194,7 @@ function openPaste(frame, { context, exercise, signal, keep }) {
   /** Says what a press will do. */
   function nameStart() {
     const isBegun = check && !check.isDone && !check.isGivenUp;
+    licence.hidden = editor.value().language !== "python";
     const isMissing = editor.value().language === "python" && !hasPython();
     if (isMissing) setText(start, say("paste-load-python", { megabytes: PYTHON_MEGABYTES }));
     else setText(start, say(isBegun ? "resume" : "check"));
