@@ -310,7 +310,13 @@ const sideBySide = [
   // Runs the languages that this machine has.
   step("program tests", {
     needs: ["package npm", "install languages"],
-    inputs: ["tests/programs", "tests/web/student-programs.js", "learn", "pkg/npm"],
+    inputs: [
+      "tests/programs",
+      "tests/web/student-programs.js",
+      "www/practise/program",
+      "learn",
+      "pkg/npm",
+    ],
     programs: ["python3", "g++", "javac", "rustc"],
     action: nodeTests("tests/programs"),
   }),

@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
-import { best_move, positions, replay } from "../../pkg/npm/cutoff.js";
+import { best_move, judge, positions, replay } from "../../pkg/npm/cutoff.js";
 import { regions } from "../../learn/programs/regions.js";
 import { languages, sourceOf } from "../../scripts/languages.mjs";
+import { identify, readTable } from "../../www/practise/program/identify.js";
 import { output as outputOf, reasonToSkip } from "./running.js";
 
 /** The parts of a program that the chapters show. */
@@ -24,6 +25,9 @@ const boards = positions();
  */
 const output = (language, which, options, input) =>
   outputOf(language, sourceOf(language, which), options, input);
+
+const counts = new URL("../../www/practise/program/counts.csv", import.meta.url);
+const families = readTable(readFileSync(counts, "utf8"));
 
 test("there are as many unfinished positions as docs/design.md says", () => {
   assert.equal(new Set(boards).size, 4_520);
@@ -46,6 +50,12 @@ describe("programs", { concurrency: true }, () => {
       async () => {
         const lines = await output(language, "player", [], boards.join("\n") + "\n");
         assert.deepEqual(lines, boards.map(engineAnswer));
+        // As Practise judges it: by its table, and by the number that Learn states.
+        const [moves, nodes] = [0, 1].map((at) => lines.map((line) => Number(line.split(" ")[at])));
+        const found = judge(boards, moves);
+        assert.deepEqual([found.answered, found.wrong, found.illegal], [boards.length, 0, 0]);
+        const [{ family }] = identify(families, nodes[boards.indexOf(".........")]);
+        assert.deepEqual([family.algorithm, family.peculiar], ["alpha-beta", []]);
       },
     );
 
