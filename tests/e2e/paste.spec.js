@@ -541,7 +541,7 @@ def start():
     import subprocess
     subprocess.run(["ls"])
 
-def best_move(board):
+def reach():
     ${attempts.join("\n    ")}
     attempt("run_js", lambda: run("1"))
     attempt("urllib", lambda: load("http://localhost/"))
@@ -549,6 +549,10 @@ def best_move(board):
     attempt("socket", connect)
     attempt("constructor", construct)
     attempt("subprocess", start)
+
+reach()
+
+def best_move(board):
     raise RuntimeError("done: " + " ".join(done))
 `;
   await paste(page, hostile, { language: "python" });

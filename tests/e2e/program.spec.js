@@ -103,7 +103,7 @@ test("the positions can be had as programs read them", async ({ page }) => {
 });
 
 /** @param {Page} page @param {string} id */
-const field = (page, id) => page.getByLabel(say(id), { exact: true });
+const field = (page, id) => page.locator(".program-form").getByLabel(say(id), { exact: true });
 
 test("a log: its search is found, and its first difference opens in Watch", async ({ page }) => {
   await openPlace(page, "practise", "#mode=program&way=log");
@@ -176,6 +176,10 @@ for (const [width, height] of /** @type {const} */ ([
       await openPlace(page, "practise", "#mode=program&way=log", language);
       await page.getByLabel(say("log-text"), { exact: true }).fill("3 12 8 9");
       await expect(page.locator(".program-result h2")).toBeVisible();
+      const beyond = await page
+        .locator(".program-form")
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
       expect(await violations(page)).toEqual([]);
       expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
       const code = encodeURIComponent("def best_move(board):\n    return board.index('.')");

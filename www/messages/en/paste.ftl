@@ -63,5 +63,5 @@ paste-calls = From the empty board, { $name } is called { $calls } times.
 paste-calls-link = Which programs count so?
 paste-load-python = Load Python ({ NUMBER($megabytes) } MB) and check
 paste-loading = Loading Python …
-paste-python-licence = Python here is Pyodide { $version }, free software under the { $licence }.
+paste-python-licence = Python here is { $name }, free software under the { $licence }.
 paste-python-source = Its source

@@ -63,5 +63,5 @@ paste-calls = Desde el tablero vacío, { $name } se llama { $calls } veces.
 paste-calls-link = ¿Qué programas cuentan así?
 paste-load-python = Cargar Python ({ NUMBER($megabytes) } MB) y comprobar
 paste-loading = Cargando Python …
-paste-python-licence = Python es aquí Pyodide { $version }, software libre con la { $licence }.
+paste-python-licence = Python es aquí { $name }, software libre con la { $licence }.
 paste-python-source = Su código fuente

@@ -63,5 +63,5 @@ paste-calls = از صفحهٔ بازی خالی، { $name } { $calls } بار ف
 paste-calls-link = کدام برنامه‌ها چنین می‌شمارند؟
 paste-load-python = بارگذاری Python ({ NUMBER($megabytes) } مگابایت) و بررسی
 paste-loading = در حال بارگذاری Python …
-paste-python-licence = پایتون در اینجا Pyodide { $version } است، نرم‌افزاری آزاد با پروانهٔ { $licence }.
+paste-python-licence = پایتون در اینجا { $name } است، نرم‌افزاری آزاد با پروانهٔ { $licence }.
 paste-python-source = کد منبع آن

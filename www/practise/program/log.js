@@ -141,7 +141,7 @@ function verdict(log, orders, chosen) {
   return [
     make("h2", { class: "wrong" }, say("log-differs", values)),
     make("p", {}, say(`log-${way}`, values)),
-    make("p", {}, say("log-closest")),
+    make("p", {}, say(chosen.demand === "any" ? "log-closest" : "log-closest-asked")),
     searchList(closest),
     linkTo(closest, at, chosen),
   ];
@@ -188,7 +188,10 @@ function linkTo({ nodes, record, variants }, at, { tree, root, board }) {
   const usual = variants.find(({ strict, hard, right }) => !strict[0] && !hard[0] && !right[0]);
   if (usual) {
     const { pruning, plain } = usual;
-    const step = at < nodes.length ? record.entering(nodes[at]) + 1 : record.length;
+    const node = nodes[at] ?? 0;
+    // Where a leaf has its value, or else where a node is entered; the end if the log goes beyond it.
+    const index = record.entering(node) + (record.isLeaf(node) ? 1 : 0);
+    const step = at < nodes.length ? index + 1 : record.length;
     const scoring = scoringOf(plain[0]);
     const position = { game: "3x3k3", board: board ?? "", depth: null, scoring, pruning };
     const written = { text: tree ?? "", maximising: root === "max", pruning };

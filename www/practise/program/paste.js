@@ -90,7 +90,7 @@ function openPaste(frame, { context, exercise, signal, keep }) {
   const licence = make(
     "p",
     { class: "explained" },
-    say("paste-python-licence", { version: PYODIDE.version, licence: PYODIDE.licence }),
+    say("paste-python-licence", { name: `Pyodide ${PYODIDE.version}`, licence: PYODIDE.licence }),
     " ",
     make("a", { href: PYODIDE.source, rel: "external" }, say("paste-python-source")),
   );
