@@ -270,6 +270,23 @@ function bestMove(board) { throw new Error(port ? "stolen" : "none"); }`;
   await expect(status(page)).toHaveText(say("paste-no-form-raised", { text: "Error: none" }));
 });
 
+test("by keyboard alone: a program is typed, checked and judged", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto("practise/#mode=program&way=paste");
+  await opened(page, "practise");
+  const text = page.locator(".program-text");
+  await expect(text).not.toHaveValue("");
+  await text.focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("const bestMove = (board) => board.indexOf('.');");
+  await page.keyboard.press("Tab");
+  await expect(check(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText(ALL);
+  await told(page, say("verdict-wrong", { positions: 4520, wrong: 1869 }));
+  await expect(check(page)).toBeFocused();
+});
+
 test("screen readers hear the first fault and the end, not each step", async ({ page }) => {
   await paste(page, right(`if (board.join("-") === "--------X") return 0.5;`));
   const live = page.locator(".panel > [role=status]");
