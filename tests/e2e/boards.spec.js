@@ -403,7 +403,7 @@ sharedTest("minimax has its cost told, for the whole game and to a depth", async
   // The counts say nothing of the move.
   await game.answers.click();
   await expect(result).not.toContainText("column");
-  await expect(result).toContainText(/nodes\.$/);
+  await expect(page.locator("#saving")).toHaveText(/nodes\.$/);
 });
 
 /** A worker that ends with an error after some reports of a call. @param {string} call @param {number} reports */
