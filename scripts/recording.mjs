@@ -6,10 +6,11 @@ import "./node-version.mjs";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
-import { chromium } from "@playwright/test";
-import { preview } from "vite";
 import { chromiumOptions } from "./browsers.mjs";
 import { root } from "./run.mjs";
+
+const { chromium } = await import("@playwright/test");
+const { preview } = await import("vite");
 
 const TREE = "[[3,12,8],[2,4,6],[14,5,2]]";
 const SIZE = { width: 860, height: 600 };
