@@ -13,7 +13,8 @@ const FIRST = { horizon: ".horizon-lines section", bugs: ".bug-board" };
 /** @param {Page} page @param {PlaceName} room */
 const first = (page, room) => page.locator(FIRST[room] ?? ".lab-result svg.chart").first();
 /** @param {Page} page @param {"positions" | "time"} name */
-const field = (page, name) => page.getByLabel(say(`bench-${name}`), { exact: true });
+const field = (page, name) =>
+  page.getByLabel(say(name === "time" ? "time-label" : "bench-positions"), { exact: true });
 
 sharedTest("the board, the positions and the time go from room to room", async ({ page }) => {
   await openPlace(page, "race", "#moves=0481");
