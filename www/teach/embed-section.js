@@ -4,7 +4,7 @@ import { gameNames } from "../game/link.js";
 import { visitedGame } from "../game/link-game.js";
 import { query as addressQuery } from "../page/address.js";
 import { button, copy, labelled, make, select, setText } from "../base/elements.js";
-import { language, say } from "../messages/index.js";
+import { language, saidOf, say } from "../messages/index.js";
 import { spoken } from "../page/parts.js";
 import { preferences } from "../page/place.js";
 import { fragmentOf } from "../page/places.js";
@@ -160,7 +160,7 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
     try {
       const { state, faults } = await visitedGame(engine, board(), preferences().settings);
       if (signal.aborted) return;
-      setText(fault, faults.map(spoken).join(" "));
+      setText(fault, saidOf(state.shape, () => faults.map(spoken)).join(" "));
       const visible = await soFar(state, signal);
       const address = new URL(root);
       address.hash = fragmentOf([...gameNames(visible), ...boardNames(choice, language)]);

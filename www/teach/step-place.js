@@ -2,7 +2,7 @@
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { readGame } from "../game/link.js";
 import { replayLink } from "../game/opening.js";
-import { say } from "../messages/index.js";
+import { saidOf, say } from "../messages/index.js";
 import { boardPicture } from "../parts/board/picture.js";
 import { icon } from "../page/icon.js";
 import { spoken } from "../page/parts.js";
@@ -51,7 +51,7 @@ export async function stepPlace(engine, step) {
   return {
     name: `${name} · ${at}`,
     picture: boardPicture(shape, board, last),
-    faults: faults.map(spoken),
+    faults: saidOf(shape, () => faults.map(spoken)),
   };
 }
 
