@@ -35,6 +35,25 @@ test("a link to a search of the board keeps Play's scoring, unless it names anot
   assert.deepEqual(choiceOf("#search=1&scores=other"), { position });
 });
 
+test("no name that Watch takes is thrown away without a word", () => {
+  /** @type {[string, Partial<import("../../www/parts/search/types.d.ts").PositionSearch>][]} */
+  const positions = [
+    ["#game=7x6k4g&depth=4", { depth: 4 }],
+    ["#game=7x6k4g&depth=6&by=minimax", { depth: 6, pruning: false }],
+    ["#game=4x4k4&scores=plain", { scoring: "plain" }],
+    ["#game=4x4k4&from=b2a1", { from: "b2a1" }],
+    ["#moves=04&depth=end", { depth: null }],
+    ["#game=4x4k4g&by=minimax", { scoring: "plain", pruning: false }],
+  ];
+  for (const [link, how] of positions) {
+    const usual = { scoring: "depth-aware", pruning: true };
+    assert.deepEqual(choiceOf(link), { position: { ...usual, ...how } }, link);
+  }
+  assert.deepEqual(choiceOf("#root=min&by=minimax"), {
+    tree: { ...FIRST_TREE, maximising: false, pruning: false },
+  });
+});
+
 test("what is written is read as the same choice and step", () => {
   const links = [
     "#tree=[[1,x],[4,5]]&root=min&depth=2&search=7",

@@ -19,6 +19,9 @@ export const TO_THE_END = "end";
 /** The scorings of a position's search; the first is Play's. */
 const SCORINGS = /** @type {const} */ (["depth-aware", "plain"]);
 
+/** What only the search of a position has, and its step: a link to a tree has that tree. */
+const OF_SEARCH = ["search", "scores", "depth", "from"];
+
 /** The panels of Watch's engine room. */
 export const PANELS = /** @type {const} */ (["code", "list", "map", "own"]);
 
@@ -49,9 +52,9 @@ export function depthOf({ depth }, shape) {
 }
 
 /**
- * What an address asks for. A link to a step of a position's search keeps Play's scoring and the
- * game's search unless it names others, since the step's number depends on both. Where a game is named,
- * its position is what one comes for.
+ * What an address asks for. A link to a position's search keeps Play's scoring and the game's search unless it
+ * names others, since the step's number depends on both. Where a game is named, its position is what one comes
+ * for.
  * @param {URLSearchParams} query
  * @param {boolean} pruning Whether the visitor's game prunes.
  * @returns {Choice}
@@ -64,18 +67,19 @@ export function readChoice(query, pruning) {
     const maximising = root !== "min";
     return { tree: { text: tree, maximising, depth: plies, pruning: by !== "minimax" } };
   }
-  if (query.has("search") || values.of === "board") {
+  const isSearch = values.of === "board" || OF_SEARCH.some((name) => query.has(name));
+  if (isSearch || query.has("game")) {
     return {
       position: {
-        scoring: scores ?? SCORINGS[0],
-        pruning: by ? by === "alpha-beta" : pruning,
+        scoring: scores ?? (isSearch ? SCORINGS[0] : "plain"),
+        pruning: by ? by === "alpha-beta" : !isSearch || pruning,
         ...(depth === undefined ? {} : { depth }),
         ...(from ? { from } : {}),
       },
     };
   }
-  if (!query.has("game")) return { tree: FIRST_TREE };
-  return { position: { scoring: "plain", pruning: true } };
+  const maximising = root ? root === "max" : FIRST_TREE.maximising;
+  return { tree: { ...FIRST_TREE, maximising, pruning: by !== "minimax" } };
 }
 
 /** The step that an address asks for, counted from 1. @param {URLSearchParams} query */
