@@ -3,9 +3,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { EngineRefusal } from "../../www/engine/engine.js";
+import { STANDARD } from "../../www/game/shape.js";
+import { catalogue } from "../../www/messages/catalogue.js";
 import { readGame } from "../../www/game/link.js";
 import { replayLink } from "../../www/game/opening.js";
 import { queryOf } from "../../www/page/places.js";
+import { words } from "./words.js";
 
 /** The engine without a worker. */
 const engine = /** @type {import("../../www/engine/engine.js").Engine} */ (
@@ -69,6 +72,23 @@ test("what cannot be played is named, and what comes before it is kept", async (
     assert.deepEqual(game.moves, [...moves], fragment);
     assert.equal(game.at, moves.length, fragment);
     assert.equal(positions.length, moves.length + 1, fragment);
+  }
+});
+
+test("moves after a start that is refused are said to be left out", async () => {
+  for (const [fragment, left] of /** @type {const} */ ([
+    ["#game=7x6k4g&start=9&moves=4455", true],
+    ["#start=XXX......&moves=99", true],
+    ["#start=XXX......", false],
+  ])) {
+    const { faults } = await open(fragment);
+    for (const language of ["en", "es", "fa"]) {
+      const { say } = catalogue(language, words(language), STANDARD);
+      const said = (/** @type {{ moves?: "none" }} */ change) =>
+        say("link-fault-start", { ...faults[0].values, fault: "–.", ...change });
+      const isSaid = said({}) !== said({ moves: "none" });
+      assert.equal(isSaid, left, `${fragment}: ${said({})}`);
+    }
   }
 });
 

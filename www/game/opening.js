@@ -32,7 +32,9 @@ export async function replayLink(engine, link) {
     // Without a start of its own, a link is not what the engine refuses.
     if (!(error instanceof EngineRefusal) || start === shape.start) throw error;
     const fault = boardFault(error, start, shape.start.length);
-    faults.push({ id: "link-fault-start", values: { text: short(start), fault } });
+    // Its moves are those of another board than the one that is shown.
+    const moves = link.moves === "" ? "none" : "left";
+    faults.push({ id: "link-fault-start", values: { text: short(start), fault, moves } });
     return replayed(engine, shape.game, shape.start, "");
   });
   const { positions, moves, fault } = played;

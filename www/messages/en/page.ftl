@@ -67,7 +67,10 @@ link-fault-cell-taken = { CELL($cell) } is taken.
 link-fault-column-full = its column is full.
 link-fault-cell-floating = there is no stone below { CELL($cell) }.
 link-fault-game-over = the game was over before it.
-link-fault-start = no game can start from the position “{ $text }”. { $fault }
+link-fault-start = no game can start from the position “{ $text }”. { $fault }{ $moves ->
+        [left] { " " }The moves after it were left out, too.
+       *[none] { "" }
+    }
 link-fault-at = it points to move “{ $text }”, but there are { NUMBER($moves) }.
 link-fault-setting = “{ $text }” is not a choice for “{ $name }”.
 link-fault-name = this page has no setting “{ $name }”.

@@ -67,7 +67,10 @@ link-fault-cell-taken = { CELL($cell) } está ocupada.
 link-fault-column-full = su columna está llena.
 link-fault-cell-floating = no hay ninguna ficha debajo de { CELL($cell) }.
 link-fault-game-over = la partida ya había terminado.
-link-fault-start = ninguna partida puede empezar en la posición «{ $text }». { $fault }
+link-fault-start = ninguna partida puede empezar en la posición «{ $text }». { $fault }{ $moves ->
+        [left] { " " }Tampoco se han usado las jugadas que la siguen.
+       *[none] { "" }
+    }
 link-fault-at = señala la jugada «{ $text }», pero hay { NUMBER($moves) }.
 link-fault-setting = «{ $text }» no es una opción de «{ $name }».
 link-fault-name = esta página no tiene ningún ajuste «{ $name }».

@@ -67,7 +67,10 @@ link-fault-cell-taken = خانهٔ { CELL($cell) } گرفته شده است.
 link-fault-column-full = ستونش پر است.
 link-fault-cell-floating = زیر خانهٔ { CELL($cell) } مهره‌ای نیست.
 link-fault-game-over = بازی پیش از آن تمام شده است.
-link-fault-start = هیچ بازی‌ای از وضعیت «{ $text }» آغاز نمی‌شود. { $fault }
+link-fault-start = هیچ بازی‌ای از وضعیت «{ $text }» آغاز نمی‌شود. { $fault }{ $moves ->
+        [left] { " " }حرکت‌های پس از آن نیز کنار گذاشته شد.
+       *[none] { "" }
+    }
 link-fault-at = به حرکت «{ $text }» اشاره می‌کند، اما شمار حرکت‌ها { NUMBER($moves) } است.
 link-fault-setting = «{ $text }» از گزینه‌های «{ $name }» نیست.
 link-fault-name = این صفحه تنظیمی به نام «{ $name }» ندارد.
