@@ -54,7 +54,12 @@ const script =
  * A script that is part of another file, or of the page itself, has no address to load Cutoff from.
  */
 function addressOfModule() {
-  const address = /[a-z-]+:\/\/\S+?(?=:\d+:\d+)/.exec(new Error().stack ?? "")?.[0];
+  // The host's page may keep no stacks.
+  const { stackTraceLimit } = Error;
+  Reflect.set(Error, "stackTraceLimit", 1);
+  const { stack = "" } = new Error();
+  Reflect.set(Error, "stackTraceLimit", stackTraceLimit);
+  const address = /[a-z-]+:\/\/\S+?(?=:\d+:\d+)/.exec(stack)?.[0];
   return address && /\/embed\.js([?#]|$)/.test(address) ? address : undefined;
 }
 

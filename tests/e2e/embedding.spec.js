@@ -150,6 +150,17 @@ test("a module finds its own address; a script without one says so", async ({ pa
     "src",
     new RegExp(`^${baseURL}#`),
   );
+  // The host's page may keep no stacks, and goes on without them.
+  await host(
+    page,
+    `<script>Error.stackTraceLimit = 0</script>
+     <script type="module" src="${baseURL}embed.js"></script><cutoff-board moves="04"></cutoff-board>`,
+  );
+  await expect(page.locator("cutoff-board iframe")).toHaveAttribute(
+    "src",
+    new RegExp(`^${baseURL}#`),
+  );
+  expect(await page.evaluate(() => Error.stackTraceLimit)).toBe(0);
   // Another host's script of the same name comes first, and the module may have no element at all.
   for (const module of [
     `<script type="module" src="${baseURL}embed.js"></script>`,
