@@ -1,6 +1,6 @@
 /** Faults that an attack found: nothing is lost, and the page says what is wrong. */
 import { writeCode } from "../../www/page/lesson/code.js";
-import { expect, say, sharedTest, speech, test } from "./game.js";
+import { expect, load, say, sharedTest, speech, test } from "./game.js";
 import { openPlace } from "./place.js";
 
 const PLAYERS = "x=human&o=human";
@@ -147,10 +147,16 @@ test.describe("a fault of the page itself", () => {
         const body = `delete globalThis.${missing};${await response.text()}`;
         await route.fulfill({ response, body });
       });
-      await openPlace(page, "race");
-      const notice = page.locator("#notice");
-      await expect(notice).toContainText(say("page-unsupported", { missing }));
-      await expect(notice.getByRole("button", { name: say("retry-button") })).toBeHidden();
+      for (const address of ["lab/race/", "", "#game=7x6k4g", "watch/", "practise/", "learn/"]) {
+        await load(page, `./${address}`);
+        const notice = page.locator("#notice");
+        await expect(notice, address).toContainText(say("page-unsupported", { missing }));
+        await expect(notice.getByRole("button", { name: say("retry-button") })).toBeHidden();
+        // What fails later fails for the same reason.
+        await page.waitForLoadState("networkidle");
+        await expect(notice, address).toContainText(say("page-unsupported", { missing }));
+        await expect(page.locator("#unexpected"), address).toBeHidden();
+      }
       await page.close();
     });
   }

@@ -1,7 +1,15 @@
 /** The notice: what was refused or has failed, and a button to try again. */
+import { list } from "../messages/index.js";
 import { onClick, part, spoken } from "./parts.js";
+import { missing } from "./unexpected.js";
 
 /** @import { Notice } from "../game/state.js" */
+
+/** In an old browser all that fails fails for one reason, and another try would miss the same. @type {Notice | null} */
+export const unsupported =
+  missing.length > 0
+    ? { words: { id: "page-unsupported", values: { missing: list(missing) } }, retry: false }
+    : null;
 
 /**
  * @param {object} does
@@ -22,7 +30,8 @@ export function noticeBox({ retry, dismiss }) {
     part("main").focus();
   });
 
-  return function show(notice) {
+  return function show(wanted) {
+    const notice = wanted && (unsupported ?? wanted);
     if (notice === current) return;
     current = notice;
     box.hidden = !notice;

@@ -6,7 +6,7 @@ import "./unexpected.js";
 import "./trusted-types.js";
 import { EngineFailure, EngineRefusal } from "../engine/engine.js";
 import { endEngines } from "../engine/registry.js";
-import { linked, language, list, unloaded } from "../messages/index.js";
+import { linked, language, unloaded } from "../messages/index.js";
 import { languageOf } from "../messages/languages.js";
 import { aboutView } from "./about.js";
 import { here, openAddress, query, replaceAddress } from "./address.js";
@@ -14,7 +14,7 @@ import { openBar } from "./bar.js";
 import { helpView } from "./help.js";
 import { languageChoice } from "./language.js";
 import { nextTask } from "../base/next-task.js";
-import { noticeBox } from "./notice.js";
+import { noticeBox, unsupported } from "./notice.js";
 import { keepOffline } from "./offline.js";
 import { overdueView } from "./overdue.js";
 import { focusInView, part } from "./parts.js";
@@ -43,8 +43,7 @@ export function prefer(change) {
 
 /**
  * @typedef {object} Page
- * @property {(query: URLSearchParams) => unknown} open Shows what the address says: at the start, and
- * whenever a link leads to the same page.
+ * @property {Open} open Shows what the address says: at the start, and whenever a link leads to the same page.
  * @property {import("./link-fault.js").LinkSchema} [linkSchema] Without it the page itself says what of its
  * link it cannot read.
  * @property {Record<string, () => void>} [keys] Single keys and what they do.
@@ -53,13 +52,28 @@ export function prefer(change) {
  * notices of its own.
  */
 
+/**
+ * Gets what of the link cannot be read, beside its game, and gives what of its game cannot: all is said at once. A
+ * page that has notices of its own says it itself.
+ * @typedef {(query: URLSearchParams, faults: Words[]) => Words[] | void | Promise<Words[] | void>} Open
+ */
+
 /** Whether the visitor has left: then nothing has failed that was stopped. */
 let leaving = false;
 
 /** What the notice's button tries again. @type {(() => void) | undefined} */
 let again;
+/** Shows again what the address says. @type {() => Promise<void>} */
+let reopen = () => Promise.resolve();
+/** Whether something has failed since the page began to show it. */
+let failed = false;
 /** @type {(notice: import("../game/state.js").Notice | null) => void} */
 let showNotice = () => {};
+// Where the page's own scripts stop in such a browser, too.
+if (unsupported) {
+  const show = noticeBox({ retry() {}, dismiss: () => show(null) });
+  show(unsupported);
+}
 
 /** Opens a page of the site. @param {Page} page */
 export async function openPlace({ open, linkSchema, keys = {}, listed = [], notify }) {
@@ -94,17 +108,23 @@ export async function openPlace({ open, linkSchema, keys = {}, listed = [], noti
   };
   /** One after the other: a link can be followed while another one is being opened. */
   let turn = Promise.resolve();
-  const show = () => (turn = turn.catch(() => {}).then(showNow));
+  const show = (reopen = () => (turn = turn.catch(() => {}).then(showNow)));
   const showNow = async () => {
     const asked = openAddress();
     if (wantsAnotherPage(asked)) return location.reload();
     document.documentElement.dataset.open = "no";
+    failed = false;
     const following = embedded ? {} : await followLesson(asked);
     if (following.leaving) return;
     const names = query();
+    const faults = linkSchema ? await linkFaults(linkSchema, names) : [];
+    const { fault, again: isLessonAgain } = following;
+    if (fault && !isLessonAgain) faults.unshift(fault);
     const focused = document.activeElement;
     try {
-      await open(names);
+      faults.push(...((await open(names, faults)) ?? []));
+    } catch (error) {
+      fail(error);
     } finally {
       document.documentElement.dataset.open = "yes";
     }
@@ -112,9 +132,8 @@ export async function openPlace({ open, linkSchema, keys = {}, listed = [], noti
     if (focused instanceof HTMLElement && focused.closest(".lesson")) {
       focused.focus({ preventScroll: true });
     }
-    const faults = linkSchema ? await linkFaults(linkSchema, names) : [];
-    if (following.fault) tell(following.fault, following.again ? lessonAgain : undefined);
-    else if (faults.length > 0) tell(faultWords(faults));
+    if (fault && isLessonAgain) tell(fault, lessonAgain);
+    else if (faults.length > 0 && !notify && !failed) tell(faultWords(faults));
   };
   addEventListener("hashchange", show);
   addEventListener("pagehide", () => {
@@ -208,21 +227,16 @@ function isUnloaded(error) {
   return !(error instanceof EngineRefusal) && UNLOADED.test(String(error));
 }
 
-/** What old browsers lack, and pages cannot do without. */
-const NEEDED = ["WebAssembly", "Worker", "ResizeObserver"];
-
 /**
  * Says that something has failed, unless it was given up.
  * @param {unknown} error
  * @param {() => void} [retry]
  */
-export function fail(error, retry = () => location.reload()) {
+export function fail(error, retry = reopen) {
   if (error instanceof DOMException && error.name === "AbortError") return;
   const stopped = !isUnloaded(error);
   if (stopped && leaving) return;
+  failed = true;
   const unopened = error instanceof EngineFailure ? "engine-load" : "page-failed";
-  const missing = NEEDED.filter((name) => !(name in globalThis));
-  // Another try would miss the same.
-  if (missing.length > 0) tell({ id: "page-unsupported", values: { missing: list(missing) } });
-  else tell({ id: stopped ? "page-stopped" : unopened }, retry);
+  tell({ id: stopped ? "page-stopped" : unopened }, retry);
 }

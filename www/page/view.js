@@ -2,14 +2,13 @@
  * Shows one view on a page that is made of it: a part of the lab, an exercise, the lesson editor. The
  * view gets the game of the address and an engine: the one that answers at once, unless it names another.
  */
-import { faultWords } from "../base/link-text.js";
 import { answering } from "../engine/workers.js";
 import { gameNames } from "../game/link.js";
 import { visitedGame } from "../game/link-game.js";
 import { setShape } from "../messages/index.js";
 import { replaceGame, replaceOwn } from "./address.js";
 import { part } from "./parts.js";
-import { fail, openPlace, preferences, tell as notify } from "./place.js";
+import { fail, openPlace, preferences } from "./place.js";
 import { TRAVELLING } from "./places.js";
 import { toast } from "./toast.js";
 
@@ -33,8 +32,6 @@ import { toast } from "./toast.js";
  * @property {() => void} close
  * @property {() => Record<string, string>} [link] What a link to the view in its present state says.
  * @property {Promise<unknown>} [ready] Settles when the view shows what its link says.
- * @property {() => import("../game/state.js").Words | null} [fault] What of its link the view could not
- * use on this board. It is known when the view is ready.
  */
 
 /** @typedef {(context: ViewContext) => View} OpenView */
@@ -48,42 +45,29 @@ export function openViewPage(openView, linkSchema, engineOf = answering) {
   const box = part("view");
   /** @type {View | null} */
   let view = null;
-  /** How many links have been opened: only the last is shown. */
-  let opened = 0;
 
   /** @param {URLSearchParams} names */
   async function open(names) {
-    const turn = (opened += 1);
     view?.close();
     view = null;
     box.replaceChildren();
-    const again = () => open(names);
-    try {
-      const engine = engineOf();
-      const { state, faults } = await visitedGame(engine, names, preferences().settings);
-      if (turn !== opened) return;
-      setShape(state.shape);
-      const own = [...names].filter(([name]) => !TRAVELLING.includes(name));
-      view = openView({
-        box,
-        query: new Map(own),
-        state: () => state,
-        engine,
-        tell: toast,
-        fail: (error, signal) => signal?.aborted || fail(error, again),
-        changed: () => view?.link && replaceOwn(view.link()),
-      });
-      await view.ready;
-      if (turn !== opened) return;
-      const fault = view.fault?.();
-      if (faults.length > 0) {
-        // The address says what is on the screen, not what was refused.
-        replaceGame(gameNames(state));
-        notify(faultWords(faults));
-      } else if (fault) notify(fault);
-    } catch (error) {
-      if (turn === opened) fail(error, again);
-    }
+    const engine = engineOf();
+    const { state, faults } = await visitedGame(engine, names, preferences().settings);
+    setShape(state.shape);
+    const own = [...names].filter(([name]) => !TRAVELLING.includes(name));
+    view = openView({
+      box,
+      query: new Map(own),
+      state: () => state,
+      engine,
+      tell: toast,
+      fail: (error, signal) => signal?.aborted || fail(error),
+      changed: () => view?.link && replaceOwn(view.link()),
+    });
+    await view.ready;
+    // The address says what is on the screen, not what was refused.
+    if (faults.length > 0) replaceGame(gameNames(state));
+    return faults;
   }
 
   openPlace({ open, linkSchema });

@@ -9,7 +9,6 @@ import { pause } from "./pause.js";
 import { STANDARD } from "../game/shape.js";
 import { answersShown, factsOf, initialState, onBoard, position } from "./state.js";
 import { loadWords, setShape } from "../messages/index.js";
-import { linkFaults } from "../page/link-fault.js";
 import { noticeBox } from "../page/notice.js";
 import { keepOffline } from "../page/offline.js";
 import { part } from "../page/parts.js";
@@ -98,11 +97,9 @@ afterFirstAnswer(() => {
   if (!embedded) keepOffline();
 });
 openPlace({
-  open: async (names) => {
-    await controller.open(names, {
-      ...readOwn(names),
-      faults: await linkFaults(linkSchema, names),
-    });
+  linkSchema,
+  open: async (names, faults) => {
+    await controller.open(names, { ...readOwn(names), faults });
     // A link arrives at what it names.
     const { setup, tab } = current;
     if (setup && !embedded) part("setup").focus();

@@ -1,5 +1,4 @@
 /** Watch: steps through the search of a written-out tree, or of the position of the address. */
-import { faultWords } from "../base/link-text.js";
 import { answering } from "../engine/workers.js";
 import { gameNames } from "../game/link.js";
 import { position } from "../game/state.js";
@@ -107,19 +106,13 @@ scores.addEventListener("change", () => {
 openTerms();
 openPlace({
   linkSchema,
-  async open(names) {
-    try {
-      await openLink(names);
-    } catch (error) {
-      fail(error, () => openLink(names));
-    }
-  },
+  open,
   keys: letters(space.stepper),
   listed: ["steps", "next-cut", "cut-before", "next-value", "step-out", "zoom"],
 });
 
 /** Shows what the address asks for. @param {URLSearchParams} names */
-async function openLink(names) {
+async function open(names) {
   const { state, faults } = await visitedGame(answering(), names, preferences().settings);
   // The address says what is on the screen, not what was refused.
   if (faults.length > 0) replaceGame(gameNames(state));
@@ -132,7 +125,7 @@ async function openLink(names) {
   await show(readChoice(names, state.settings.pruning), readStep(names));
   // A link to a step leads to its tree, with the keys that step.
   if (names.has("search") || names.has("tree")) part("tree").focus({ preventScroll: true });
-  if (faults.length > 0) tell(faultWords(faults));
+  return faults;
 }
 
 function fillLists() {

@@ -127,8 +127,8 @@ lesson-fault-question = a step has one question only.
 
 ## The bar of a lesson
 lesson-label = Lesson: { $title }
-lesson-refused = This lesson cannot be opened: { $fault } Your game is safe.
-lesson-no-step = This lesson has no step “{ $text }”: it has { $steps ->
+lesson-refused = this lesson cannot be opened: { $fault }
+lesson-no-step = this lesson has no step “{ $text }”: it has { $steps ->
         [one] just one
        *[other] { NUMBER($steps) }
     }. This is the first.

@@ -127,8 +127,8 @@ lesson-fault-question = un paso tiene una sola pregunta.
 
 ## La barra de una lección
 lesson-label = Lección: { $title }
-lesson-refused = No se puede abrir esta lección: { $fault } Tu partida está a salvo.
-lesson-no-step = Esta lección no tiene el paso «{ $text }»: tiene { $steps ->
+lesson-refused = esta lección no se puede abrir: { $fault }
+lesson-no-step = esta lección no tiene el paso «{ $text }»: tiene { $steps ->
         [one] solo uno
        *[other] { NUMBER($steps) }
     }. Este es el primero.

@@ -121,7 +121,7 @@ lesson-fault-question = هر گام تنها یک پرسش دارد.
 
 ## نوار درس
 lesson-label = درس: { $title }
-lesson-refused = این درس باز نمی‌شود: { $fault } بازی شما محفوظ است.
+lesson-refused = این درس باز نمی‌شود: { $fault }
 lesson-no-step = این درس گام «{ $text }» ندارد: { NUMBER($steps) } گام دارد. این گام نخست است.
 lesson-back = قبلی
 lesson-finish = پایان
