@@ -129,8 +129,7 @@ export function misfits(page) {
       }
     }
     for (const select of document.querySelectorAll("select")) {
-      // The name of an example may be longer than a phone is wide; its list has it whole.
-      if (!select.checkVisibility() || select.id === "subject") continue;
+      if (!select.checkVisibility()) continue;
       const alone = /** @type {HTMLSelectElement} */ (select.cloneNode());
       const chosen = select.selectedOptions[0]?.cloneNode(true) ?? "";
       alone.append(chosen);

@@ -255,8 +255,8 @@ estimate-list-least = { $place }: at least { $value }, by the estimates
 estimate-list-most = { $place }: at most { $value }, by the estimates
 
 ## Own trees
-tree-gallery-aima = Nine leaves (Russell and Norvig)
-tree-gallery-unknown = With leaves of unknown value
+tree-gallery-aima = Nine leaves (AIMA)
+tree-gallery-unknown = With unknown leaves
 tree-gallery-min = MIN at the root
 tree-gallery-deep = Three plies
 tree-gallery-ties = With equal values

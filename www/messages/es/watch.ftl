@@ -255,8 +255,8 @@ estimate-list-least = { $place }: { $value } o más, según las estimaciones
 estimate-list-most = { $place }: { $value } o menos, según las estimaciones
 
 ## Árboles propios
-tree-gallery-aima = Nueve hojas (Russell y Norvig)
-tree-gallery-unknown = Con hojas de valor desconocido
+tree-gallery-aima = Nueve hojas (AIMA)
+tree-gallery-unknown = Con hojas desconocidas
 tree-gallery-min = MIN en la raíz
 tree-gallery-deep = De tres niveles
 tree-gallery-ties = Con valores iguales

@@ -228,7 +228,7 @@ estimate-list-least = { $place }: بر پایهٔ برآوردها ⁦{ $value }
 estimate-list-most = { $place }: بر پایهٔ برآوردها ⁦{ $value }⁩ یا کمتر
 
 ## درخت‌های خودتان
-tree-gallery-aima = نُه برگ (راسل و نورویگ)
+tree-gallery-aima = نُه برگ (AIMA)
 tree-gallery-unknown = با برگ‌های نامعلوم
 tree-gallery-min = ریشهٔ MIN
 tree-gallery-deep = سه لایه
