@@ -1,4 +1,5 @@
 /** A race for times: searches take turns on the same positions in this tab, batch by batch. */
+import { EngineFailure } from "../../engine/engine.js";
 import { givePackage } from "../../engine/packages.js";
 import { REST, WHOLE, answering, lazy } from "../../engine/workers.js";
 import { isStopped } from "../../engine/stop.js";
@@ -13,9 +14,15 @@ export const HOW = ["race-explained"];
 export const FIRST_MS = 200;
 
 /** Nothing else runs in the worker of a race. */
-const racing = lazy({ rest: REST }, () =>
+const racingEngine = lazy({ rest: REST }, () =>
   givePackage(new Worker(new URL("./race.worker.js", import.meta.url), { type: "module" }), WHOLE),
 );
+
+/** The engine has answered before the race: what did not load is a script of the page. @param {unknown} error @returns {never} */
+function asOfScript(error) {
+  if (!(error instanceof EngineFailure) || error.reason !== "load") throw error;
+  throw new Error(`could not load the script of the race: ${error.message}`);
+}
 
 /** @param {Race} race @param {AbortSignal} signal @returns {Promise<Workload[]>} */
 async function workloads({ state, on, beginning }, signal) {
@@ -51,7 +58,8 @@ export async function run(race, signal) {
       workloads: await workloads(race, signal),
       ...{ searchNames, budgetMs: budgetMs * searchNames.length },
     };
-    const rows = await racing().request("raceRounds", [plan], { signal, progress });
+    const racing = racingEngine().request("raceRounds", [plan], { signal, progress });
+    const rows = await racing.catch(asOfScript);
     return rows.length === 0 ? null : timeResult(rows);
   } catch (error) {
     if (isStopped(error, signal)) return null;

@@ -95,7 +95,7 @@ help-key-help-does = This help
 shortcuts-label = Single-key shortcuts
 
 ## The lab
-page-failed = This page could not be opened: you may be offline, or there is a newer version of it. Try again, or reload the page. Your game is saved in its address.
+page-failed = Part of this page could not be loaded: you may be offline, or there is a newer version of it. Try again, or reload the page. Your game is saved in its address.
 page-unsupported = This browser lacks what this page needs: { $missing }. Use a newer version of it, or another browser. Your game is saved in the page’s address.
 page-stopped = This page has stopped with an error. Your game is safe.
 lesson-unloaded = The lesson could not be loaded. Your game is safe.

@@ -95,7 +95,7 @@ help-key-help-does = Esta ayuda
 shortcuts-label = Atajos de una sola tecla
 
 ## El laboratorio
-page-failed = No se ha podido abrir esta sección: quizá no tengas conexión o haya una versión más reciente de la página. Inténtalo de nuevo o recarga la página. Tu partida se guarda en la dirección.
+page-failed = No se ha podido cargar una parte de esta sección: quizá no tengas conexión o haya una versión más reciente de la página. Inténtalo de nuevo o recarga la página. Tu partida se guarda en la dirección.
 page-unsupported = A este navegador le falta lo que esta sección necesita: { $missing }. Usa una versión más reciente u otro navegador. Tu partida se guarda en la dirección.
 page-stopped = Esta sección se ha detenido por un error. Tu partida está a salvo.
 lesson-unloaded = No se ha podido cargar la lección. Tu partida está a salvo.
