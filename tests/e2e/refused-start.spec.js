@@ -41,7 +41,7 @@ test("a step of a lesson names cells as its own board does", async ({ page, game
   await expect(page.locator("#view li .fault")).toContainText(
     say("link-fault-start", {
       text: "9",
-      fault: say("fault-cell-sign", { cell: 0 }).replace("a3", column),
+      fault: say("fault-cell-sign", { cell: 0 }).replace("a1", column),
       moves: "none",
     }),
   );

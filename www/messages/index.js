@@ -68,6 +68,7 @@ async function load() {
 }
 
 const { setShape: nameCells, ...words } = await load();
+export { nameCells };
 export const { language, say, markup, knows, add, ...forms } = words;
 export const { number, figure, duration, times, list, clauses } = forms;
 
@@ -76,22 +77,10 @@ export const { number, figure, duration, times, list, clauses } = forms;
 /** @type {((shape: Shape) => void)[]} */
 const hearers = [];
 
-/** The game whose cells are named. */
-let shapeNow = STANDARD;
-
 /** Names the cells of another game from now on. @param {Shape} shape */
 export function setShape(shape) {
-  shapeNow = shape;
   nameCells(shape);
   for (const hear of hearers) hear(shape);
-}
-
-/** What a function says of a game that is not the page's. @param {Shape} shape @param {() => string[]} words */
-export function saidOf(shape, words) {
-  nameCells(shape);
-  const texts = words();
-  nameCells(shapeNow);
-  return texts;
 }
 
 /** Calls a function with each game whose cells are to be named. @param {(shape: Shape) => void} hear */

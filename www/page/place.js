@@ -118,8 +118,7 @@ export async function openPlace({ open, linkSchema, keys = {}, listed = [], noti
     if (following.leaving) return;
     const names = query();
     const faults = linkSchema ? await linkFaults(linkSchema, names) : [];
-    const { fault, again: isLessonAgain } = following;
-    if (fault && !isLessonAgain) faults.unshift(fault);
+    if (following.fault) faults.unshift(following.fault);
     const focused = document.activeElement;
     try {
       faults.push(...((await open(names, faults)) ?? []));
@@ -132,7 +131,7 @@ export async function openPlace({ open, linkSchema, keys = {}, listed = [], noti
     if (focused instanceof HTMLElement && focused.closest(".lesson")) {
       focused.focus({ preventScroll: true });
     }
-    if (fault && isLessonAgain) tell(fault, lessonAgain);
+    if (following.unloaded) tell({ id: "lesson-unloaded" }, lessonAgain);
     else if (faults.length > 0 && !notify && !failed) tell(faultWords(faults));
   };
   addEventListener("hashchange", show);
@@ -189,8 +188,8 @@ let lessons = null;
 /**
  * Shows the bar of the lesson that the address names; nothing of it is loaded without one.
  * @param {URLSearchParams} names
- * @returns {Promise<{ leaving?: boolean, fault?: Words, again?: boolean }>} Leaving if what the lesson's
- * step shows is on another page; `again` if another try may mend the fault.
+ * @returns {Promise<{ leaving?: boolean, fault?: Words, unloaded?: boolean }>} Leaving if what the lesson's
+ * step shows is on another page; unloaded if another try may have better luck.
  */
 async function followLesson(names) {
   if (!names.has("lesson") && !lessons) return {};
@@ -204,7 +203,7 @@ async function followLesson(names) {
     return followed;
   } catch {
     delete dataset.lesson;
-    return { fault: { id: "lesson-unloaded" }, again: true };
+    return { unloaded: true };
   }
 }
 

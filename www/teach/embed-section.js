@@ -4,13 +4,14 @@ import { gameNames } from "../game/link.js";
 import { visitedGame } from "../game/link-game.js";
 import { query as addressQuery } from "../page/address.js";
 import { button, copy, labelled, make, select, setText } from "../base/elements.js";
-import { language, saidOf, say } from "../messages/index.js";
+import { language, say } from "../messages/index.js";
 import { spoken } from "../page/parts.js";
 import { preferences } from "../page/place.js";
 import { fragmentOf } from "../page/places.js";
 import { readLink, writeLink } from "../base/link-schema.js";
 import { PLAYERS, boardOf, playersOf, readChanges, writeChanges } from "./embed-board.js";
 import { EMBED } from "./link.js";
+import { saidOf } from "./said-of.js";
 import { SIZES, boardNames, elementText, frameText } from "./snippets.js";
 
 /** @import { Choice } from "./snippets.js" */

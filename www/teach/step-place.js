@@ -2,7 +2,7 @@
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { readGame } from "../game/link.js";
 import { replayLink } from "../game/opening.js";
-import { saidOf, say } from "../messages/index.js";
+import { say } from "../messages/index.js";
 import { boardPicture } from "../parts/board/picture.js";
 import { icon } from "../page/icon.js";
 import { spoken } from "../page/parts.js";
@@ -11,6 +11,7 @@ import { latin } from "../base/typed-text.js";
 import { readChoice } from "../parts/search/choice.js";
 import { placeOf } from "../page/lesson/lesson.js";
 import { treePicture } from "./paper-drawing.js";
+import { saidOf } from "./said-of.js";
 
 /** @import { TreeChoice } from "../parts/search/types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */
