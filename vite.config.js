@@ -1,6 +1,7 @@
 import { defineConfig } from "vite";
 import { folderFault, root } from "./scripts/folder.mjs";
 import { address } from "./www/build/address.js";
+import { bareWords } from "./www/build/bare-words.js";
 import { embeddable } from "./www/build/embed.js";
 import { engineFirst, groups } from "./www/build/engine-first.js";
 import { layers } from "./www/build/layers.js";
@@ -41,6 +42,7 @@ export default defineConfig({
     learnPages(root),
     engineFirst(),
     oneScript(),
+    bareWords(),
     wordsFirst(),
     embeddable(),
     packageFile(root),

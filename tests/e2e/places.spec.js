@@ -166,15 +166,17 @@ test("on a phone a game, an exercise and a lesson have the room of the places; B
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   const [places, back] = ["#places", "#bar-back"].map((part) => page.locator(part));
-  const width = async () => (await game.board.boundingBox())?.width ?? 0;
+  const board = () => game.board.boundingBox();
+  const floor = async () => (await page.locator("#game-buttons").boundingBox())?.y ?? 0;
   await openPlace(page, "play", "#x=human&o=human");
   await game.ready();
   await expect(back).toBeHidden();
-  const before = await width();
+  const [place, height] = [await board(), await floor()];
   await game.play(0);
   await expect(places).toBeHidden();
-  // The board has what is gained.
-  await expect.poll(width).toBeGreaterThan(before + 40);
+  // What is under the board has what is gained; the board stays where the finger is.
+  await expect.poll(floor).toBeGreaterThan(height + 40);
+  expect(await board()).toEqual(place);
   await expect(back).toHaveAccessibleName(/^Back/);
   await back.focus();
   await page.keyboard.press("Enter");

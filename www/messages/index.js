@@ -11,7 +11,7 @@ const files = /** @type {Record<string, () => Promise<string>>} */ (
   import.meta.glob("./*/*.ftl", { query: "?raw", import: "default" })
 );
 
-/** A part of the words. @typedef {"page" | "play" | "learn" | "watch" | "practise" | "lab" | "program" | "paste" | "teach" | "lessons" | "about" | "glossary" | "chooser" | "boards" | "details" | "connect-four"} Part */
+/** A part of the words. @typedef {"page" | "play" | "study" | "learn" | "watch" | "practise" | "lab" | "program" | "paste" | "teach" | "lessons" | "about" | "glossary" | "chooser" | "boards" | "details" | "connect-four"} Part */
 
 /** What this page says from the start, as its HTML names it. @type {Part[]} */
 const FIRST = /** @type {Part[]} */ (

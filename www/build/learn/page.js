@@ -22,7 +22,7 @@ export function pageHtml(page) {
   const make = { contents, glossary: reference }[String(name)] ?? chapterPage;
   const { title, description, main } = make(page, words, up);
   const source = `<!doctype html>
-<html lang="${language}" dir="${direction(language)}" data-words="learn" data-engine="boards" data-language="${language}" data-page="${plain}">
+<html lang="${language}" dir="${direction(language)}" data-words="study learn" data-engine="boards" data-language="${language}" data-page="${plain}">
   <head>
     <!-- head -->
     <title>${escaped(title)}</title>

@@ -56,7 +56,6 @@ fault-both-won = X and O both have a winning line: that cannot happen in a game.
 fault-played-on = One side had won and the other played on: that cannot happen in a game.
 fault-cell-floating = There is no stone below { CELL($cell) }: stones fall to the lowest free cell.
 fault-board-order = No order of moves leads to this position without a win on the way.
-number-fault = A whole number from { NUMBER($least) } to { NUMBER($most) }.
 fault-other = { $message }
 link-fault = Part of this link could not be used: { $fault } The rest was kept.
 link-faults = Parts of this link could not be used: { $first } And: { $second } The rest was kept.
@@ -108,21 +107,6 @@ worth-win = a win for { $player } after { $plies ->
     }
 worth-win-plain = a win for { $player }
 
-## Own trees
-tree-fault-end = the end
-fault-tree-no-node = Character { NUMBER($place) } ({ $found }): expected a value, a name or a bracket.
-fault-tree-number = Character { NUMBER($place) }: this number cannot be read. It has { NUMBER($most) } digits at most.
-fault-tree-name = Character { NUMBER($place) }: a name can have at most { NUMBER($most) } characters.
-fault-tree-unclosed = Character { NUMBER($place) } ({ $found }): expected a comma or a closing bracket.
-fault-tree-after = Character { NUMBER($place) } ({ $found }): the tree has already ended.
-fault-tree-wide = Character { NUMBER($place) }: a node can have at most { NUMBER($most) } children.
-fault-tree-deep = Character { NUMBER($place) }: a tree can have at most { NUMBER($most) } plies.
-fault-tree-large = Character { NUMBER($place) }: a tree can have at most { NUMBER($most) } nodes.
-fault-text-long = A tree can have at most { NUMBER($most) } characters.
-worth-number = { FIGURE($value) }
-
-## Lessons
-
 ## The bar
 bar-name = Cutoff
 bar-back-name = Back
@@ -168,35 +152,16 @@ to-the-end = to the end
 pending = …
 nodes-label = Nodes visited
 nodes = Nodes
-seed = Seed
 move = Move
 settings = Settings
 order = Order
 cell-name = { MOVE($cell) }
-copy = Copy
-copied = Copied.
-copy-link = Copy link
 speed-label = Speed
 pause-button = Pause
 pruning-switch = Alpha-beta pruning
 next = Next
 check = Check
-cut-ge = α ≥ β
-cut-gt = α > β
-values-soft = fail-soft
-values-hard = fail-hard
-order-left = left to right
-order-right = right to left
 tree = Tree
-max-x = ▲ MAX, X
-min-o = ▼ MIN, O
-max = ▲ MAX
-min = ▼ MIN
 none = none
 step-of = Step { NUMBER($step) } of { NUMBER($steps) }
-moves-label = Moves
-win-in = { $player } in { NUMBER($plies) }
-depth-plies = Depth { NUMBER($plies) }
 clear-button = Clear
-cut-label = Cut when
-values-label = Values

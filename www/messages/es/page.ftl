@@ -56,7 +56,6 @@ fault-both-won = X y O tienen a la vez una línea ganadora: eso no puede pasar e
 fault-played-on = Un bando ya había ganado y el otro siguió jugando: eso no puede pasar en una partida.
 fault-cell-floating = No hay ninguna ficha debajo de { CELL($cell) }: las fichas caen hasta la casilla libre más baja.
 fault-board-order = Ningún orden de jugadas lleva a esta posición sin que alguien gane antes.
-number-fault = Un número entero de { NUMBER($least) } a { NUMBER($most) }.
 fault-other = { $message }
 link-fault = Una parte de este enlace no se ha podido usar: { $fault } Lo demás se ha conservado.
 link-faults = Partes de este enlace no se han podido usar: { $first } Y además: { $second } Lo demás se ha conservado.
@@ -108,21 +107,6 @@ worth-win = una victoria de { $player } tras { $plies ->
     }
 worth-win-plain = una victoria de { $player }
 
-## Árboles propios
-tree-fault-end = el final
-fault-tree-no-node = En el carácter { NUMBER($place) } ({ $found }) debería haber un valor, un nombre o un corchete.
-fault-tree-number = En el carácter { NUMBER($place) } hay un número que no se puede leer. Un número tiene como máximo { NUMBER($most) } cifras.
-fault-tree-name = En el carácter { NUMBER($place) }: un nombre puede tener como máximo { NUMBER($most) } caracteres.
-fault-tree-unclosed = En el carácter { NUMBER($place) } ({ $found }) debería haber una coma o un corchete de cierre.
-fault-tree-after = En el carácter { NUMBER($place) } ({ $found }) el árbol ya ha terminado.
-fault-tree-wide = En el carácter { NUMBER($place) }: un nodo puede tener como máximo { NUMBER($most) } hijos.
-fault-tree-deep = En el carácter { NUMBER($place) }: un árbol puede tener como máximo { NUMBER($most) } niveles.
-fault-tree-large = En el carácter { NUMBER($place) }: un árbol puede tener como máximo { NUMBER($most) } nodos.
-fault-text-long = Un árbol puede tener como máximo { NUMBER($most) } caracteres.
-worth-number = { FIGURE($value) }
-
-## Lecciones
-
 ## La barra
 bar-name = Cutoff
 bar-back-name = Atrás
@@ -168,35 +152,16 @@ to-the-end = hasta el final
 pending = …
 nodes-label = Nodos visitados
 nodes = Nodos
-seed = Semilla
 move = Jugada
 settings = Ajustes
 order = Orden
 cell-name = { MOVE($cell) }
-copy = Copiar
-copied = Copiado.
-copy-link = Copiar enlace
 speed-label = Velocidad
 pause-button = Pausa
 pruning-switch = Poda alfa-beta
 next = Siguiente
 check = Comprobar
-cut-ge = α ≥ β
-cut-gt = α > β
-values-soft = fail-soft
-values-hard = fail-hard
-order-left = de izquierda a derecha
-order-right = de derecha a izquierda
 tree = Árbol
-max-x = ▲ MAX, X
-min-o = ▼ MIN, O
-max = ▲ MAX
-min = ▼ MIN
 none = ninguno
 step-of = Paso { NUMBER($step) } de { NUMBER($steps) }
-moves-label = Jugadas
-win-in = { $player } en { NUMBER($plies) }
-depth-plies = Profundidad { NUMBER($plies) }
 clear-button = Vaciar
-cut-label = Podar si
-values-label = Valores

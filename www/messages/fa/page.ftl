@@ -56,7 +56,6 @@ fault-both-won = هم X و هم O خط برنده دارند: چنین چیزی 
 fault-played-on = یک طرف برده بود و طرف دیگر بازی را ادامه داد: چنین چیزی در بازی پیش نمی‌آید.
 fault-cell-floating = زیر خانهٔ { CELL($cell) } مهره‌ای نیست: مهره‌ها تا پایین‌ترین خانهٔ خالی می‌افتند.
 fault-board-order = هیچ ترتیبی از حرکت‌ها بدون بُردِ پیش از موعد به این وضعیت نمی‌رسد.
-number-fault = عددی صحیح از { NUMBER($least) } تا { NUMBER($most) }.
 fault-other = { $message }
 link-fault = بخشی از این پیوند به کار نیامد: { $fault } بقیهٔ آن حفظ شد.
 link-faults = بخش‌هایی از این پیوند به کار نیامد: { $first } و نیز: { $second } بقیهٔ آن حفظ شد.
@@ -105,21 +104,6 @@ worth-draw = مساوی
 worth-win = برد { $player } پس از { $plies } حرکت
 worth-win-plain = برد { $player }
 
-## درخت‌های خودتان
-tree-fault-end = پایان
-fault-tree-no-node = در نویسهٔ { NUMBER($place) } ({ $found }) باید یک مقدار، نام یا کروشه باشد.
-fault-tree-number = در نویسهٔ { NUMBER($place) } عددی هست که خوانده نمی‌شود. یک عدد حداکثر { NUMBER($most) } رقم دارد.
-fault-tree-name = در نویسهٔ { NUMBER($place) }: هر نام حداکثر { NUMBER($most) } نویسه دارد.
-fault-tree-unclosed = در نویسهٔ { NUMBER($place) } ({ $found }) باید ویرگول یا کروشهٔ بسته باشد.
-fault-tree-after = در نویسهٔ { NUMBER($place) } ({ $found }) درخت دیگر تمام شده است.
-fault-tree-wide = در نویسهٔ { NUMBER($place) }: هر گره حداکثر { NUMBER($most) } فرزند دارد.
-fault-tree-deep = در نویسهٔ { NUMBER($place) }: هر درخت حداکثر { NUMBER($most) } لایه دارد.
-fault-tree-large = در نویسهٔ { NUMBER($place) }: هر درخت حداکثر { NUMBER($most) } گره دارد.
-fault-text-long = هر درخت حداکثر { NUMBER($most) } نویسه دارد.
-worth-number = ⁦{ FIGURE($value) }⁩
-
-## درس‌ها
-
 ## نوار
 bar-name = Cutoff
 bar-back-name = بازگشت
@@ -165,35 +149,16 @@ to-the-end = تا پایان
 pending = …
 nodes-label = گره‌های بررسی‌شده
 nodes = گره‌ها
-seed = بذر
 move = حرکت
 settings = تنظیم‌ها
 order = ترتیب
 cell-name = { MOVE($cell) }
-copy = کپی
-copied = کپی شد.
-copy-link = کپی پیوند
 speed-label = سرعت
 pause-button = مکث
 pruning-switch = هرس آلفا-بتا
 next = بعدی
 check = بررسی
-cut-ge = ⁦α ≥ β⁩
-cut-gt = ⁦α > β⁩
-values-soft = fail-soft
-values-hard = fail-hard
-order-left = چپ به راست
-order-right = راست به چپ
 tree = درخت
-max-x = ⁦▲ MAX, X⁩
-min-o = ⁦▼ MIN, O⁩
-max = ⁦▲ MAX⁩
-min = ⁦▼ MIN⁩
 none = هیچ
 step-of = گام { NUMBER($step) } از { NUMBER($steps) }
-moves-label = حرکت‌ها
-win-in = { $player } در { NUMBER($plies) }
-depth-plies = عمق { NUMBER($plies) }
 clear-button = پاک کردن
-cut-label = هرس وقتی
-values-label = مقدارها

@@ -172,12 +172,12 @@ function variantText({ pruning, strict, hard, right, plain }) {
       one: say(values[0] ? yes : no),
       other: say(values[0] ? no : yes),
     });
-  const order = part(right, "practise-order-left", "practise-order-right");
+  const order = part(right, "order-left", "order-right");
   if (!pruning) return list([say("number-minimax"), order]);
   return list([
     say("number-alpha-beta"),
-    part(strict, "practise-cut-ge", "practise-cut-gt"),
-    part(hard, "practise-values-soft", "practise-values-hard"),
+    part(strict, "cut-ge", "cut-gt"),
+    part(hard, "values-soft", "values-hard"),
     order,
     ...(plain.length === 1 && plain[0] ? [say("number-scores-plain")] : []),
   ]);

@@ -1,0 +1,15 @@
+/** Leaves the comments and blank lines of the catalogues out of what visitors load. */
+
+/** @returns {import("vite").Plugin} */
+export function bareWords() {
+  return {
+    name: "bare-words",
+    apply: "build",
+    transform(code, id) {
+      if (!id.endsWith(".ftl?raw")) return null;
+      // Vite has made a script of the text: `export default "…"`.
+      const text = JSON.parse(code.replace(/^export default |;?\s*$/g, ""));
+      return `export default ${JSON.stringify(text.replace(/^(#.*)?\n/gm, ""))}`;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+### What several places say beside Play.
+
+number-fault = A whole number from { NUMBER($least) } to { NUMBER($most) }.
+tree-fault-end = the end
+seed = Seed
+copy = Copy
+copied = Copied.
+copy-link = Copy link
+cut-label = Cut when
+cut-ge = α ≥ β
+cut-gt = α > β
+values-label = Values
+values-soft = fail-soft
+values-hard = fail-hard
+order-left = left to right
+order-right = right to left
+max-x = ▲ MAX, X
+min-o = ▼ MIN, O
+max = ▲ MAX
+min = ▼ MIN
+moves-label = Moves
+win-in = { $player } in { NUMBER($plies) }
+depth-plies = Depth { NUMBER($plies) }
+
+## Own trees
+
+fault-tree-no-node = Character { NUMBER($place) } ({ $found }): expected a value, a name or a bracket.
+fault-tree-number = Character { NUMBER($place) }: this number cannot be read. It has { NUMBER($most) } digits at most.
+fault-tree-name = Character { NUMBER($place) }: a name can have at most { NUMBER($most) } characters.
+fault-tree-unclosed = Character { NUMBER($place) } ({ $found }): expected a comma or a closing bracket.
+fault-tree-after = Character { NUMBER($place) } ({ $found }): the tree has already ended.
+fault-tree-wide = Character { NUMBER($place) }: a node can have at most { NUMBER($most) } children.
+fault-tree-deep = Character { NUMBER($place) }: a tree can have at most { NUMBER($most) } plies.
+fault-tree-large = Character { NUMBER($place) }: a tree can have at most { NUMBER($most) } nodes.
+fault-text-long = A tree can have at most { NUMBER($most) } characters.
+worth-number = { FIGURE($value) }

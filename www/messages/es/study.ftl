@@ -1,0 +1,36 @@
+### What several places say beside Play.
+
+number-fault = Un número entero de { NUMBER($least) } a { NUMBER($most) }.
+tree-fault-end = el final
+seed = Semilla
+copy = Copiar
+copied = Copiado.
+copy-link = Copiar enlace
+cut-label = Podar si
+cut-ge = α ≥ β
+cut-gt = α > β
+values-label = Valores
+values-soft = fail-soft
+values-hard = fail-hard
+order-left = de izquierda a derecha
+order-right = de derecha a izquierda
+max-x = ▲ MAX, X
+min-o = ▼ MIN, O
+max = ▲ MAX
+min = ▼ MIN
+moves-label = Jugadas
+win-in = { $player } en { NUMBER($plies) }
+depth-plies = Profundidad { NUMBER($plies) }
+
+## Own trees
+
+fault-tree-no-node = En el carácter { NUMBER($place) } ({ $found }) debería haber un valor, un nombre o un corchete.
+fault-tree-number = En el carácter { NUMBER($place) } hay un número que no se puede leer. Un número tiene como máximo { NUMBER($most) } cifras.
+fault-tree-name = En el carácter { NUMBER($place) }: un nombre puede tener como máximo { NUMBER($most) } caracteres.
+fault-tree-unclosed = En el carácter { NUMBER($place) } ({ $found }) debería haber una coma o un corchete de cierre.
+fault-tree-after = En el carácter { NUMBER($place) } ({ $found }) el árbol ya ha terminado.
+fault-tree-wide = En el carácter { NUMBER($place) }: un nodo puede tener como máximo { NUMBER($most) } hijos.
+fault-tree-deep = En el carácter { NUMBER($place) }: un árbol puede tener como máximo { NUMBER($most) } niveles.
+fault-tree-large = En el carácter { NUMBER($place) }: un árbol puede tener como máximo { NUMBER($most) } nodos.
+fault-text-long = Un árbol puede tener como máximo { NUMBER($most) } caracteres.
+worth-number = { FIGURE($value) }

@@ -1,0 +1,36 @@
+### What several places say beside Play.
+
+number-fault = عددی صحیح از { NUMBER($least) } تا { NUMBER($most) }.
+tree-fault-end = پایان
+seed = بذر
+copy = کپی
+copied = کپی شد.
+copy-link = کپی پیوند
+cut-label = هرس وقتی
+cut-ge = ⁦α ≥ β⁩
+cut-gt = ⁦α > β⁩
+values-label = مقدارها
+values-soft = fail-soft
+values-hard = fail-hard
+order-left = چپ به راست
+order-right = راست به چپ
+max-x = ⁦▲ MAX, X⁩
+min-o = ⁦▼ MIN, O⁩
+max = ⁦▲ MAX⁩
+min = ⁦▼ MIN⁩
+moves-label = حرکت‌ها
+win-in = { $player } در { NUMBER($plies) }
+depth-plies = عمق { NUMBER($plies) }
+
+## Own trees
+
+fault-tree-no-node = در نویسهٔ { NUMBER($place) } ({ $found }) باید یک مقدار، نام یا کروشه باشد.
+fault-tree-number = در نویسهٔ { NUMBER($place) } عددی هست که خوانده نمی‌شود. یک عدد حداکثر { NUMBER($most) } رقم دارد.
+fault-tree-name = در نویسهٔ { NUMBER($place) }: هر نام حداکثر { NUMBER($most) } نویسه دارد.
+fault-tree-unclosed = در نویسهٔ { NUMBER($place) } ({ $found }) باید ویرگول یا کروشهٔ بسته باشد.
+fault-tree-after = در نویسهٔ { NUMBER($place) } ({ $found }) درخت دیگر تمام شده است.
+fault-tree-wide = در نویسهٔ { NUMBER($place) }: هر گره حداکثر { NUMBER($most) } فرزند دارد.
+fault-tree-deep = در نویسهٔ { NUMBER($place) }: هر درخت حداکثر { NUMBER($most) } لایه دارد.
+fault-tree-large = در نویسهٔ { NUMBER($place) }: هر درخت حداکثر { NUMBER($most) } گره دارد.
+fault-text-long = هر درخت حداکثر { NUMBER($most) } نویسه دارد.
+worth-number = ⁦{ FIGURE($value) }⁩
