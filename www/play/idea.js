@@ -47,7 +47,8 @@ export function ideaView(redraw) {
       answers.learn(game, board, { reason });
       redraw();
     } catch {
-      // It is an extra: where the engine fails, the game says so.
+      // It is an extra: where the engine fails, the game says so. The next drawing asks again.
+      if (asked === mine) asked = { key: "", work: new AbortController() };
     }
   }
 

@@ -36,7 +36,7 @@ export function limitsView(searches) {
   Object.assign(budgets, { id: "think-budget" });
   Object.assign(memories, { id: "think-memory" });
   const all = [
-    make("label", { for: "time-label" }, say("time-label")),
+    make("label", { for: "think-budget" }, say("time-label")),
     budgets,
     make("label", { for: "think-memory" }, say("think-memory")),
     memories,

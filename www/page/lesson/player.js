@@ -28,8 +28,10 @@ export async function openLesson(code) {
   let over = false;
 
   const place = make("p", { class: "lesson-place" });
-  const back = goButton("lesson-back", "arrow-left", () => (over ? render(at) : go(at - 1)));
-  const next = goButton("next", "arrow-right", () =>
+  const back = goButton("lesson-back", "back", "arrow-left", () =>
+    over ? render(at) : go(at - 1),
+  );
+  const next = goButton("next", "next", "arrow-right", () =>
     at < steps.length - 1 ? go(at + 1) : finish(),
   );
   const shut = markup("lesson-close");
@@ -50,9 +52,9 @@ export async function openLesson(code) {
   );
   const height = new ResizeObserver(measure);
 
-  /** @param {"lesson-back" | "next"} id @param {string} shape @param {() => void} does */
-  function goButton(id, shape, does) {
-    const arrow = button("", does, { class: id });
+  /** @param {"lesson-back" | "next"} id @param {"back" | "next"} way @param {string} shape @param {() => void} does */
+  function goButton(id, way, shape, does) {
+    const arrow = button("", does, { class: `lesson-${way}` });
     arrow.append(make("span", {}, say(id)), icon(shape));
     return arrow;
   }
