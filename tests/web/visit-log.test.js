@@ -164,6 +164,13 @@ test("a position's log is its boards, by either scoring", () => {
   }
 });
 
+test("a number is one however a language spells it", () => {
+  const spelled = readLog("-0 1.0, +3 .5\n-1.50 2.25 007", "[[0,1],[3,0.5]]");
+  assert.deepEqual(spelled, ["0", "1", "3", "0.5", "-1.5", "2.25", "7"]);
+  assert.deepEqual(readLog("a1 b-2 x", "[[a1,1],[x,2]]"), ["a1", "b-2", "x"]);
+  assert.deepEqual(readLog("[-0.0,1.0] 3", "[[0,1],3]"), ["[0,1]", "3"]);
+});
+
 test("hostile logs are read in a moment", () => {
   for (const text of [
     "[".repeat(50_000),

@@ -93,7 +93,7 @@ saving-time = { $verdict ->
         [same] Both take about the same time.
        *[slower] It takes about { $ratio } times as long.
     }
-saving-time-open = The times cannot be compared.
+saving-time-open = These times vary too much to compare.
 saving-none = Pruning saves nothing here: both visit { NUMBER($nodes) } { $nodes ->
         [one] node
        *[other] nodes

@@ -93,7 +93,7 @@ saving-time = { $verdict ->
         [same] Las dos tardan más o menos lo mismo.
        *[slower] Tarda unas { $ratio } veces lo que minimax.
     }
-saving-time-open = Los tiempos no se pueden comparar.
+saving-time-open = Estos tiempos varían demasiado para compararlos.
 saving-none = Aquí la poda no ahorra nada: las dos visitan { $nodes ->
         [one] el mismo nodo ({ NUMBER($nodes) })
        *[other] los mismos { NUMBER($nodes) } nodos

@@ -90,8 +90,10 @@ export function callFields(language, functions, found, changed) {
       const answered = value === undefined ? "" : ` → ${valueText(language, value).slice(0, 200)}`;
       call.textContent = callText(language, name, argumentsOf(form, board)) + answered;
       const cell = cellOf(form.answer, value, board);
-      meaning.textContent =
-        cell === null ? say("paste-call-none") : say("paste-call-cell", { cell });
+      // Nothing came back: the verdict says why.
+      const isNone = value === undefined;
+      const said = cell === null ? say("paste-call-none") : say("paste-call-cell", { cell });
+      meaning.textContent = isNone ? "" : said;
     },
     /** Has one choose how it is called. */
     open() {

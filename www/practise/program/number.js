@@ -47,7 +47,10 @@ export function open(frame, { context, exercise, signal, keep }) {
     event.preventDefault();
     field.input.value = field.input.value.replace(SEPARATORS, "");
     const count = field.read();
-    if (count != null) show(count);
+    if (count != null) return show(count);
+    // What was found of another number is no answer to this one.
+    turn += 1;
+    result.replaceChildren();
   }
 
   /** @param {number} count */

@@ -97,8 +97,11 @@ function listed(text) {
     else end();
   }
   end();
-  return entries.map((one) => one.replaceAll(/(?<![\p{L}\p{N}_.])(-?\d+)\.0+(?!\d)/gu, "$1"));
+  return entries.map((one) => one.replaceAll(NUMBERS, (number) => String(Number(number) || 0)));
 }
+
+/** A number may be spelled `-0`, `1.0`, `+3` or `.5`. */
+const NUMBERS = /(?<![\p{L}\p{N}_.+-])[+-]?(?:\d+\.?\d*|\.\d+)(?![\p{L}\p{N}_.])/gu;
 
 /** Whether a text is a position and no tree. @param {string} text */
 export const isBoard = (text) => /^[XO._-]{9}$/i.test(text.trim());
