@@ -2,7 +2,19 @@
 import { readFileSync } from "node:fs";
 
 export const PARTS = [
-  ...["page", "play", "study", "learn", "watch", "practise", "lab", "teach", "lessons", "about", "chooser"],
+  ...[
+    "page",
+    "play",
+    "study",
+    "learn",
+    "watch",
+    "practise",
+    "lab",
+    "teach",
+    "lessons",
+    "about",
+    "chooser",
+  ],
   ...["glossary", "boards", "details", "connect-four", "program", "paste"],
 ];
 
