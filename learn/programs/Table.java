@@ -146,7 +146,7 @@ final class Table {
   static int number(int cell) { return FALLS ? cell % COLUMNS + 1 : cell + 1; }
 
   public static void main(String... arguments) {
-    System.out.println("The moves so far, such as 4 4 3, or an empty line:");
+    System.out.println("The moves so far, such as 5 1 9, or an empty line:");
     for (var input = new Scanner(System.in); input.hasNextLine(); ) {
       String board = ".".repeat(SIZE);
       for (String word : input.nextLine().split(" ")) {

@@ -126,7 +126,7 @@ const number = (cell) => String(FALLS ? (cell % COLUMNS) + 1 : cell + 1);
 
 async function main() {
   const { createInterface } = await import("node:readline");
-  console.log("The moves so far, such as 4 4 3, or an empty line:");
+  console.log("The moves so far, such as 5 1 9, or an empty line:");
   for await (const text of createInterface({ input: process.stdin })) {
     let board = EMPTY;
     for (const word of text.split(/\s+/)) {

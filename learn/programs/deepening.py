@@ -130,7 +130,7 @@ def number(cell):
 
 
 def main():
-    print("The moves so far, such as 4 4 3, or an empty line:")
+    print("The moves so far, such as 5 1 9, or an empty line:")
     for text in stdin:
         board, search = "." * SIZE, Search()
         for word in text.split():

@@ -148,7 +148,7 @@ fn number(cell: usize) -> usize {
     if FALLS { cell % COLUMNS + 1 } else { cell + 1 }
 }
 fn main() {
-    println!("The moves so far, such as 4 4 3, or an empty line:");
+    println!("The moves so far, such as 5 1 9, or an empty line:");
     for text in std::io::stdin().lines().map_while(Result::ok) {
         let mut board = ['.'; SIZE];
         for word in text.split_whitespace() {

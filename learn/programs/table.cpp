@@ -150,7 +150,7 @@ struct Search {
 int number(int cell) { return FALLS ? cell % COLUMNS + 1 : cell + 1; }
 
 int main() {
-  std::cout << "The moves so far, such as 4 4 3, or an empty line:" << std::endl;
+  std::cout << "The moves so far, such as 5 1 9, or an empty line:" << std::endl;
   for (std::string text; std::getline(std::cin, text);) {
     Board board(SIZE, '.');
     std::istringstream words(text);

@@ -92,7 +92,8 @@ pub struct Consultation {
 ///
 /// The search with the bug and the same search without it look as far ahead as `depth` says, and estimate
 /// there by open lines. Then a move is wrong if it is worth less by that search: an estimate, unless the
-/// result is proved. There is no time budget: `depth` limits how long it takes, as in `best_move`.
+/// result is proved. There is no time budget, and on other boards than 3×3 the call can take half a minute (`4x4k4`
+/// to its end): `depth` limits that.
 ///
 /// @param board As for `best_move`.
 /// @param bug Which bug.

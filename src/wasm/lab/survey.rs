@@ -84,8 +84,9 @@ thread_local! {
 
 /// Searches many positions with a bug, and counts the wrong answers.
 ///
-/// A position can take seconds on a large board: `depth` limits that. With a `budgetMs` the call ends after the
-/// position in which it is spent, and says what is counted so far; by default it runs until it is `done`.
+/// On other boards than 3×3 a position can take as long as in `consult`: `depth` limits that. With a `budgetMs` the
+/// call ends after the position in which it is spent, and says what is counted so far; by default it runs until it
+/// is `done`.
 ///
 /// ```js
 /// survey(positions(), "root-ties").wrong; // of all 4,520 positions of 3×3
