@@ -9,7 +9,12 @@ export function bareWords() {
       if (!id.endsWith(".ftl?raw")) return null;
       // Vite has made a script of the text: `export default "…"`.
       const text = JSON.parse(code.replace(/^export default |;?\s*$/g, ""));
-      return `export default ${JSON.stringify(text.replace(/^(#.*)?\n/gm, ""))}`;
+      // A blank line within a message is part of it.
+      const bare = text
+        .replace(/^#.*\n/gm, "")
+        .replace(/\n+(?=\S)/g, "\n")
+        .trimStart();
+      return `export default ${JSON.stringify(bare)}`;
     },
   };
 }
