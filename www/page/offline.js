@@ -7,6 +7,9 @@ import { setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { onClick, part } from "./parts.js";
 
+/** Milliseconds that the newer version has to take over. */
+const LONGEST_WAIT = 5000;
+
 /** Registers the worker that stores the page: it fetches all files, so call this after the first answer. */
 export function keepOffline() {
   // Missing in private windows, and where the page was not loaded by https.
@@ -37,6 +40,8 @@ async function register(container) {
     if (!registration.waiting) return location.reload();
     container.addEventListener("controllerchange", () => location.reload(), { once: true });
     registration.waiting.postMessage({ type: "SKIP_WAITING" });
+    // A request that hangs keeps the older worker for minutes; a reload ends those of this tab.
+    setTimeout(() => location.reload(), LONGEST_WAIT);
   });
   registration.addEventListener("updatefound", () => {
     // The first one takes the page over. WebKit may still call it waiting then.

@@ -176,6 +176,8 @@ async function show(wanted, step = 1) {
     return show({ tree: FIRST_TREE });
   }
   if ("position" in wanted && watch.isHidden && !watch.hasAgreed) return ask(wanted, step);
+  // What is still on the screen is the search before.
+  part("main").ariaBusy = "true";
   try {
     if ("position" in wanted) await showSearch(wanted, step, signal);
     else await showTree(wanted, step, signal);
@@ -184,6 +186,8 @@ async function show(wanted, step = 1) {
     if (error instanceof EngineRefusal && "tree" in wanted) return refuse(wanted, error);
     if ("position" in wanted && isTooLarge(error)) return refuseSearch(wanted, error);
     fail(error, () => show(wanted, step));
+  } finally {
+    if (!signal.aborted) part("main").ariaBusy = null;
   }
 }
 
@@ -241,6 +245,7 @@ function ask(wanted, step) {
   space.clear();
   take(wanted);
   map.take(null);
+  part("main").ariaBusy = null;
   part("main").classList.add("asking");
   part("answer-ask").hidden = false;
   part("answer-show").focus({ preventScroll: true });
