@@ -143,7 +143,8 @@ sharedTest(
   "minimax is counted or estimated on other boards, alpha-beta measured",
   { tag: "@quiet" },
   async ({ page }) => {
-    await openPlace(page, "size", "#game=4x4k4&time=1");
+    // Ten seconds: alpha-beta comes to its end in one of them, but not on a busy machine.
+    await openPlace(page, "size", "#game=4x4k4&time=10");
     const main = page.locator("#main");
     const chart = main.locator("svg.chart");
     await expect(chart).toHaveAttribute("aria-label", /about 3\.\d\d·10¹³ .* estimate/);
