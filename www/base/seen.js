@@ -1,12 +1,15 @@
 /** What runs by itself does so only in a tab that is seen: the one place that looks whether it is. */
 
+/** Whether the tab is hidden. */
+export const isHidden = () => document.hidden;
+
 /**
  * Calls a function with whether the tab is hidden, now and at each change.
  * @param {(hidden: boolean) => void} hears
  * @param {AbortSignal} [signal] Ends it.
  */
 export function onHidden(hears, signal) {
-  const hear = () => hears(document.hidden);
+  const hear = () => hears(isHidden());
   document.addEventListener("visibilitychange", hear, { signal });
   hear();
 }

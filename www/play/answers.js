@@ -19,8 +19,8 @@ import { positionKey } from "./key.js";
 
 /**
  * Both searches to one depth, and the move that they find. `state` is the one that runs, and `run` how far it is; or
- * alpha-beta is done, and minimax estimated (`quick`), both are done as far as they got, or there is no result.
- * @typedef {Record<Algorithm, DepthRun | null> & { depth: number, found: BestMove | null, run: DepthRun, state: Algorithm | "quick" | "done" | "too-deep" | "failed" }} ToDepth
+ * alpha-beta is done, and minimax too or estimated, or there is no result.
+ * @typedef {Record<Algorithm, DepthRun | null> & { depth: number, found: BestMove | null, run: DepthRun, state: Algorithm | "done" | "too-deep" | "failed" }} ToDepth
  */
 
 /**

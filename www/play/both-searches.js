@@ -1,21 +1,22 @@
 /**
  * Both textbook searches to one depth, each whole and alone, in a worker of its own: alpha-beta by itself, minimax when
- * the switch asks for it or when it takes but a moment. What takes too long is stopped, and a tab that is hidden stops it
- * too. Of a minimax that has not run whole there is an estimate, which is called one.
+ * the switch asks for it or when it takes but a moment. What takes too long is stopped. Of a minimax that has not run
+ * whole there is an estimate, which is called one.
  */
 import { apart, answering } from "../engine/workers.js";
 import { EngineFailure, EngineRefusal } from "../engine/engine.js";
 import { deepestWithin } from "../engine/deepest.js";
-import { untilSeen } from "../base/seen.js";
+import { comparedDepth } from "./compared-depth.js";
 import { learnEstimate } from "./costs.js";
-import { Stoppable } from "./stoppable.js";
+import { position } from "./state.js";
 import { throttled } from "./throttle.js";
 
 /** @import { BestMove, GameDescription as Shape } from "../../pkg/web/cutoff.js" */
 /** @import { Answers, DepthRun, ToDepth } from "./answers.js" */
-/** @import { Asking } from "./types.d.ts" */
+/** @import { State } from "./state.js" */
+/** @import { Asking, Job } from "./types.d.ts" */
 
-/** What the card is to show. @typedef {{ shape: Shape, board: string, depth: number, pruning: boolean }} Wanted */
+/** What is searched. @typedef {{ shape: Shape, board: string, depth: number }} Subject */
 
 /** Milliseconds that a search may take. */
 const LONGEST = 10_000;
@@ -23,21 +24,13 @@ const LONGEST = 10_000;
 const MOST = 50_000_000;
 /** So few nodes take minimax a moment: it runs by itself. */
 const SHORT = 400_000;
+/** Why a search ends that has taken too long. */
+const LATE = Symbol("late");
 /** @type {DepthRun} */
 const NONE = { nodes: 0, ms: 0, about: false };
 
 export class BothSearches {
   #answers;
-  #stoppable = new Stoppable();
-  /** Ends with the position that it is about. */
-  #work = new AbortController();
-  /** @type {Wanted | null} */
-  #wanted = null;
-  /** What runs now. @type {Promise<void> | null} */
-  #running = null;
-  #isStopped = false;
-  /** Draws what is new. */
-  #show = () => {};
 
   /** @param {Answers} answers Hears what is found. */
   constructor(answers) {
@@ -48,7 +41,7 @@ export class BothSearches {
    * Finds the deepest limit at which minimax is done in some seconds.
    * @param {Shape} shape
    * @param {string} board
-   * @param {Asking} asking
+   * @param {Pick<Asking, "signal" | "learned">} asking
    */
   async findDepth(shape, board, { signal, learned }) {
     const { game, longest } = shape;
@@ -62,164 +55,142 @@ export class BothSearches {
     learned();
   }
 
-  /** Ends what runs, until something is wanted again. */
-  stop() {
-    this.#isStopped = true;
-    this.#stoppable.stop();
-  }
-
-  /** Whether one of them runs. */
-  get runs() {
-    return this.#running !== null;
-  }
-
-  /** Ends all: another position is on the board. */
-  leave() {
-    this.#work.abort();
-    this.#work = new AbortController();
-    this.#show = () => {};
+  /**
+   * Which of the two is to run next.
+   * @param {State} state
+   * @param {() => void} learned Is called when there is more to show.
+   * @returns {Job | null} Null if there is nothing more to find, or the depth is not known yet.
+   */
+  next(state, learned) {
+    const { shape, settings } = state;
+    const subject = { shape, board: position(state).board, depth: comparedDepth(state) };
+    if (subject.depth === 0) return null;
+    const { toDepth } = this.#answers.of(shape.game, subject.board);
+    const far = toDepth?.depth === subject.depth ? toDepth : null;
+    const { minimax = null, alphaBeta = null } = far ?? {};
+    if (!far || (far.state !== "too-deep" && !alphaBeta))
+      return this.#job("alphaBeta", subject, learned, (...rest) => this.#alphaBeta(...rest));
+    if (!minimax?.about || (settings.pruning && minimax.nodes > SHORT)) return null;
+    return this.#job("minimax", subject, learned, (...rest) => this.#minimax(far, ...rest));
   }
 
   /**
-   * Has run what is wanted and not known yet. What runs and is not wanted any more is stopped.
-   * @param {Wanted} wanted
-   * @param {() => void} learned Is called when there is more to show.
+   * @param {string} by
+   * @param {Subject} subject
+   * @param {() => void} learned
+   * @param {(subject: Subject, show: () => void, signal: AbortSignal) => Promise<void>} does
+   * @returns {Job}
    */
-  find(wanted, learned) {
-    this.#wanted = wanted;
-    this.#show = learned;
-    this.#isStopped = false;
-    const far = this.#far(wanted);
-    if (far && wanted.pruning) {
-      if (far.state === "minimax" && !isShort(far)) this.#stoppable.stop();
-      // When the switch is pressed again, minimax that was stopped begins anew.
-      if (far.state === "done" && far.minimax?.about)
-        this.#learn(wanted, { ...far, state: "quick" });
-    }
-    if (far?.depth !== wanted.depth) this.#stoppable.stop();
-    return (this.#running ??= this.#go().finally(() => (this.#running = null)));
+  #job(by, subject, learned, does) {
+    return {
+      key: `${by} ${subject.depth}`,
+      ...{ byVisitor: false, isWhole: true },
+      does: async (signal) => {
+        try {
+          await does(subject, throttled(learned), signal);
+        } catch (error) {
+          if (!(error instanceof EngineFailure)) throw error;
+          this.#learn(subject, { ...begun(subject.depth), state: "failed" });
+        } finally {
+          learned();
+        }
+      },
+    };
   }
 
-  /** @param {Wanted} wanted */
-  #far({ shape, board }) {
-    return this.#answers.of(shape.game, board).toDepth;
-  }
-
-  /** @param {Wanted} wanted @param {ToDepth | null} toDepth */
+  /** @param {Subject} subject @param {ToDepth | null} toDepth */
   #learn({ shape, board }, toDepth) {
     this.#answers.learn(shape.game, board, { toDepth });
   }
 
-  async #go() {
-    while (!this.#isStopped) {
-      const wanted = /** @type {Wanted} */ (this.#wanted);
-      const { signal } = this.#work;
-      const known = this.#far(wanted);
-      const far = known?.depth === wanted.depth && known.state !== "failed" ? known : null;
-      const asksMore = far?.state === "quick" && (!wanted.pruning || isShort(far));
-      if (far && !asksMore) return;
-      const hearing = { signal, show: throttled(() => this.#show()) };
-      try {
-        await untilSeen(signal);
-        const next = far ? this.#minimax(wanted, far, hearing) : this.#alphaBeta(wanted, hearing);
-        this.#learn(wanted, await next);
-      } catch (error) {
-        // What is left keeps what it had.
-        const failed = /** @type {const} */ ({ ...begun(wanted.depth), state: "failed" });
-        this.#learn(wanted, signal.aborted ? known : failed);
-        if (!signal.aborted && !(error instanceof EngineFailure)) throw error;
-        if (this.#wanted === wanted) return;
-      } finally {
-        this.#show();
-      }
-    }
-  }
-
   /**
    * Alpha-beta, and an estimate of minimax.
-   * @param {Wanted} wanted
-   * @param {{ signal: AbortSignal, show: () => void }} hearing
-   * @returns {Promise<ToDepth | null>} Null if it was stopped.
+   * @param {Subject} subject
+   * @param {() => void} show
+   * @param {AbortSignal} signal
    */
-  async #alphaBeta(wanted, { signal, show }) {
-    const { shape, board, depth } = wanted;
+  async #alphaBeta(subject, show, signal) {
+    const { shape, board, depth } = subject;
     const far = begun(depth);
-    const { run, found, late } = await this.#search(wanted, true, signal, (run) => {
-      this.#learn(wanted, { ...far, run });
-      show();
-    });
-    if (late) return { ...far, state: "too-deep" };
-    if (!found) return null;
-    await learnEstimate(answering(), this.#answers, shape, board, depth, signal);
-    const minimax = this.#estimated(wanted, NONE, run);
-    return { ...far, state: "quick", alphaBeta: run, minimax, found };
+    let run = NONE;
+    try {
+      const found = await this.#search(subject, true, signal, (now) => {
+        this.#learn(subject, { ...far, run: (run = now) });
+        show();
+      });
+      if (!found) return this.#learn(subject, { ...far, state: "too-deep" });
+      await learnEstimate(answering(), this.#answers, shape, board, depth, signal);
+      const minimax = this.#estimated(subject, run);
+      this.#learn(subject, { ...far, state: "done", alphaBeta: run, minimax, found });
+    } catch (error) {
+      this.#learn(subject, null);
+      throw error;
+    }
   }
 
   /**
    * Minimax, as far as it gets.
-   * @param {Wanted} wanted
    * @param {ToDepth} far
-   * @param {{ signal: AbortSignal, show: () => void }} hearing
-   * @returns {Promise<ToDepth>}
+   * @param {Subject} subject
+   * @param {() => void} show
+   * @param {AbortSignal} signal
    */
-  async #minimax(wanted, far, { signal, show }) {
-    const { run, found } = await this.#search(wanted, false, signal, (run) => {
-      this.#learn(wanted, { ...far, state: "minimax", run });
-      show();
-    });
-    const { alphaBeta } = far;
-    const minimax = found || !alphaBeta ? run : this.#estimated(wanted, run, alphaBeta);
-    // The visitor has gone back to alpha-beta: when the switch is pressed again, it begins anew.
-    const isLeft = !found && this.#wanted?.pruning && !isShort(far);
-    return { ...far, state: isLeft ? "quick" : "done", minimax };
+  async #minimax(far, subject, show, signal) {
+    let run = NONE;
+    let minimax = far.minimax;
+    try {
+      const found = await this.#search(subject, false, signal, (now) => {
+        this.#learn(subject, { ...far, state: "minimax", run: (run = now) });
+        show();
+      });
+      if (found) minimax = run;
+    } finally {
+      if (minimax !== run && run.nodes > 0) minimax = this.#estimated(subject, run);
+      this.#learn(subject, { ...far, state: "done", minimax });
+    }
   }
 
   /**
-   * What minimax would come to, at the speed that it had, or else alpha-beta.
-   * @param {Wanted} wanted
-   * @param {DepthRun} run As far as it got.
-   * @param {DepthRun} other
+   * What minimax would come to, at a speed that was measured.
+   * @param {Subject} subject
+   * @param {DepthRun} timed
    * @returns {DepthRun}
    */
-  #estimated({ shape, board, depth }, run, other) {
+  #estimated({ shape, board, depth }, timed) {
     const estimate = this.#answers.of(shape.game, board).estimates[depth];
-    const nodes = Math.max(estimate.nodes, run.nodes);
-    const timed = run.nodes > 0 ? run : other;
+    const nodes = Math.max(estimate.nodes, timed.nodes);
     return { nodes, ms: (nodes * timed.ms) / timed.nodes, about: true };
   }
 
   /**
-   * One of the two, as far as it gets in time; `late` if its time was up, or would not do by far.
-   * @param {Wanted} wanted
+   * One of the two.
+   * @param {Subject} subject
    * @param {boolean} pruning Whether it is alpha-beta.
    * @param {AbortSignal} signal
    * @param {(run: DepthRun) => void} hear
+   * @returns {Promise<BestMove | null>} Null if its time was up, or would not do by far.
    */
   async #search({ shape, board, depth }, pruning, signal, hear) {
     const { game, longest } = shape;
     const options = { game, ...(depth < longest ? { depth } : {}) };
-    const end = { run: NONE, found: /** @type {BestMove | null} */ (null), late: false };
-    const overdue = setTimeout(() => {
-      end.late = true;
-      this.#stoppable.stop();
-    }, LONGEST);
+    const late = new AbortController();
+    const overdue = setTimeout(() => late.abort(LATE), LONGEST);
     /** @param {{ nodes: number, ms: number }} far */
-    const progress = ({ nodes, ms }) => hear((end.run = { nodes, ms, about: false }));
+    const progress = ({ nodes, ms }) => hear({ nodes, ms, about: false });
     hear(NONE);
     try {
-      await this.#stoppable.run({ signal }, { byVisitor: false }, async (signal) => {
-        const args = /** @type {const} */ ([board, pruning, options]);
-        const found = await apart().request("textbook", [...args], { signal, progress });
-        progress(found);
-        Object.assign(end, { found, late: false });
+      const found = await apart().request("textbook", [board, pruning, options], {
+        signal: AbortSignal.any([signal, late.signal]),
+        progress,
       });
+      progress(found);
+      return found;
     } catch (error) {
-      if (!(error instanceof EngineRefusal)) throw error;
-      end.late = true;
+      if (error === LATE || error instanceof EngineRefusal) return null;
+      throw error;
     } finally {
       clearTimeout(overdue);
     }
-    return end;
   }
 }
 
@@ -227,6 +198,3 @@ export class BothSearches {
 const begun = (depth) => ({
   ...{ depth, state: "alphaBeta", run: NONE, minimax: null, alphaBeta: null, found: null },
 });
-
-/** Whether minimax takes but a moment. @param {ToDepth} far */
-const isShort = ({ minimax }) => minimax !== null && minimax.nodes <= SHORT;

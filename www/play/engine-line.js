@@ -85,7 +85,7 @@ export function engineLine(searches, controller) {
     // Only what changes the state is said, not each report.
     setText(heard, facts.status === "looking" ? "" : [fact, status].map(textOf).join(" "));
     show(stop, facts.status === "looking" || facts.analyzing, goOn);
-    const ended = ["stopped", "spent", "failed"].includes(facts.status);
+    const ended = ["waiting", "stopped", "spent", "failed"].includes(facts.status);
     const open = ended && !facts.analyzing && !known?.bestProved;
     show(goOn, open, stop);
     show(deeper, open, stop);

@@ -1,44 +1,55 @@
 /**
- * What takes longer than a moment: searches that run in slices, say what they have proved so far, and can
- * be stopped and go on; and the computers that play by them.
+ * What runs for the position on the board, where that takes longer than a moment: a look by the solver, what each move
+ * is worth for the hints, both textbook searches, and what minimax would cost. They are timed, so one runs at a time.
+ * `#next` says which; what runs gives way when that is another.
  */
 import { answering, apart } from "../engine/workers.js";
-import { answersShown, computerPlays, factsOf, position } from "./state.js";
-import { untilSeen } from "../base/seen.js";
+import { answersShown, computerPlays, position } from "./state.js";
 import { BothSearches } from "./both-searches.js";
-import { comparedDepth } from "./compared-depth.js";
 import { Costs } from "./costs.js";
 import { lasting } from "../base/storage.js";
+import { GIVES_WAY, Jobs, STOPPED, abortOf } from "./jobs.js";
 import { keepLimits, loadLimits } from "./limits.js";
 import { Opponent } from "./opponent.js";
 import { Proofs } from "./proofs.js";
 import { Searches } from "./searches.js";
-import { Stoppable } from "./stoppable.js";
 
 /** @import { Answers } from "./answers.js" */
 /** @import { State } from "./state.js" */
-/** @import { Asking, Run } from "./types.d.ts" */
+/** @import { Asking, Job, Run } from "./types.d.ts" */
 /** @import { Limits } from "./limits.js" */
 /** @import { Questions } from "./questions.js" */
+
+/** The keys of what is not asked for by name. */
+const [ANALYSIS, COST] = ["analysis", "cost"];
+
+/**
+ * A position, for as long as it is on the board and the visitor's.
+ * @typedef {object} Visit
+ * @property {string} game
+ * @property {string} board
+ * @property {AbortController} work Ends with it.
+ * @property {Promise<unknown>} ended Rejects when an engine fails.
+ * @property {State} state The newest.
+ * @property {() => void} learned Draws what is new.
+ * @property {Run} run The last that was wanted.
+ * @property {boolean} comparesFirst Whether both textbook searches come before the solver.
+ * @property {Set<unknown>} done The keys of the jobs that are not to run again.
+ * @property {() => void} wake Is called when there may be something to do.
+ */
 
 export class LongSearches {
   engine = answering();
   limits = loadLimits(lasting, matchMedia("(pointer: coarse)").matches);
   proofs;
   #hasCard;
+  #jobs = new Jobs();
   #both;
   #costs;
-  #stoppable = new Stoppable();
   #searches;
   #opponent;
-  /** What the visitor wants next. @type {Run | null} */
-  #next = null;
-  /** Hears of it. @type {() => void} */
-  #tell = () => {};
-  /** The question about the position on the board, while it goes on. @type {Asking | null} */
-  #asking = null;
-  /** The board that was asked about last, and what both searches were to do there. */
-  #last = { game: "", board: "", both: "" };
+  /** The last. @type {Visit | null} */
+  #visit = null;
 
   /**
    * @param {Answers} answers Hears what is found.
@@ -51,72 +62,31 @@ export class LongSearches {
     this.proofs = new Proofs(answers);
     this.#both = new BothSearches(answers);
     this.#costs = new Costs(this.engine, apart, answers);
-    this.#searches = new Searches(this.proofs, this.#stoppable, () => this.limits.memoryMb);
-    this.#opponent = new Opponent(this.#searches, questions, this.proofs, this.#stoppable, limits);
+    this.#searches = new Searches(this.proofs, () => this.limits.memoryMb);
+    this.#opponent = new Opponent(this.#searches, questions, this.proofs, this.#jobs, limits);
   }
 
   /**
-   * Looks at the position for as long as the budget says, and again whenever the visitor wants more.
+   * Has run what is wanted of the position on the board. It goes on from one question about it to the next.
    * @param {State} state
    * @param {Asking} asking
    */
-  async consider(state, asking) {
+  async consider(state, { signal, learned }) {
     const { board, finished } = position(state);
-    const { game } = state.shape;
-    const { pruning } = state.settings;
-    const both = `${pruning} ${state.depth}`;
-    const isHere = this.#last.game === game && this.#last.board === board;
-    const isPressed = isHere && this.#last.both !== both;
-    this.leave(game, board);
-    this.#last.both = both;
-    asking.learned();
-    if (finished || computerPlays(state)) return;
-    const depth = this.#both.findDepth(state.shape, board, asking);
-    depth.catch(() => {});
-    const compare = () => depth.then(() => this.#compare(state, asking));
-    const shown = answersShown(state);
-    if (shown) this.#asking = asking;
-    try {
-      // They are timed: what else looks at the position waits. What the visitor has asked for comes first.
-      if (isPressed || this.#both.runs || !shown) await compare();
-      if (shown) await this.#go(state, asking, compare);
-    } finally {
-      if (this.#asking === asking) this.#asking = null;
+    this.leave(state.shape.game, board);
+    learned();
+    if (finished || computerPlays(state)) return this.#end();
+    if (this.#visit?.work.signal.aborted ?? true) this.#visit = this.#begin(state, learned);
+    const visit = /** @type {Visit} */ (this.#visit);
+    const { settings, depth } = visit.state;
+    Object.assign(visit, { state, learned });
+    // The switch and the depth are pressed for the comparison.
+    if (settings.pruning !== state.settings.pruning || depth !== state.depth) {
+      visit.comparesFirst = true;
+      visit.done.delete(this.#both.next(state, learned)?.key);
     }
-  }
-
-  /**
-   * @param {State} state
-   * @param {Asking} asking
-   * @param {() => Promise<void>} compare
-   * @returns {Promise<never>} It ends when it is given up or an engine fails.
-   */
-  async #go(state, asking, compare) {
-    let run = this.#wanted() ?? this.#firstRun(state);
-    for (;;) {
-      if (run) {
-        this.#both.stop();
-        await this.#searches.look(state, run, asking);
-        // Where stones fall, the scores over the columns have a search of their own.
-        if (state.settings.hints && !state.shape.gravity)
-          await this.#searches.analyze(state, run, asking);
-      }
-      const rest = compare()
-        .then(() => this.#cost(state, asking))
-        .then(never);
-      run = await Promise.race([this.#wish(asking), rest]);
-    }
-  }
-
-  /** Has both textbook searches run as far as the switch asks for. @param {State} state @param {Asking} asking */
-  async #compare(state, { learned, signal }) {
-    signal.throwIfAborted();
-    const { shape, settings } = state;
-    const depth = comparedDepth(state);
-    const { board } = position(state);
-    if (this.#hasCard)
-      await this.#both.find({ shape, board, depth, pruning: settings.pruning }, learned);
-    signal.throwIfAborted();
+    this.#check();
+    await Promise.race([visit.ended, abortOf(signal)]);
   }
 
   /**
@@ -125,25 +95,29 @@ export class LongSearches {
    * @returns {Promise<number | null>}
    */
   async move(state, asking) {
-    this.leave(state.shape.game, position(state).board);
+    this.#end();
     return this.#opponent.move(state, asking);
   }
 
   /** Ends the search that runs: what it has found stays. */
   stop() {
-    this.#stoppable.stop();
+    this.#jobs.stop();
   }
 
   /**
-   * Goes on for so many milliseconds; null until it is done.
-   * @param {number | null} budget
+   * Looks on for so many milliseconds; null until it is done.
+   * @param {number | null} left
    * @returns {boolean} False if an engine has failed: then it goes on with the next question.
    */
-  goOn(budget) {
-    this.#next = { byVisitor: true, left: budget };
-    this.stop();
-    this.#tell();
-    return this.#asking !== null;
+  goOn(left) {
+    const visit = this.#visit;
+    if (!visit) return false;
+    visit.run = { byVisitor: true, left };
+    visit.comparesFirst = false;
+    visit.done.delete(ANALYSIS);
+    this.proofs.learn(visit.game, visit.board, { run: visit.run });
+    this.#check();
+    return !visit.work.signal.aborted;
   }
 
   /** Keeps a choice. @param {Partial<Limits>} change */
@@ -152,68 +126,90 @@ export class LongSearches {
     keepLimits(lasting, this.limits);
   }
 
-  /**
-   * What the visitor wants next of the position on the board.
-   * @param {Asking} asking
-   * @returns {Promise<Run>}
-   */
-  #wish(asking) {
-    const { signal } = asking;
-    return new Promise((resolve, reject) => {
-      signal.addEventListener("abort", () => reject(signal.reason));
-      this.#tell = () => {
-        // A question that is over leaves the wish to the next one.
-        const next = this.#asking === asking && !signal.aborted ? this.#wanted() : null;
-        if (next) resolve(next);
-      };
-      this.#tell();
-    });
-  }
-
-  /** Takes what the visitor wants next. @returns {Run | null} */
-  #wanted() {
-    const next = this.#next;
-    this.#next = null;
-    return next;
-  }
-
-  /** What ran on another board than this is over. @param {string} game @param {string} board */
+  /** What runs for another position than this is over. @param {string} game @param {string} board */
   leave(game, board) {
-    const { game: oldGame, board: oldBoard } = this.#last;
-    const { status } = this.proofs.of(oldGame, oldBoard);
-    const left = game !== oldGame || board !== oldBoard;
-    if (left && (status === "looking" || status === "paused")) {
-      this.proofs.learn(oldGame, oldBoard, { status: "spent", run: null, analyzing: false });
+    if (this.#visit?.game !== game || this.#visit.board !== board) this.#end();
+  }
+
+  /** @param {State} state @param {() => void} learned @returns {Visit} */
+  #begin(state, learned) {
+    const { shape } = state;
+    const { board } = position(state);
+    const run = { byVisitor: false, left: this.limits.budget };
+    if (this.proofs.here(state).status === "idle") this.proofs.learnHere(state, { run });
+    const work = new AbortController();
+    const { signal } = work;
+    /** @type {Visit} */
+    const visit = {
+      ...{ game: shape.game, board, work, state, learned, run, wake: () => {} },
+      ...{ ended: Promise.resolve(), comparesFirst: false, done: new Set() },
+    };
+    const asking = { signal, learned: () => visit.learned() };
+    const depth = this.#hasCard ? this.#both.findDepth(shape, board, asking) : null;
+    visit.ended = Promise.all([depth?.then(() => this.#check()), this.#work(visit)]);
+    // Whoever asks hears of a failure, too.
+    visit.ended.catch(() => visit === this.#visit && this.#end());
+    return visit;
+  }
+
+  /** Ends the visit. */
+  #end() {
+    const visit = this.#visit;
+    if (!visit) return;
+    visit.work.abort();
+    const { status } = this.proofs.of(visit.game, visit.board);
+    // What is left of a search that has failed is for another try.
+    if (["looking", "waiting", "paused"].includes(status))
+      this.proofs.learn(visit.game, visit.board, { status: "idle", run: null });
+  }
+
+  /** Does one job after another. @param {Visit} visit @returns {Promise<never>} */
+  async #work(visit) {
+    for (;;) {
+      const job = this.#next(visit);
+      if (!job) {
+        await new Promise((resolve) => (visit.wake = () => resolve(null)));
+        continue;
+      }
+      // It would begin anew: only what the visitor asks for interrupts it.
+      if (job.isWhole) visit.comparesFirst = true;
+      const early = await this.#jobs.do(job, visit.work.signal);
+      if (early === null || early === STOPPED) visit.done.add(job.key);
+      if (early === STOPPED) visit.done.add(ANALYSIS);
     }
-    if (left) {
-      this.#next = null;
-      this.#both.leave();
-    }
-    if (left) this.#last = { game, board, both: "" };
+  }
+
+  /** Looks whether what runs is still what comes first. */
+  #check() {
+    const visit = this.#visit;
+    if (!visit) return;
+    const { running } = this.#jobs;
+    if (running && running.key !== this.#next(visit)?.key) this.#jobs.stop(GIVES_WAY);
+    visit.wake();
   }
 
   /**
-   * What is begun without being asked for: what was interrupted goes on, and what the visitor has
-   * stopped stays so.
-   * @param {State} state
-   * @returns {Run | null}
+   * What comes first of all that is to be done. What the visitor has asked for last is before all else.
+   * @param {Visit} visit
+   * @returns {Job | null}
    */
-  #firstRun(state) {
-    const { run, status } = this.proofs.here(state);
-    if (run) return run;
-    return status === "stopped" ? null : { byVisitor: false, left: this.limits.budget };
-  }
-
-  /**
-   * Finds out what minimax would cost, while the tab is seen and nothing else runs.
-   * @param {State} state
-   * @param {Asking} asking
-   */
-  async #cost(state, asking) {
-    await untilSeen(asking.signal);
-    await this.#costs.find(state.shape, position(state).board, asking);
+  #next(visit) {
+    const { state, run, comparesFirst, done } = visit;
+    const { shape, settings } = state;
+    const learned = () => visit.learned();
+    const comparison = this.#hasCard ? this.#both.next(state, learned) : null;
+    const look = this.#searches.look(state, learned);
+    // Where stones fall, the scores over the columns have a search of their own.
+    const needsScores = settings.hints && !shape.gravity && !this.proofs.here(state).exact;
+    const analysis = needsScores ? this.#searches.analysis(ANALYSIS, state, run, learned) : null;
+    /** @type {Job} */
+    const cost = {
+      ...{ key: COST, byVisitor: false },
+      does: (signal) => this.#costs.find(shape, visit.board, { signal, learned }),
+    };
+    const looks = [look, analysis];
+    const all = comparesFirst ? [comparison, ...looks, cost] : [...looks, comparison, cost];
+    const jobs = answersShown(state) ? all : [comparison];
+    return jobs.find((job) => job && !done.has(job.key)) ?? null;
   }
 }
-
-/** @returns {Promise<never>} */
-const never = () => new Promise(() => {});

@@ -8,12 +8,12 @@ import { CASUAL_DEPTH } from "./searches.js";
 import { provedTrap } from "./trap.js";
 
 /** @import { State } from "./state.js" */
-/** @import { Asking, Played, Run, Trap } from "./types.d.ts" */
+/** @import { Jobs } from "./jobs.js" */
+/** @import { Asking, Job, Played, Run, Trap } from "./types.d.ts" */
 /** @import { Limits } from "./limits.js" */
 /** @import { Proofs } from "./proofs.js" */
 /** @import { Questions } from "./questions.js" */
 /** @import { Searches } from "./searches.js" */
-/** @import { Stoppable } from "./stoppable.js" */
 
 /** The part of a budget in which a trap has to be proved; a search for any good move has the rest. */
 const TRAP_SHARE = 0.7;
@@ -22,21 +22,21 @@ export class Opponent {
   #searches;
   #questions;
   #proofs;
-  #stoppable;
+  #jobs;
   #limits;
 
   /**
    * @param {Searches} searches
    * @param {Questions} questions What is answered in a moment.
    * @param {Proofs} proofs Hear how a move was found.
-   * @param {Stoppable} stoppable What stops it.
+   * @param {Jobs} jobs What stops it.
    * @param {() => Limits} limits What the visitor allows it.
    */
-  constructor(searches, questions, proofs, stoppable, limits) {
+  constructor(searches, questions, proofs, jobs, limits) {
     this.#searches = searches;
     this.#questions = questions;
     this.#proofs = proofs;
-    this.#stoppable = stoppable;
+    this.#jobs = jobs;
     this.#limits = limits;
   }
 
@@ -59,7 +59,9 @@ export class Opponent {
     if (trap) return this.#played(state, { move: trap.move, how: "trap", trap });
     if (this.#isQuick(state)) return this.#atOnce(state, asking);
     const left = traps && run.left !== null ? run.left * (1 - TRAP_SHARE) : run.left;
-    await this.#searches.look(state, { ...run, left }, asking);
+    this.#proofs.learnHere(state, { run: { ...run, left } });
+    for (let job; (job = this.#searches.look(state, asking.learned));)
+      await this.#jobs.do(job, asking.signal);
     const { known } = this.#proofs.here(state);
     const move = known?.best ?? choose("casual", await this.#glance(state, asking));
     const proved = known?.bestProved ? known.proved : null;
@@ -116,9 +118,14 @@ export class Opponent {
     const limits = { budgetMs, memoryMb: this.#limits().memoryMb };
     /** @type {(Trap | null)[]} */
     const found = [];
-    await this.#stoppable.run(asking, run, async (signal) => {
-      found.push(await provedTrap(state.shape.game, board, { ...limits, signal }));
-    });
+    /** @type {Job} */
+    const job = {
+      ...{ key: "trap", byVisitor: run.byVisitor },
+      async does(signal) {
+        found.push(await provedTrap(state.shape.game, board, { ...limits, signal }));
+      },
+    };
+    await this.#jobs.do(job, asking.signal);
     // Nothing if the visitor has stopped it.
     return found[0] ?? null;
   }

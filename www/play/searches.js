@@ -7,14 +7,12 @@ import { EngineFailure } from "../engine/engine.js";
 import { position } from "./state.js";
 import { throttled } from "./throttle.js";
 import { fromSolved, further } from "./finding.js";
-import { untilSeen } from "../base/seen.js";
-import { HIDDEN, STOPPED, abortOf } from "./stoppable.js";
+import { STOPPED, abortOf } from "./jobs.js";
 
 /** @import { Solved } from "../../pkg/web/cutoff.js" */
 /** @import { State } from "./state.js" */
-/** @import { Asking, Run, Status } from "./types.d.ts" */
+/** @import { Asking, Job, Run, Status } from "./types.d.ts" */
 /** @import { Proofs } from "./proofs.js" */
-/** @import { Stoppable } from "./stoppable.js" */
 
 /** The part of a budget that the solver of a game gets before the search that deepens, and its most. */
 const [SOLVER_SHARE, SOLVER_MOST] = [0.5, 500];
@@ -25,55 +23,63 @@ export const CASUAL_DEPTH = 2;
 
 export class Searches {
   #proofs;
-  #stoppable;
   #memoryMb;
 
   /**
    * @param {Proofs} proofs Hear what is found.
-   * @param {Stoppable} stoppable What stops them.
    * @param {() => number} memoryMb What their table may take.
    */
-  constructor(proofs, stoppable, memoryMb) {
+  constructor(proofs, memoryMb) {
     this.#proofs = proofs;
-    this.#stoppable = stoppable;
     this.#memoryMb = memoryMb;
   }
 
   /**
    * Searches until the result is proved, the time is up, or the visitor stops it.
    * @param {State} state
-   * @param {Run} run
-   * @param {Asking} asking
+   * @param {() => void} learned
+   * @returns {Job | null} Null if nothing is to be looked for.
    */
-  async look(state, run, asking) {
-    if (this.#proofs.here(state).known?.bestProved) return;
-    let left = run.left;
-    while (left === null || left > 0) {
-      this.#proofs.learnHere(state, { status: "looking", run: { ...run, left } });
-      asking.learned();
-      const begun = performance.now();
-      const search = (/** @type {AbortSignal} */ signal) =>
-        this.#search(state, left, { ...asking, signal });
-      const ended = await this.#stoppable.run(asking, run, search).catch((error) => {
-        // It does not look any more; what is left of its time is for another try.
-        if (error instanceof EngineFailure)
-          this.#proofs.learnHere(state, { status: "failed", run: { ...run, left } });
-        throw error;
-      });
-      if (left !== null) left = Math.max(0, left - (performance.now() - begun));
-      if (ended === STOPPED) return this.#end(state, asking, "stopped");
-      if (ended !== HIDDEN) break;
-      this.#proofs.learnHere(state, { status: "paused", run: { ...run, left } });
-      asking.learned();
-      await untilSeen(asking.signal);
-    }
-    this.#end(state, asking, this.#proofs.here(state).known?.bestProved ? "proved" : "spent");
+  look(state, learned) {
+    const { known, run } = this.#proofs.here(state);
+    if (!run || known?.bestProved) return null;
+    return {
+      ...{ key: run, byVisitor: run.byVisitor },
+      waits: () => this.#say(state, "paused", run, learned),
+      does: (signal) => this.#look(state, run, learned, signal),
+    };
   }
 
-  /** @param {State} state @param {Asking} asking @param {Status} status */
-  #end(state, asking, status) {
-    this.#proofs.learnHere(state, { status, run: null });
-    asking.learned();
+  /**
+   * @param {State} state
+   * @param {Run} run
+   * @param {() => void} learned
+   * @param {AbortSignal} signal
+   */
+  async #look(state, run, learned, signal) {
+    const begun = performance.now();
+    /** @param {Status} status @param {Run | null} [rest] */
+    const end = (status, rest = null) => {
+      // The visitor may want another one by now.
+      if (this.#proofs.here(state).run === run) this.#say(state, status, rest, learned);
+    };
+    this.#say(state, "looking", run, learned);
+    try {
+      await this.#search(state, run.left, { signal, learned });
+      end(this.#proofs.here(state).known?.bestProved ? "proved" : "spent");
+    } catch (error) {
+      const gone = performance.now() - begun;
+      const rest = { ...run, left: run.left === null ? null : Math.max(0, run.left - gone) };
+      if (error === STOPPED) end("stopped");
+      else end(error instanceof EngineFailure ? "failed" : "waiting", rest);
+      throw error;
+    }
+  }
+
+  /** @param {State} state @param {Status} status @param {Run | null} run @param {() => void} learned */
+  #say(state, status, run, learned) {
+    this.#proofs.learnHere(state, { status, run });
+    learned();
   }
 
   /**
@@ -81,7 +87,7 @@ export class Searches {
    * that deepens.
    * @param {State} state
    * @param {number | null} budget
-   * @param {Asking} asking
+   * @param {Pick<Asking, "signal" | "learned">} asking
    */
   async #search(state, budget, { signal, learned }) {
     const { board } = position(state);
@@ -150,36 +156,45 @@ export class Searches {
 
   /**
    * Proves what each move is worth.
+   * @param {string} key
    * @param {State} state
    * @param {Run} run
-   * @param {Asking} asking
+   * @param {() => void} learned
+   * @returns {Job}
    */
-  async analyze(state, run, asking) {
-    if (this.#proofs.here(state).exact) return;
+  analysis(key, state, { byVisitor, left }, learned) {
+    return { key, byVisitor, does: (signal) => this.#analyze(state, left, learned, signal) };
+  }
+
+  /**
+   * @param {State} state
+   * @param {number | null} budget
+   * @param {() => void} learned
+   * @param {AbortSignal} signal
+   */
+  async #analyze(state, budget, learned, signal) {
     const { board } = position(state);
     const { game } = state.shape;
-    const budgetMs = run.left ?? undefined;
+    const budgetMs = budget ?? undefined;
     const options = { game, memoryMb: this.#memoryMb(), moves: true, budgetMs };
-    const show = throttled(asking.learned);
+    const show = throttled(learned);
     /** @param {Solved} solved */
     const hear = ({ moves }) => this.#proofs.learnHere(state, { moves });
     this.#proofs.learnHere(state, { analyzing: true });
-    asking.learned();
+    learned();
     try {
-      await this.#stoppable.run(asking, run, async (signal) => {
-        const request = thinking().request("solve", [board, options], {
-          signal,
-          progress(solved) {
-            hear(solved);
-            show();
-          },
-        });
-        hear(await request);
+      const request = thinking().request("solve", [board, options], {
+        signal,
+        progress(solved) {
+          hear(solved);
+          show();
+        },
       });
+      hear(await request);
     } finally {
       this.#proofs.learnHere(state, { analyzing: false });
+      learned();
     }
-    asking.learned();
   }
 
   /**

@@ -95,8 +95,7 @@ function resultTexts(state) {
     ? aboutText(shareText(1, Number(times.toPrecision(2))))
     : shareText(1, times);
   const more = [
-    toDepth.state === "quick" && say("compare-press"),
-    toDepth.state === "done" && minimax.about && say("compare-stopped"),
+    minimax.about && say(state.settings.pruning ? "compare-press" : "compare-stopped"),
     answersShown(state) && foundText(state, toDepth),
   ];
   return [say("compare-share", { ahead, share }), more.filter(Boolean).join(" ")];

@@ -41,17 +41,30 @@ export type Finding = Range & {
 };
 
 /**
- * How far a search is: it has not begun, it runs, it waits for the tab to be seen, the visitor has
- * stopped it, its time is up, its engine is gone, or it has the result.
+ * How far a search is: it has not begun, it runs, it waits for another to end or for the tab to be seen, the visitor
+ * has stopped it, its time is up, its engine is gone, or it has the result.
  */
-export type Status = "idle" | "looking" | "paused" | "stopped" | "spent" | "failed" | "proved";
+export type Status =
+  "idle" | "looking" | "waiting" | "paused" | "stopped" | "spent" | "failed" | "proved";
 
 /** A search that was begun. */
 export type Run = {
-  /** Whether the visitor has started it: then it goes on in a hidden tab. */
   byVisitor: boolean;
   /** How many milliseconds it may still take; null until it is done. */
   left: number | null;
+};
+
+/** Something that takes longer than a moment. */
+export type Job = {
+  /** The same for the same. */
+  key: unknown;
+  /** Whether the visitor has started it: then it goes on in a hidden tab. */
+  byVisitor: boolean;
+  /** Whether it begins anew when it is interrupted. */
+  isWhole?: boolean;
+  /** Is called when it waits for the tab to be seen. */
+  waits?: () => void;
+  does: (signal: AbortSignal) => Promise<void>;
 };
 
 /** A move that sets a trap, and how many replies to it hold. */

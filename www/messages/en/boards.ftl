@@ -39,6 +39,7 @@ line-partly = The first { NUMBER($shown) } of { NUMBER($plies) } moves.
 think-idle = Not started
 think-move-open = The best move is not proved yet.
 think-looking = Still searching…
+think-waiting = Waits while both searches are timed.
 think-paused = Paused while this tab is hidden.
 think-stopped = { $depth ->
         [0] Stopped before depth 1 was reached.

@@ -39,6 +39,7 @@ line-partly = Las primeras { NUMBER($shown) } de { NUMBER($plies) } jugadas.
 think-idle = Sin empezar
 think-move-open = La mejor jugada aún no está demostrada.
 think-looking = La búsqueda sigue…
+think-waiting = En espera mientras se cronometran las dos búsquedas.
 think-paused = En pausa mientras la pestaña está oculta.
 think-stopped = { $depth ->
         [0] Detenida antes de alcanzar la profundidad 1.

@@ -30,6 +30,7 @@ line-partly = { NUMBER($shown) } حرکت نخست از { NUMBER($plies) } حر�
 think-idle = شروع نشده
 think-move-open = بهترین حرکت هنوز اثبات نشده است.
 think-looking = جست‌وجو ادامه دارد…
+think-waiting = در انتظار، تا زمان‌گیری هر دو جست‌وجو تمام شود.
 think-paused = تا وقتی این زبانه پنهان است، در مکث می‌ماند.
 think-stopped = { $depth ->
         [0] پیش از رسیدن به عمق ۱ متوقف شد.
