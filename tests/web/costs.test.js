@@ -51,10 +51,23 @@ test("minimax is timed on a late position that it finishes soon, on every board"
 test("a time from one short run has one digit, and a rough estimate is called rough", () => {
   const estimate = { nodes: 3.6e13, standardError: 7e11, exact: false, probes: 1000 };
   const timed = { nodes: 1e6, ms: 14.4 };
-  assert.deepEqual(timeOf(estimate, timed), { seconds: 518_400, digits: 1 });
+  // 14.4 ms is written as 14 ms.
+  assert.deepEqual(timeOf(estimate, timed), { seconds: 504_000, digits: 1 });
   assert.equal(isRough({ ...estimate, standardError: 1.2e13 }), true);
   assert.equal(isRough({ ...estimate, standardError: 1e13 }), false);
   assert.equal(isRough({ ...estimate, standardError: 1.2e13, exact: true }), false);
+});
+
+test("the same numbers on the page give the same time", () => {
+  // Both are written as roughly 10¹⁵ nodes, and as 4,000,000 nodes in 0.21 s.
+  const rough = { exact: false, probes: 1000 };
+  const times = [4e14, 3e15].map((nodes) =>
+    [205.1, 214.9].map((ms) =>
+      timeOf({ nodes, standardError: nodes, ...rough }, { nodes: 4e6, ms }),
+    ),
+  );
+  assert.equal(new Set(times.flat().map(({ seconds }) => seconds)).size, 1);
+  assert.equal(times[0][0].seconds, (1e15 * 0.21) / 4e6);
 });
 
 test("the deepest limit within so many nodes is found, and no deeper one is asked about", async () => {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { STANDARD } from "../../www/game/shape.js";
 import { catalogue } from "../../www/messages/catalogue.js";
-import { largeNumbers } from "../../www/page/large-numbers.js";
+import { isRough, largeNumbers, writtenNodes } from "../../www/page/large-numbers.js";
 import { powerOfTen, spanOf } from "../../www/base/span.js";
 import { words } from "./words.js";
 
@@ -53,6 +53,22 @@ test("an estimate has as many digits as its error allows, and the same power of 
     assert.deepEqual(en.estimateText(value, error), { nodes, error: text });
   }
   assert.equal(es.estimateText(5.8e8, 1.6e6).nodes, "5,80·10⁸");
+});
+
+test("a number that others are worked out from is the one that is written", () => {
+  for (let power = 1; power < 30; power += 0.37) {
+    const nodes = Math.round(10 ** power);
+    for (const part of [0.001, 0.02, 0.29, 0.8]) {
+      const estimate = { nodes, standardError: nodes * part, exact: false };
+      const text = isRough(estimate)
+        ? en.orderText(nodes)
+        : en.estimateText(nodes, estimate.standardError).nodes;
+      const apart = Math.abs(read(text) / writtenNodes(estimate) - 1);
+      assert.ok(apart < 1e-9, `${text} for ${writtenNodes(estimate)}`);
+    }
+    const counted = writtenNodes({ nodes, standardError: 0, exact: true });
+    assert.ok(Math.abs(read(en.magnitude(nodes, true)) / counted - 1) < 1e-9);
+  }
 });
 
 test("a counted number is written in full while it is small, an estimate with three digits", () => {

@@ -14,6 +14,21 @@ export function isRough({ nodes, standardError, exact }) {
   return !exact && standardError > ROUGH * nodes;
 }
 
+/**
+ * A number of nodes as it is written, counted or estimated: what is worked out from it and stands beside it agrees with it.
+ * @param {{ nodes: number, standardError: number, exact: boolean }} estimate
+ */
+export function writtenNodes({ nodes, standardError, exact }) {
+  if (isRough({ nodes, standardError, exact })) return 10 ** Math.round(Math.log10(nodes));
+  if (exact) return nodes < LARGE ? nodes : Number(nodes.toPrecision(2));
+  const unit = 10 ** placeOf(standardError);
+  return Math.round(nodes / unit) * unit;
+}
+
+/** The power of ten of the one digit that is written of an error; no decimals. @param {number} standardError */
+const placeOf = (standardError) =>
+  Math.max(0, Math.floor(Math.log10(Number(standardError.toPrecision(1)))));
+
 /** @param {Pick<import("../messages/catalogue.js").Catalogue, "language" | "number" | "say">} words */
 export function largeNumbers({ language, number, say }) {
   /**
@@ -49,11 +64,9 @@ export function largeNumbers({ language, number, say }) {
    * @param {number} standardError Above 0, and less than the value.
    */
   function estimateText(value, standardError) {
-    const rounded = Number(standardError.toPrecision(1));
-    const place = Math.max(0, Math.floor(Math.log10(rounded)));
-    const unit = 10 ** place;
-    const near = Math.round(value / unit) * unit;
-    const error = Math.max(rounded, 1);
+    const place = placeOf(standardError);
+    const near = writtenNodes({ nodes: value, standardError, exact: false });
+    const error = Math.max(Number(standardError.toPrecision(1)), 1);
     if (near < LARGE) return { nodes: number(near), error: number(Math.round(error)) };
     const power = Math.floor(Math.log10(near));
     const digits = { minimumFractionDigits: power - place, maximumFractionDigits: power - place };

@@ -151,15 +151,15 @@ export class BothSearches {
   }
 
   /**
-   * What minimax would come to, at a speed that was measured.
+   * What minimax would come to, at a speed that was measured; from the numbers as they are written.
    * @param {Subject} subject
    * @param {DepthRun} timed
    * @returns {DepthRun}
    */
   #estimated({ shape, board, depth }, timed) {
     const estimate = this.#answers.of(shape.game, board).estimates[depth];
-    const nodes = Math.max(estimate.nodes, timed.nodes);
-    return { nodes, ms: (nodes * timed.ms) / timed.nodes, about: true };
+    const nodes = twoDigits(Math.max(estimate.nodes, timed.nodes));
+    return { nodes, ms: (nodes * twoDigits(timed.ms)) / timed.nodes, about: true };
   }
 
   /**
@@ -193,6 +193,9 @@ export class BothSearches {
     }
   }
 }
+
+/** @param {number} value */
+const twoDigits = (value) => Number(value.toPrecision(2));
 
 /** @param {number} depth @returns {ToDepth} */
 const begun = (depth) => ({

@@ -4,6 +4,7 @@
  */
 import { seeded, shuffled } from "../base/random.js";
 import { EngineFailure, EngineRefusal } from "../engine/engine.js";
+import { writtenNodes } from "../page/large-numbers.js";
 
 /** @import { Estimate, GameDescription as Shape } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../engine/engine.js" */
@@ -135,10 +136,12 @@ export async function learnEstimate(engine, answers, { game, longest }, board, d
 
 /**
  * How long minimax would take, in seconds, and the significant digits that this has: one, since the speed is that of a
- * single short run, which a busy computer halves.
- * @param {Pick<Estimate, "nodes">} estimate
+ * single short run, which a busy computer halves. It comes from the numbers as they are written beside it.
+ * @param {Pick<Estimate, "nodes" | "standardError" | "exact">} estimate
  * @param {Timed} timed
  */
-export function timeOf({ nodes }, timed) {
-  return { seconds: (nodes * timed.ms) / timed.nodes / 1000, digits: 1 };
+export function timeOf(estimate, timed) {
+  const run = writtenNodes({ nodes: timed.nodes, standardError: 0, exact: true });
+  const ms = Number(timed.ms.toPrecision(2));
+  return { seconds: (writtenNodes(estimate) * ms) / run / 1000, digits: 1 };
 }

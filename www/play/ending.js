@@ -56,14 +56,13 @@ export function endingView(controller, reviews, line) {
     const { players } = state.settings;
     const review = reviews.of(state.game);
     const shown = answersShown(state);
-    // The last moves are proved first: the one that decided the game is known as soon as all after it are.
-    const moves = (shown && review?.moves) || [];
-    const proved = moves.slice(moves.findLastIndex(({ exact }) => !exact) + 1);
-    const reviewed = moves.length > 0 && proved.length === moves.length;
-    slip = decisive(slipsOf({ moves: proved }), now.winner);
+    // The last moves are proved first, and those of the opening book: what lies between may not be known.
+    slip = decisive(slipsOf({ moves }), now.winner);
+    const open =
+      moves.length === 0 || moves.some(({ ply, exact }) => !exact && ply > (slip?.ply ?? -1));
     setText(
       part("ending-title"),
-      slip || reviewed ? whichText(slip, isHeld(state)) : say("ending-title"),
+      slip || !open ? whichText(slip, open, isHeld(state)) : say("ending-title"),
     );
     // The review has the same sentences.
     const inReview = shown && state.tab === "review";
@@ -120,11 +119,17 @@ function isHeld(state) {
   return cannotLose && state.shape.exhaustive && position(state).winner === null;
 }
 
-/** Which move decided the game. @param {ReviewedMove | undefined} slip @param {boolean} held */
-function whichText(slip, held) {
+/**
+ * Which move decided the game.
+ * @param {ReviewedMove | undefined} slip
+ * @param {boolean} open Whether a later one may have.
+ * @param {boolean} held
+ */
+function whichText(slip, open, held) {
   if (!slip) return say(held ? "ending-held" : "ending-flawless");
   const { ply, player, move: cell, after } = slip;
-  return say(`ending-${after?.outcome}`, { number: ply + 1, player, cell });
+  const which = say(`ending-${after?.outcome}`, { number: ply + 1, player, cell });
+  return open ? say("ending-so-far", { which }) : which;
 }
 
 /** How many moves gave something away. @param {Mattered} own */

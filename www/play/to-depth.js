@@ -68,9 +68,10 @@ export function searchesToDepth(state) {
 function rowOf(run) {
   if (!run) return { count: 0, nodes: "–", time: "" };
   const { nodes: count, ms, about } = run;
-  if (!about) return { count, about, nodes: number(count), time: duration(ms, { digits: 2 }) };
-  const nodes = aboutText(number(Number(count.toPrecision(2))));
-  return { count, about, nodes, time: aboutText(duration(ms, { digits: 1 })) };
+  const [nodes, time] = [number(count), duration(ms, { digits: about ? 1 : 2 })];
+  return about
+    ? { count, about, nodes: aboutText(nodes), time: aboutText(time) }
+    : { count, about, nodes, time };
 }
 
 /** What is estimated is called so. @param {string} text */

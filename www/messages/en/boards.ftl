@@ -151,7 +151,7 @@ compare-share = { $ahead ->
 compare-press = ≈ is an estimate: switch pruning off, and minimax runs.
 compare-found = { $ahead ->
         [end] To the end: { PLAY($cell) }.
-       *[other] To depth { NUMBER($ahead) }: { PLAY($cell) }.
+       *[other] A search to depth { NUMBER($ahead) } would play { PLAY($cell) }.
     }
 compare-estimate = An estimate by open lines, not proved: { $estimate } for { $player }.
 compare-stopped = ≈ is an estimate: minimax did not get to its end.

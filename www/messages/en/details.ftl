@@ -72,6 +72,7 @@ why-missed-by-later-fork = { $player } could have started with { PLAY($cell) }, 
 ending-title = The game is over
 ending-loss = Move { NUMBER($number) } lost the game for { $player }: { PLAY($cell) }.
 ending-draw = Move { NUMBER($number) } gave the win away: { $player } on { PLAY($cell) }.
+ending-so-far = As far as proved: { $which }
 ending-flawless = No move changed the result.
 ending-held = You held Perfect to a draw: nobody can do better.
 ending-hidden = Answers are hidden. Show them to see which move decided the game, and why.

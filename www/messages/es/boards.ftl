@@ -151,7 +151,7 @@ compare-share = { $ahead ->
 compare-press = ≈ es una estimación: apaga la poda y minimax se pone a buscar.
 compare-found = { $ahead ->
         [end] Hasta el final: { PLAY($cell) }.
-       *[other] Hasta profundidad { NUMBER($ahead) }: { PLAY($cell) }.
+       *[other] Una búsqueda hasta profundidad { NUMBER($ahead) } jugaría en { PLAY($cell) }.
     }
 compare-estimate = Una estimación por líneas abiertas, sin demostrar: { $estimate } para { $player }.
 compare-stopped = ≈ es una estimación: minimax no llegó a su final.

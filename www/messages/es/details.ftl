@@ -72,6 +72,7 @@ why-missed-by-later-fork = { $player } podía haber empezado por { PLAY($cell) }
 ending-title = La partida ha terminado
 ending-loss = La jugada { NUMBER($number) } le costó la partida a { $player }: { PLAY($cell) }.
 ending-draw = La jugada { NUMBER($number) } dejó escapar la victoria: { $player } en { PLAY($cell) }.
+ending-so-far = Según lo demostrado hasta ahora: { $which }
 ending-flawless = Ninguna jugada cambió el resultado.
 ending-held = Le sacaste un empate a la perfecta: nadie puede hacerlo mejor.
 ending-hidden = Las respuestas están ocultas. Muéstralas para ver qué jugada decidió la partida y por qué.

@@ -137,7 +137,7 @@ compare-share = { $ahead ->
 compare-press = ≈ نشانهٔ برآورد است: هرس را خاموش کنید تا مینیماکس جست‌وجو کند.
 compare-found = { $ahead ->
         [end] تا پایان: { PLAY($cell) }.
-       *[other] تا عمق { NUMBER($ahead) }: { PLAY($cell) }.
+       *[other] جست‌وجو تا عمق { NUMBER($ahead) } در { PLAY($cell) } بازی می‌کرد.
     }
 compare-estimate = برآورد از روی خط‌های باز است و اثبات نشده: { $estimate } برای { $player }.
 compare-stopped = ≈ نشانهٔ برآورد است: مینیماکس به پایان نرسید.

@@ -72,6 +72,7 @@ why-missed-by-later-fork = { $player } می‌توانست با { PLAY($cell) } 
 ending-title = بازی تمام شد
 ending-loss = { $player } با حرکت { NUMBER($number) } بازی را باخت: { PLAY($cell) }.
 ending-draw = حرکت { NUMBER($number) } برد را از دست داد: { $player } در { PLAY($cell) }.
+ending-so-far = تا جایی که اثبات شده است: { $which }
 ending-flawless = هیچ حرکتی نتیجه را عوض نکرد.
 ending-held = از رایانهٔ بی‌نقص مساوی گرفتید: هیچ‌کس بهتر از این نمی‌تواند.
 ending-hidden = پاسخ‌ها پنهان‌اند. برای دیدن حرکتی که بازی را تعیین کرد، و دلیلش، آن‌ها را نمایش دهید.
