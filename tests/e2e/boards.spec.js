@@ -11,69 +11,12 @@ const FOUR = "#game=4x4k4";
 const LARGE = "#game=8x8k5";
 const CONNECT = "#game=7x6k4g";
 const PEOPLE = "&x=human&o=human";
+
 const SIZES = /** @type {const} */ ([
   [390, 664],
   [834, 1194],
   [1280, 800],
 ]);
-
-for (const [name, least] of /** @type {const} */ ([
-  ["4x4k4", 44],
-  ["7x6k4g", 44],
-  ["8x8k5", 38],
-  ["3x8k3", 32],
-  ["8x3k3", 44],
-])) {
-  sharedTest(`${name} fits every screen, with cells that can be hit`, async ({ game }) => {
-    const { page } = game;
-    await open(game, `#game=${name}${PEOPLE}`);
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      const where = `${width}×${height}`;
-      expect(await overflow(page), where).toEqual({ sideways: 0, down: 0 });
-      expect(await smallest(page), where).toBeGreaterThanOrEqual(least);
-    }
-  });
-}
-
-sharedTest("what Play shows of a large board has no fault that axe finds", async ({ game }) => {
-  const { page } = game;
-  for (const link of [`${FOUR}${PEOPLE}&hints=on`, `${CONNECT}${PEOPLE}&moves=4&tab=prove`]) {
-    await page.emulateMedia({ colorScheme: "light" });
-    await open(game, link);
-    await settled(page);
-    expect(await violations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await violations(page, ["color-contrast"])).toEqual([]);
-  }
-});
-
-for (const language of ["es", "fa"]) {
-  sharedTest(`large boards speak ${language}`, async ({ game }) => {
-    const { page } = game;
-    await open(game, `${CONNECT}${PEOPLE}&moves=44&hints=on&lang=${language}`);
-    await settled(page);
-    await expect(line(page)).not.toContainText("Proved");
-    for (const tab of ["moves", "hints"]) await game.tab(tab);
-    await open(game, `${LARGE}&x=perfect&o=casual&lang=${language}`);
-    await expect(line(page)).toBeVisible();
-  });
-}
-
-test("a best line holds no move that loses", async ({ game }) => {
-  const { page } = game;
-  const start = "..........X......OO....OXX....XXXOOOXXXOOO";
-  await open(game, `#game=7x6k5g&start=${start}${PEOPLE}`);
-  // One search may find the result at once, without a line; where it takes longer, the other shows one.
-  const deeper = page.locator("#look-deeper");
-  const fact = page.locator("#look .engine-fact");
-  const isProved = async () => {
-    if (await deeper.isVisible()) await deeper.click();
-    return fact.textContent();
-  };
-  await expect.poll(isProved, { timeout: 60_000 }).toMatch(/^Proved: a draw/);
-  const shown = (await page.locator("#best-line").textContent()) ?? "";
-  const columns = shown.match(/\d/g) ?? [];
 
 /** Opens a game in Play, and waits until its engine has said something. @param {Game} game @param {string} fragment */
 async function open(game, fragment) {
@@ -545,7 +488,64 @@ test("a board in another page has no engine line, and is played", async ({ game 
   await expect(game.cell(35)).toHaveAttribute("data-sign", "X");
 });
 
- if (columns.length > 0) expect(shown).toMatch(/^Best line: /);
+for (const [name, least] of /** @type {const} */ ([
+  ["4x4k4", 44],
+  ["7x6k4g", 44],
+  ["8x8k5", 38],
+  ["3x8k3", 32],
+  ["8x3k3", 44],
+])) {
+  sharedTest(`${name} fits every screen, with cells that can be hit`, async ({ game }) => {
+    const { page } = game;
+    await open(game, `#game=${name}${PEOPLE}`);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const where = `${width}×${height}`;
+      expect(await overflow(page), where).toEqual({ sideways: 0, down: 0 });
+      expect(await smallest(page), where).toBeGreaterThanOrEqual(least);
+    }
+  });
+}
+
+sharedTest("what Play shows of a large board has no fault that axe finds", async ({ game }) => {
+  const { page } = game;
+  for (const link of [`${FOUR}${PEOPLE}&hints=on`, `${CONNECT}${PEOPLE}&moves=4&tab=prove`]) {
+    await page.emulateMedia({ colorScheme: "light" });
+    await open(game, link);
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await violations(page, ["color-contrast"])).toEqual([]);
+  }
+});
+
+for (const language of ["es", "fa"]) {
+  sharedTest(`large boards speak ${language}`, async ({ game }) => {
+    const { page } = game;
+    await open(game, `${CONNECT}${PEOPLE}&moves=44&hints=on&lang=${language}`);
+    await settled(page);
+    await expect(line(page)).not.toContainText("Proved");
+    for (const tab of ["moves", "hints"]) await game.tab(tab);
+    await open(game, `${LARGE}&x=perfect&o=casual&lang=${language}`);
+    await expect(line(page)).toBeVisible();
+  });
+}
+
+test("a best line holds no move that loses", async ({ game }) => {
+  const { page } = game;
+  const start = "..........X......OO....OXX....XXXOOOXXXOOO";
+  await open(game, `#game=7x6k5g&start=${start}${PEOPLE}`);
+  // One search may find the result at once, without a line; where it takes longer, the other shows one.
+  const deeper = page.locator("#look-deeper");
+  const fact = page.locator("#look .engine-fact");
+  const isProved = async () => {
+    if (await deeper.isVisible()) await deeper.click();
+    return fact.textContent();
+  };
+  await expect.poll(isProved, { timeout: 60_000 }).toMatch(/^Proved: a draw/);
+  const shown = (await page.locator("#best-line").textContent()) ?? "";
+  const columns = shown.match(/\d/g) ?? [];
+  if (columns.length > 0) expect(shown).toMatch(/^Best line: /);
   const options = { game: "7x6k5g" };
   const { positions } = engine.replay(start, columns.join(""), options);
   for (const { board } of positions) expect(engine.solve(board, options).outcome).toBe("draw");

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { analyze, best_move, replay, review } from "../../pkg/npm/cutoff.js";
 import { seeded } from "../../www/base/random.js";
-import { decisive, slipsOf } from "../../www/parts/review/why.js";
+import { decisive } from "../../www/parts/review/why.js";
 
 const START = ".........";
 
@@ -36,13 +36,26 @@ test("the deciding move is the last after which the result was certain", () => {
     // From the end back: the first move that made the result what it became.
     let expected = worths.length - 1;
     while (expected >= 0 && worths[expected] === end) expected -= 1;
-    const slip = decisive(slipsOf(review(START, moves)), winner);
+    const reviewed = review(START, moves);
+    const { slip, open } = decisive(reviewed, winner);
+    assert.equal(open, false);
     // Before the first move the game was a draw already.
     if (expected < 0 && winner === null) assert.equal(slip, undefined);
     else assert.equal(slip?.ply, expected + 1, moves.join(""));
     if (slip)
       assert.ok(!analyze(replay(START, moves).positions[slip.ply].board).best.includes(slip.move));
+    // A move that is not proved is told as open only where it may have decided the game.
+    for (const at of moves.keys()) {
+      const one = { ...reviewed.moves[at], exact: false, changed: null, before: null, after: null };
+      const partly = decisive({ moves: reviewed.moves.with(at, one) }, winner);
+      if (at !== slip?.ply) assert.equal(partly.slip?.ply, slip?.ply);
+      assert.equal(partly.open, at >= (partly.slip?.ply ?? -1));
+    }
     seen.add(winner);
   }
   assert.equal(seen.size, 3);
+});
+
+test("of a game of which nothing is proved, nothing is told", () => {
+  assert.deepEqual(decisive({ moves: [] }, "X"), { slip: undefined, open: true });
 });

@@ -3,7 +3,7 @@ import { make, setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { onClick, part } from "../page/parts.js";
 import { answersShown, opponent, position } from "./state.js";
-import { decisive, slipsOf } from "../parts/review/why.js";
+import { decisive } from "../parts/review/why.js";
 import { bands, isProved } from "./bands.js";
 import { drawCurve } from "./curve.js";
 import { mattered } from "./mattered.js";
@@ -56,10 +56,10 @@ export function endingView(controller, reviews, line) {
     const { players } = state.settings;
     const review = reviews.of(state.game);
     const shown = answersShown(state);
-    // The last moves are proved first, and those of the opening book: what lies between may not be known.
-    slip = decisive(slipsOf({ moves }), now.winner);
-    const open =
-      moves.length === 0 || moves.some(({ ply, exact }) => !exact && ply > (slip?.ply ?? -1));
+    const moves = (shown && review?.moves) || [];
+    const decided = decisive({ moves }, now.winner);
+    const { open } = decided;
+    ({ slip } = decided);
     setText(
       part("ending-title"),
       slip || !open ? whichText(slip, open, isHeld(state)) : say("ending-title"),

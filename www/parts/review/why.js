@@ -53,12 +53,16 @@ function wordsOf(player, { moves, fork }) {
 }
 
 /**
- * The move that decided a game: the loser's last mistake, or in a draw the last win given away.
- * @param {ReviewedMove[]} slips In the order of play.
+ * The move that decided a game: the loser's last mistake, or in a draw the last win given away; and whether one that is
+ * not proved may have come after it. The last moves are proved first, and those of an opening book.
+ * @param {{ moves: ReviewedMove[] }} review
  * @param {Player | null} winner
  */
-export function decisive(slips, winner) {
-  return slips.findLast(({ player, after }) =>
+export function decisive({ moves }, winner) {
+  const slip = slipsOf({ moves }).findLast(({ player, after }) =>
     winner === null ? after?.outcome === "draw" : player !== winner && after?.outcome === "loss",
   );
+  const from = slip ? slip.ply + 1 : 0;
+  const open = moves.length === 0 || moves.some(({ ply, exact }) => !exact && ply >= from);
+  return { slip, open };
 }
