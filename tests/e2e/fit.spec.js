@@ -114,6 +114,7 @@ async function doubleLetters(page) {
 for (const [font, language] of /** @type {const} */ ([
   ["DejaVu Sans", "en"],
   ["Noto Sans", "en"],
+  ["DejaVu Sans", "es"],
   ["Vazirmatn", "fa"],
 ])) {
   test.describe(`in ${font}, ${language}, with letters of twice the size`, () => {

@@ -5,7 +5,7 @@ import { expect, say, test } from "./game.js";
 
 /** A proof of this position takes seconds. */
 const EARLY = "#game=7x6k4g&x=human&o=human&moves=444443";
-/** The scores of all moves of this one take a minute. */
+/** A proof of this one takes longer than any test, and the scores of all its moves a minute. */
 const EARLIEST = "#game=7x6k4g&x=human&o=human&moves=1";
 /** Longer than what begins by itself may take. */
 const LONG = 3_000;
@@ -62,7 +62,7 @@ test(
   "a proof that was stopped stays so when the tab is seen again",
   { tag: "@breaks" },
   async ({ page }) => {
-    await open(page, `${EARLY}&tab=prove`);
+    await open(page, `${EARLIEST}&tab=prove`);
     await page.locator("#prove-start").click();
     await expect.poll(() => positions(page)).toBeGreaterThan(0);
     await page.locator("#prove-stop").click();
