@@ -21,7 +21,7 @@ import { Searches } from "./searches.js";
 /** @import { Questions } from "./questions.js" */
 
 /** The keys of what is not asked for by name. */
-const [ANALYSIS, COST] = ["analysis", "cost"];
+const [DEPTH, ANALYSIS, COST] = ["depth", "analysis", "cost"];
 
 /**
  * A position, for as long as it is on the board and the visitor's.
@@ -29,7 +29,8 @@ const [ANALYSIS, COST] = ["analysis", "cost"];
  * @property {string} game
  * @property {string} board
  * @property {AbortController} work Ends with it.
- * @property {Promise<unknown>} ended Rejects when an engine fails.
+ * @property {Promise<void> | null} depth Ends when it is known to how many plies both searches are compared.
+ * @property {Promise<never>} ended Rejects when an engine fails.
  * @property {State} state The newest.
  * @property {() => void} learned Draws what is new.
  * @property {Run} run The last that was wanted.
@@ -139,16 +140,18 @@ export class LongSearches {
     if (this.proofs.here(state).status === "idle") this.proofs.learnHere(state, { run });
     const work = new AbortController();
     const { signal } = work;
+    const asking = { signal, learned: () => visit.learned() };
     /** @type {Visit} */
     const visit = {
-      ...{ game: shape.game, board, work, state, learned, run, wake: () => {} },
-      ...{ ended: Promise.resolve(), comparesFirst: false, done: new Set() },
+      ...{ game: shape.game, board, work, state, learned, run, wake: () => {}, depth: null },
+      ...{ ended: never, comparesFirst: false, done: new Set() },
     };
-    const asking = { signal, learned: () => visit.learned() };
-    const depth = this.#hasCard ? this.#both.findDepth(shape, board, asking) : null;
-    visit.ended = Promise.all([depth?.then(() => this.#check()), this.#work(visit)]);
+    // It is not timed, so it waits for nothing.
+    if (this.#hasCard) visit.depth = this.#both.findDepth(shape, board, asking);
+    visit.depth?.catch(() => {});
+    visit.ended = this.#work(visit);
     // Whoever asks hears of a failure, too.
-    visit.ended.catch(() => visit === this.#visit && this.#end());
+    visit.ended.catch(() => work.abort());
     return visit;
   }
 
@@ -197,7 +200,7 @@ export class LongSearches {
     const { state, run, comparesFirst, done } = visit;
     const { shape, settings } = state;
     const learned = () => visit.learned();
-    const comparison = this.#hasCard ? this.#both.next(state, learned) : null;
+    const comparison = this.#comparison(visit, learned);
     const look = this.#searches.look(state, learned);
     // Where stones fall, the scores over the columns have a search of their own.
     const needsScores = settings.hints && !shape.gravity && !this.proofs.here(state).exact;
@@ -212,4 +215,20 @@ export class LongSearches {
     const jobs = answersShown(state) ? all : [comparison];
     return jobs.find((job) => job && !done.has(job.key)) ?? null;
   }
+
+  /**
+   * Both textbook searches, once it is known how deep.
+   * @param {Visit} visit
+   * @param {() => void} learned
+   * @returns {Job | null}
+   */
+  #comparison({ state, depth, done }, learned) {
+    if (!depth) return null;
+    if (done.has(DEPTH)) return this.#both.next(state, learned);
+    const does = (/** @type {AbortSignal} */ signal) => Promise.race([depth, abortOf(signal)]);
+    return { key: DEPTH, byVisitor: false, does };
+  }
 }
+
+/** @type {Promise<never>} */
+const never = new Promise(() => {});
