@@ -395,3 +395,20 @@ fn a_person_reads_sentences_and_a_board() {
         assert!(text.contains(sentence), "{text}");
     }
 }
+
+#[test]
+fn a_program_that_takes_the_first_free_cell_is_told_so() {
+    let first = "import sys\nfor line in sys.stdin: print(line.index('.'), flush=True)";
+    let (found, code) = object(&[], first);
+    assert_eq!((code, found["wrong"].as_u64()), (1, Some(1869)));
+    let says = found["says"].to_string();
+    let always = "It always takes the first free cell, row by row.";
+    assert!(says.contains(always), "{says}");
+    assert!(!says.contains("exactly as"), "{says}");
+    let (found, _) = object(&["--positions", "40"], first);
+    let says = found["says"].to_string();
+    assert!(
+        says.contains("In these positions it always takes"),
+        "{says}"
+    );
+}

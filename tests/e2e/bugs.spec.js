@@ -26,7 +26,7 @@ sharedTest(
     ).toBeVisible();
     // The last of equal moves is worse in some of them, the bug without harm in none.
     const [, wrong] =
-      /wrong in (\d+) of 100/.exec((await countOf(page, "root-ties").textContent()) ?? "") ?? [];
+      /worse move in (\d+) of 100/.exec((await countOf(page, "root-ties").textContent()) ?? "") ?? [];
     expect(Number(wrong)).toBeGreaterThan(1);
     await expect(countOf(page, "strict-cut")).toHaveText(/^right, but slower in \d+ of 100$/);
 
@@ -48,7 +48,7 @@ sharedTest(
     await opened(page);
     await over(page);
     await expect(board).toHaveAttribute("aria-label", second ?? "");
-    await expect(countOf(page, "root-ties")).toHaveText(`wrong in ${wrong} of 100`);
+    await expect(countOf(page, "root-ties")).toHaveText(`worse move in ${wrong} of 100`);
 
     const watch = page.getByRole("link", { name: say("bugs-watch") });
     await expect(watch).toHaveAttribute("href", /watch\/#.*game=7x6k4g.*start=.*depth=4/);
@@ -65,7 +65,7 @@ sharedTest("a small board is counted whole and to the end", async ({ page }) => 
   await expect(
     page.getByText(/^All 505 unfinished positions .* to the end of the game/),
   ).toBeVisible();
-  await expect(countOf(page, "root-ties-hard")).toHaveText(/^wrong in \d+ of 505$/);
+  await expect(countOf(page, "root-ties-hard")).toHaveText(/^worse move in \d+ of 505$/);
   // Nothing there is an estimate.
   await expect(page.locator(".returned")).not.toContainText("≈");
   await expect(page.locator(".details")).not.toContainText("evaluation");

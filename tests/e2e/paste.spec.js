@@ -251,6 +251,44 @@ test("modules are not imported either", async ({ page }) => {
   );
 });
 
+test("floods do not keep the page waiting", async ({ page }) => {
+  // Refused by the policy, each of these imports would be told to the page, which then stood still.
+  const floods = [
+    `import("data:text/javascript,1")`,
+    `import/* one */ // two\n("https://example.invalid/")`,
+    `try { eval("1"); } catch {}`,
+    `try { setTimeout("1"); } catch {}`,
+    `console.log("x".repeat(10_000))`,
+    `Promise.reject(new Error("flood"))`,
+    `setTimeout(() => { throw new Error("flood"); })`,
+    `new MessageChannel().port1.postMessage("flood")`,
+    `dispatchEvent(new ErrorEvent("error"))`,
+    `URL.createObjectURL(new Blob(["flood"]))`,
+  ];
+  await paste(page, "", { limit: "1" });
+  for (const flood of floods) {
+    await page.locator(".program-text").fill(`function bestMove() { for (;;) ${flood}; }`);
+    await check(page).click();
+    await expect(status(page), flood).toHaveText(say("paste-looking"));
+    // It hears a press while the program runs.
+    await page.getByRole("button", { name: say("stop"), exact: true }).click();
+    await expect(check(page), flood).toBeFocused();
+    await check(page).click();
+    await expect(status(page), flood).toHaveText(say("paste-no-form-hung"));
+    await expect(page.locator("iframe")).toHaveCount(0);
+  }
+});
+
+test("a slow program is tried for a known time", async ({ page }) => {
+  // Its calls are many, and each of them is in time.
+  const slow = `function bestMove() { for (const end = Date.now() + 700; Date.now() < end; ); }`;
+  await paste(page, slow);
+  await check(page).click();
+  const words = say("paste-no-form-slow", { seconds: 20 });
+  await expect(status(page)).toHaveText(words, { timeout: 40_000 });
+  await expect(page.locator(".program-call")).toBeVisible();
+});
+
 test("a program that finds a way to send messages is stopped", async ({ page }) => {
   // What the harness calls was taken before, but its messages can be spoilt.
   const forged = `Object.prototype.toJSON = function () { return { id: 77, answer: 4 }; };

@@ -31,7 +31,13 @@ export function harness(name) {
   }
 
   /** @type {Harness} */
-  const given = { functions: {}, ready: undefined };
+  const given = {
+    functions: {},
+    ready: undefined,
+    import: async () => {
+      throw new TypeError("nothing can be imported here");
+    },
+  };
   /** What is told to the page. @type {(message: object) => void} */
   let tell = () => {};
 

@@ -86,12 +86,13 @@ class Cutoff:
 
 Cutoff()
 `);
-    /** The last line of what Python says of an error, with the line of the program. @param {unknown} error */
+    /** What Python says of an error after the lines that led to it, with the last of the program. @param {unknown} error */
     const clear = (error) => {
       const text = String(/** @type {Error} */ (error)?.message ?? error).trim();
       const lines = [...text.matchAll(/File "<program>", line (\d+)/g)];
-      const last = text.split("\n").at(-1) ?? text;
-      return { message: last, line: Number(lines.at(-1)?.[1] ?? 0) };
+      const said = text.split("\n");
+      const message = said[said.findLastIndex((one) => /^\s/.test(one)) + 1] ?? text;
+      return { message, line: Number(lines.at(-1)?.[1] ?? 0) };
     };
     try {
       for (const name of JSON.parse(runner.begin(given.source ?? ""))) given.functions[name] = true;

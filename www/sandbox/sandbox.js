@@ -14,6 +14,12 @@ const HANDLE = "__cutoff_sandbox";
 /** How many characters a message may have. */
 const LONGEST = 4_000;
 
+/**
+ * A call of `import`, also with a comment before its bracket. The policy refuses what it asks for, but a browser that
+ * is asked without an end keeps the whole page waiting. There is no other way to it: no code is made from text.
+ */
+const IMPORT = /\bimport(?=\s*[(./<-])/g;
+
 /** A program could not be begun. */
 export class StartFault extends Error {
   /** @param {"failed" | "hung" | "foreign" | "died" | "closed"} kind @param {string} text @param {number} [line] 0 if it is not known. */
@@ -174,7 +180,9 @@ export class Sandbox {
 function programText({ language, source, functions }) {
   if (language === "python") return [`${HANDLE}.source = ${JSON.stringify(source)};`];
   // Pasted from a module: `export` may stand before a function, and nothing is imported.
-  const script = source.replace(/^export (?:default )?(?=function|async|const|let|class)/gm, "");
+  const script = source
+    .replace(/^export (?:default )?(?=function|async|const|let|class)/gm, "")
+    .replaceAll(IMPORT, `${HANDLE}.import`);
   const hand = functions.map(
     (name) => `if (typeof ${name} === "function") ${HANDLE}.functions.${name} = ${name};`,
   );

@@ -44,6 +44,8 @@ export type Reply =
 /** What the harness shares with what stands between it and the program. */
 export interface Harness {
   functions: Record<string, unknown>;
+  /** What a program calls where it has `import(…)`. */
+  import: () => Promise<never>;
   /** Makes the functions, where they are not of JavaScript. */
   ready: ((files: Record<string, Uint8Array>) => Promise<void>) | undefined;
   /** How a function is called, where it is not of JavaScript. */

@@ -61,6 +61,7 @@ fn check(options: &Options) -> Result<Report, String> {
     let mut program = Program::new(&options.command, options.time_limit);
     let mut judge = Judge::new(grid);
     let mut report = Report::new(grid, positions.len() as u64);
+    report.is_sample = options.sample().is_some();
     let mut deaths_in_a_row = 0;
     for position in positions {
         let board = grid.board_text(position);

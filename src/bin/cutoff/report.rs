@@ -39,6 +39,8 @@ pub struct Report {
     pub verdict: Findings,
     pub hung: u64,
     pub died: u64,
+    /// Whether it was asked in a part of all positions.
+    pub is_sample: bool,
     /// Why it goes no further, if so.
     pub stopped: Option<&'static str>,
     /// How many nodes the program says that it visited from the empty board.
@@ -58,6 +60,7 @@ impl Report {
             verdict: Findings::default(),
             hung: 0,
             died: 0,
+            is_sample: false,
             stopped: None,
             nodes: None,
             last_illegal: String::new(),
@@ -172,7 +175,12 @@ impl Report {
                 "In {slower} more it wins later or loses sooner than need be; that is no fault of minimax with plain scores."
             ));
         }
-        says.extend(bugs.iter().map(plays_like));
+        let of_some = if self.is_sample {
+            "In these positions it"
+        } else {
+            "It"
+        };
+        says.extend(bugs.iter().map(|bug| plays_like(of_some, bug)));
         says
     }
 
@@ -256,17 +264,38 @@ fn outcome(verdict: Verdict) -> &'static str {
     }
 }
 
-fn plays_like(suspect: &Suspect) -> String {
+/// What a suspect plays. With ≥ and fail-hard values each worse move comes back as equal, so the last free cell is
+/// always taken: that needs no search.
+fn plays_like(who: &str, suspect: &Suspect) -> String {
+    let name = suspect.bug.name();
+    if suspect.bug != Bug::RootTiesHard {
+        return format!("{who} plays exactly as {}.", search_of(suspect));
+    }
+    let always = match suspect.order {
+        UsualOrder::Rows => "the last free cell, row by row",
+        UsualOrder::RowsBackwards => "the first free cell, row by row",
+        UsualOrder::Columns => "the last free cell, column by column",
+        UsualOrder::ColumnsBackwards => "the first free cell, column by column",
+        UsualOrder::MostLines => "the last free cell in the order centre, corners, edges",
+    };
+    format!(
+        "{who} always takes {always}. A program that does not search can play so; so does fail-hard alpha-beta with ≥ for > at the root ({name})."
+    )
+}
+
+/// The search that plays as a program does.
+fn search_of(suspect: &Suspect) -> String {
     let bug = match suspect.bug {
         Bug::RootTies => "alpha-beta with ≥ for > at the root does",
-        Bug::RootTiesHard => "fail-hard alpha-beta with ≥ for > at the root does",
         Bug::TableBounds => "alpha-beta does whose table takes bounds for values",
         Bug::Swapped => "a search does in which MAX minimises and MIN maximises",
         Bug::WrongSide => {
             "a search does that values the end for the side to move and takes it for X's value"
         }
-        // None of these changes which move is played.
-        Bug::BoundsShown | Bug::NoDepth | Bug::StrictCut | Bug::ParentBound => suspect.bug.name(),
+        // The first is told by its moves; none of the others changes which move is played.
+        Bug::RootTiesHard | Bug::BoundsShown | Bug::NoDepth | Bug::StrictCut | Bug::ParentBound => {
+            suspect.bug.name()
+        }
     };
     let scores = if suspect.depth_aware {
         "depth-aware"
@@ -280,8 +309,5 @@ fn plays_like(suspect: &Suspect) -> String {
         UsualOrder::ColumnsBackwards => "column by column from the end",
         UsualOrder::MostLines => "the centre first, then the corners",
     };
-    format!(
-        "It plays exactly as {bug} ({}; {scores} scores, {order}).",
-        suspect.bug.name()
-    )
+    format!("{bug} ({}; {scores} scores, {order})", suspect.bug.name())
 }

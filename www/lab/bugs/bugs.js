@@ -196,7 +196,7 @@ function view(context, scope, bench, control, closed) {
     for (const name of BUGS) {
       const one = counter.tallyOf(name);
       const none = counter.runs() ? "pending" : "time-none";
-      frame.list.say(name, one ? countWord(one) : say(none));
+      frame.list.say(name, one ? countWord(name, one) : say(none));
     }
     const limited = settings.depth() !== null;
     setText(details.everywhere, tally.searched > 0 ? tallyText(shown.bug, tally, limited) : "");

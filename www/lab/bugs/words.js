@@ -99,9 +99,10 @@ function kindOf(bug, player, found) {
   return nodes > rightNodes ? "slower" : "right";
 }
 
-/** The count of a bug in the list. @param {Tally} tally */
-export function countWord({ searched: all, wrong, misvalued, slower }) {
-  if (wrong > 0) return say("bugs-word-wrong", { count: wrong, all });
+/** The count of a bug in the list. @param {BugName} bug @param {Tally} tally */
+export function countWord(bug, { searched: all, wrong, misvalued, slower }) {
+  const kind = bug === "bounds-shown" ? "shown" : "wrong";
+  if (wrong > 0) return say(`bugs-word-${kind}`, { count: wrong, all });
   if (misvalued > 0) return say("bugs-word-misvalued", { count: misvalued, all });
   if (slower > 0) return say("bugs-word-slower", { count: slower, all });
   return say("bugs-word-none", { all });
@@ -119,6 +120,10 @@ export function tallyText(bug, tally, limited) {
   const parts = [
     say(`bugs-tally-${kind}`, { wrong, positions: searched }),
     thrown > 0 ? say("bugs-tally-thrown", { thrown }) : "",
+    // What is proved to the end and is not given away comes later, or sooner.
+    kind === "wrong" && wrong > thrown
+      ? say("bugs-tally-later", { thrown, later: wrong - thrown })
+      : "",
     misvalued > 0 ? say("bugs-tally-misvalued", { misvalued }) : "",
     slower > 0
       ? say("bugs-tally-slower", {

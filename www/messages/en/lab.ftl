@@ -222,7 +222,8 @@ bugs-reach-limit = to depth { NUMBER($depth) }
 bugs-counted-all = All { NUMBER($positions) } unfinished positions of this board, searched { $reach }.
 bugs-counted-sample = A sample, not all positions: { NUMBER($positions) } positions of random games by seed { $seed }, searched { $reach }.
 bugs-counted-stopped = Stopped: the counts are not complete.
-bugs-word-wrong = wrong in { NUMBER($count) } of { NUMBER($all) }
+bugs-word-wrong = worse move in { NUMBER($count) } of { NUMBER($all) }
+bugs-word-shown = false number in { NUMBER($count) } of { NUMBER($all) }
 bugs-word-misvalued = wrong value in { NUMBER($count) } of { NUMBER($all) }
 bugs-word-slower = right, but slower in { NUMBER($count) } of { NUMBER($all) }
 bugs-word-none = no harm in any of { NUMBER($all) }
@@ -255,7 +256,11 @@ bugs-tally-shown = { $wrong ->
         [0] It shows a false number in none of { NUMBER($positions) } positions.
        *[other] It shows a false number in { NUMBER($wrong) } of { NUMBER($positions) } positions.
     }
-bugs-tally-thrown = In { NUMBER($thrown) } of them, it is proved that the move makes the result worse.
+bugs-tally-thrown = In { NUMBER($thrown) } of them, it is proved that the move gives the result away.
+bugs-tally-later = { $thrown ->
+        [0] In all of them
+       *[other] In the other { NUMBER($later) }
+    } the result stays, but it wins later or loses sooner than need be.
 bugs-tally-slower = It visits more nodes than alpha-beta in { NUMBER($slower) }. All searches together visit { $nodes } instead of { $without }, { $times } times as many.
 bugs-yours = Does your program do so? Let it be judged
 bugs-how = Both searches, with the bug and without, stop at depth { NUMBER($depth) } and estimate by the open lines. A move called worse is worse by that estimate; in the game it may be as good or better, unless a result is proved.

@@ -8,20 +8,24 @@ paste-example = Start from
 paste-example-own = your own
 paste-example-skeleton = an empty function
 paste-example-learn = Learn’s program
+paste-example-course = CS50’s functions
 paste-skeleton-board = The board has nine cells, row by row: "X", "O", or "." for an empty cell.
 paste-skeleton-move = Answer with the index of a cell, from 0.
 paste-how = Write a function that takes a board and gives a move, such as { $name }. It runs in your browser, where it reaches neither this page nor the network. It needs a connection.
 paste-looking = Finding out how your program wants to be called …
-paste-no-function = There is no function in it. Write one that takes a board and gives a move.
+paste-no-function = It has no function that can be called by its name alone. Write one that takes a board and gives a move.
 paste-no-start = It does not start: { $text }
 paste-no-start-line = It does not start: { $text } (line { NUMBER($line, useGrouping: 0) })
 paste-no-start-silent = It does not start, and this browser does not say why. Most often its syntax is wrong.
 paste-no-start-hung = It does not start: it runs without an end.
-paste-no-start-foreign = It was stopped, because it sent messages of its own.
+paste-no-start-foreign = It was stopped, because a message came from it that answers no call.
 paste-no-start-died = It does not start: this browser does not allow it here.
 paste-no-form = None of the usual calls gets a legal move from it.
 paste-no-form-raised = None of the usual calls gets a legal move from it. It says: { $text }
 paste-no-form-hung = None of the usual calls gets a legal move from it in time.
+paste-no-form-slow = None of the calls that were tried within { $seconds } s gets a legal move from it.
+paste-no-form-died = None of the usual calls gets a legal move from it: the browser ended it, because it took too much memory, or could not go on.
+paste-no-form-foreign = None of the usual calls gets a legal move from it: it was stopped, because a message came from it that answers no call.
 paste-call = The call
 paste-call-cell = which is { CELL($cell) }
 paste-call-none = which is no cell
@@ -56,8 +60,8 @@ paste-died = { $count ->
        *[other] In { $count } positions the browser ended it: it took too much memory, or could not go on.
     }
 paste-foreign = { $count ->
-        [one] In one position it was stopped, because it sent messages of its own.
-       *[other] In { $count } positions it was stopped, because it sent messages of its own.
+        [one] In one position it was stopped, because a message came from it that answers no call.
+       *[other] In { $count } positions it was stopped, because a message came from it that answers no call.
     }
 paste-calls = From the empty board, { $name } is called { $calls } times.
 paste-calls-link = Which programs count so?

@@ -65,6 +65,7 @@ answer-column-row = column, row from 0
 answer-column-row-1 = column, row from 1
 answer-name = a name such as b2
 answer-first = the first part of a list
+answer-last = the last part of a list
 answer-board = the board after the move
 
 ## A log
@@ -74,9 +75,9 @@ log-demand = Your course asks for
 log-demand-any = any search: find it
 log-demand-usual = cut when α ≥ β
 log-demand-strict = do not cut at equality (α > β), as in Berkeley’s projects
-log-demand-minimax = no cuts: minimax
+log-demand-minimax = no cuts: minimax, as in CS50’s Tic-Tac-Toe
 log-text = What your program visits
-log-how = Paste the leaves that it visits in their order, or all nodes: inner nodes as lists, positions as the characters of their cells. White space and commas separate them.
+log-how = Paste the leaves that it visits in their order, or all nodes: inner nodes as lists, positions as the characters of their cells or as lists of cells. White space and commas separate them.
 log-same = It visits the same as
 log-only = Of all searches that are looked up here, no other visits so.
 log-differs = It differs at entry { NUMBER($at) }
@@ -113,7 +114,14 @@ verdict-slower = { $slower ->
         [one] In one more position
        *[other] In { NUMBER($slower) } more positions
     } it wins later or loses sooner than need be. With scores +1, 0 and −1 that is no fault.
-verdict-bugs = In every position it plays as a program with this bug:
+verdict-bugs = In every position it plays exactly as a program with this bug:
+verdict-always = In every position it takes { $order ->
+        [rows] the last free cell, row by row
+        [rows-backwards] the first free cell, row by row
+        [columns] the last free cell, column by column
+        [columns-backwards] the first free cell, column by column
+       *[most-lines] the last free cell in the order centre, corners, edges
+    }. A program that does not search can play so. So does one with this bug:
 verdict-smallest = The smallest of them
 verdict-first = { $player } is to move and plays { PLAY($move) }, which { $after ->
         [draw] only draws

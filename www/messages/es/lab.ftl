@@ -222,7 +222,8 @@ bugs-reach-limit = hasta profundidad { NUMBER($depth) }
 bugs-counted-all = Las { NUMBER($positions) } posiciones sin terminar de este tablero, exploradas { $reach }.
 bugs-counted-sample = Una muestra, no todas las posiciones: { NUMBER($positions) } posiciones de partidas aleatorias con la semilla { $seed }, exploradas { $reach }.
 bugs-counted-stopped = Detenido: el recuento no está completo.
-bugs-word-wrong = falla en { NUMBER($count) } de { NUMBER($all) }
+bugs-word-wrong = jugada peor en { NUMBER($count) } de { NUMBER($all) }
+bugs-word-shown = número falso en { NUMBER($count) } de { NUMBER($all) }
 bugs-word-misvalued = valor erróneo en { NUMBER($count) } de { NUMBER($all) }
 bugs-word-slower = acierta, pero más lento en { NUMBER($count) } de { NUMBER($all) }
 bugs-word-none = sin daño en ninguna de { NUMBER($all) }
@@ -255,7 +256,11 @@ bugs-tally-shown = { $wrong ->
         [0] No muestra un número falso en ninguna de { NUMBER($positions) } posiciones.
        *[other] Muestra un número falso en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
     }
-bugs-tally-thrown = En { NUMBER($thrown) } de ellas está demostrado que la jugada empeora el resultado.
+bugs-tally-thrown = En { NUMBER($thrown) } de ellas está demostrado que la jugada echa a perder el resultado.
+bugs-tally-later = { $thrown ->
+        [0] En todas ellas
+       *[other] En las otras { NUMBER($later) }
+    } el resultado se mantiene, pero gana más tarde o pierde antes de lo necesario.
 bugs-tally-slower = Visita más nodos que alfa-beta en { NUMBER($slower) }. Todas las búsquedas juntas visitan { $nodes } en lugar de { $without }, { $times } veces esa cantidad.
 bugs-yours = ¿Hace eso tu programa? Haz que lo juzguen
 bugs-how = Ambas búsquedas, con el error y sin él, se detienen a profundidad { NUMBER($depth) } y estiman ahí por las líneas abiertas. Una jugada peor lo es según esa estimación; en la partida puede ser igual de buena o mejor, salvo que el resultado esté demostrado.

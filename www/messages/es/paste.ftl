@@ -8,20 +8,24 @@ paste-example = Empezar con
 paste-example-own = el tuyo
 paste-example-skeleton = una función vacía
 paste-example-learn = el programa de Aprender
+paste-example-course = las funciones de CS50
 paste-skeleton-board = El tablero tiene nueve casillas, fila por fila: "X", "O" o "." si está vacía.
 paste-skeleton-move = Responde con el índice de una casilla, desde 0.
 paste-how = Escribe una función que reciba un tablero y dé una jugada, como { $name }. Se ejecuta en tu navegador, donde no llega ni a esta página ni a la red. Necesita conexión.
 paste-looking = Averiguando cómo quiere que lo llamen tu programa …
-paste-no-function = No hay ninguna función. Escribe una que reciba un tablero y dé una jugada.
+paste-no-function = No tiene ninguna función a la que se pueda llamar solo por su nombre. Escribe una que reciba un tablero y dé una jugada.
 paste-no-start = No arranca: { $text }
 paste-no-start-line = No arranca: { $text } (línea { NUMBER($line, useGrouping: 0) })
 paste-no-start-silent = No arranca, y este navegador no dice por qué. Casi siempre es un error de sintaxis.
 paste-no-start-hung = No arranca: se ejecuta sin fin.
-paste-no-start-foreign = Se ha detenido, porque enviaba mensajes propios.
+paste-no-start-foreign = Se ha detenido, porque envió un mensaje que no responde a ninguna llamada.
 paste-no-start-died = No arranca: este navegador no lo permite aquí.
 paste-no-form = Ninguna de las llamadas habituales obtiene una jugada legal.
 paste-no-form-raised = Ninguna de las llamadas habituales obtiene una jugada legal. Dice: { $text }
 paste-no-form-hung = Ninguna de las llamadas habituales obtiene a tiempo una jugada legal.
+paste-no-form-slow = Ninguna de las llamadas probadas en { $seconds } s obtiene una jugada legal.
+paste-no-form-died = Ninguna de las llamadas habituales obtiene una jugada legal: lo terminó el navegador, porque ocupaba demasiada memoria o no podía seguir.
+paste-no-form-foreign = Ninguna de las llamadas habituales obtiene una jugada legal: se ha detenido, porque envió un mensaje que no responde a ninguna llamada.
 paste-call = La llamada
 paste-call-cell = que es { CELL($cell) }
 paste-call-none = que no es ninguna casilla
@@ -56,8 +60,8 @@ paste-died = { $count ->
        *[other] En { $count } posiciones lo terminó el navegador: ocupaba demasiada memoria o no podía seguir.
     }
 paste-foreign = { $count ->
-        [one] En una posición se detuvo, porque enviaba mensajes propios.
-       *[other] En { $count } posiciones se detuvo, porque enviaba mensajes propios.
+        [one] En una posición se detuvo, porque envió un mensaje que no responde a ninguna llamada.
+       *[other] En { $count } posiciones se detuvo, porque envió un mensaje que no responde a ninguna llamada.
     }
 paste-calls = Desde el tablero vacío, { $name } se llama { $calls } veces.
 paste-calls-link = ¿Qué programas cuentan así?

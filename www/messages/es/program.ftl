@@ -65,6 +65,7 @@ answer-column-row = columna, fila desde 0
 answer-column-row-1 = columna, fila desde 1
 answer-name = un nombre como b2
 answer-first = lo primero de una lista
+answer-last = lo último de una lista
 answer-board = el tablero tras la jugada
 
 ## A log
@@ -74,9 +75,9 @@ log-demand = Tu curso pide
 log-demand-any = cualquier búsqueda: encontrarla
 log-demand-usual = podar cuando α ≥ β
 log-demand-strict = no podar con igualdad (α > β), como en los proyectos de Berkeley
-log-demand-minimax = sin podas: minimax
+log-demand-minimax = sin podas: minimax, como en el Tic-Tac-Toe de CS50
 log-text = Lo que visita tu programa
-log-how = Pega las hojas que visita, en su orden, o todos los nodos: los nodos internos como listas, las posiciones con los caracteres de sus casillas. Van separados por espacios o comas.
+log-how = Pega las hojas que visita, en su orden, o todos los nodos: los nodos internos como listas, las posiciones con los caracteres de sus casillas o como listas de casillas. Van separados por espacios o comas.
 log-same = Visita lo mismo que
 log-only = De todas las búsquedas que se consultan aquí, ninguna otra visita lo mismo.
 log-differs = Se desvía en la entrada { NUMBER($at) }
@@ -113,7 +114,14 @@ verdict-slower = { $slower ->
         [one] En una posición más
        *[other] En { NUMBER($slower) } posiciones más
     } gana más tarde o pierde antes de lo necesario. Con las puntuaciones +1, 0 y −1 eso no es un fallo.
-verdict-bugs = En todas las posiciones juega como un programa con este error:
+verdict-bugs = En todas las posiciones juega exactamente como un programa con este error:
+verdict-always = En todas las posiciones ocupa { $order ->
+        [rows] la última casilla libre, fila por fila
+        [rows-backwards] la primera casilla libre, fila por fila
+        [columns] la última casilla libre, columna por columna
+        [columns-backwards] la primera casilla libre, columna por columna
+       *[most-lines] la última casilla libre en el orden centro, esquinas, bordes
+    }. Así puede jugar un programa que no busca. Así juega también uno con este error:
 verdict-smallest = La más pequeña
 verdict-first = Le toca a { $player }, que juega { PLAY($move) }: { $after ->
         [draw] solo empata

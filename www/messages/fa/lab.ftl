@@ -219,7 +219,8 @@ bugs-reach-limit = تا عمق { NUMBER($depth) }
 bugs-counted-all = همهٔ { NUMBER($positions) } وضعیت ناتمام این بازی، با جست‌وجو { $reach }.
 bugs-counted-sample = یک نمونه، نه همهٔ وضعیت‌ها: { NUMBER($positions) } وضعیت از بازی‌های تصادفی با بذر { $seed }، با جست‌وجو { $reach }.
 bugs-counted-stopped = متوقف شد: شمارش کامل نیست.
-bugs-word-wrong = اشتباه در { NUMBER($count) } از { NUMBER($all) }
+bugs-word-wrong = حرکت بدتر در { NUMBER($count) } از { NUMBER($all) }
+bugs-word-shown = عدد نادرست در { NUMBER($count) } از { NUMBER($all) }
 bugs-word-misvalued = مقدار نادرست در { NUMBER($count) } از { NUMBER($all) }
 bugs-word-slower = درست، اما کندتر در { NUMBER($count) } از { NUMBER($all) }
 bugs-word-none = بی‌ضرر در هر { NUMBER($all) } تا
@@ -252,7 +253,11 @@ bugs-tally-shown = { $wrong ->
         [0] در هیچ‌یک از { NUMBER($positions) } وضعیت عدد نادرستی نشان نمی‌دهد.
        *[other] در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } وضعیت عدد نادرستی نشان می‌دهد.
     }
-bugs-tally-thrown = در { NUMBER($thrown) } تای آن‌ها اثبات شده است که حرکت نتیجه را بدتر می‌کند.
+bugs-tally-thrown = در { NUMBER($thrown) } تای آن‌ها اثبات شده است که حرکت نتیجه را از دست می‌دهد.
+bugs-tally-later = { $thrown ->
+        [0] در همهٔ آن‌ها
+       *[other] در { NUMBER($later) } تای دیگر
+    } نتیجه می‌ماند، اما دیرتر از لازم می‌برد یا زودتر از لازم می‌بازد.
 bugs-tally-slower = در { NUMBER($slower) } وضعیت گره‌های بیشتری از آلفا-بتا را بررسی می‌کند. همهٔ جست‌وجوها روی هم { $nodes } گره را بررسی می‌کنند، به جای { $without }، یعنی { $times } برابر.
 bugs-yours = برنامهٔ شما هم چنین می‌کند؟ آن را داوری کنید
 bugs-how = هر دو جست‌وجو، با باگ و بدون آن، در عمق { NUMBER($depth) } می‌ایستند و آنجا از روی خط‌های باز برآورد می‌کنند. حرکت «بدتر» با همین برآورد بدتر است؛ در خود بازی شاید به همان خوبی یا بهتر باشد، مگر آنکه نتیجه اثبات شده باشد.

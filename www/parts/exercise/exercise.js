@@ -61,6 +61,7 @@ export const LONGEST = 20_000;
  * @property {(typeof WAYS)[number]} way Of a program.
  * @property {number} [number] What the program counts.
  * @property {(typeof DEMANDS)[number]} demand
+ * @property {string} log What the program visits.
  * @property {(typeof LANGUAGES)[number]} language
  * @property {string} code The visitor's program.
  * @property {number} limit How many seconds it may take for one answer.
@@ -85,6 +86,7 @@ export const DEFAULT_EXERCISE = {
   mode: "step",
   way: "number",
   demand: "any",
+  log: "",
   language: "javascript",
   code: "",
   limit: 60,
@@ -116,6 +118,7 @@ const schemaOf = (cells) => ({
   way: oneOf(WAYS),
   number: whole(COUNTS_OF_PROGRAMS),
   demand: oneOf(DEMANDS),
+  log: text(LONGEST),
   language: oneOf(LANGUAGES),
   code: text(LONGEST),
   limit: whole(LIMITS),
@@ -150,19 +153,20 @@ export function writeExercise(exercise) {
   const { source, mode } = exercise;
   const schema = schemaOf(exercise.board.length);
   if (mode === "program") {
-    const { way, number, demand, language, code, limit } = exercise;
+    const { way, number, demand, log, language, code, limit } = exercise;
     const pasted = {
       ...(code === "" ? {} : { language, code }),
       ...(limit === DEFAULT_EXERCISE.limit ? {} : { limit }),
     };
     const isBoard = source === "board";
-    const log = {
+    const visits = {
       ...(demand === DEFAULT_EXERCISE.demand ? {} : { demand }),
       ...(isBoard
         ? { source, board: exercise.board }
         : { tree: exercise.tree, root: exercise.root }),
+      ...(log === "" ? {} : { log }),
     };
-    const own = { number: { number }, table: {}, log, paste: pasted };
+    const own = { number: { number }, table: {}, log: visits, paste: pasted };
     return writeLink(schema, { mode, way, ...own[way] });
   }
   /** @type {(keyof Exercise)[]} */

@@ -5,7 +5,12 @@ import { LANGUAGES } from "../../parts/exercise/exercise.js";
 
 /** @import { Language } from "../../sandbox/types.js" */
 
-/** Programs to start from. @type {Record<"skeleton" | "learn", Record<Language, () => Promise<string>>>} */
+const COURSE = [
+  ...["player(board)", "actions(board)", "result(board, action)", "winner(board)"],
+  ...["terminal(board)", "utility(board)", "minimax(board)"],
+];
+
+/** Programs to start from. @type {Record<"skeleton" | "course" | "learn", Record<Language, () => Promise<string>>>} */
 const EXAMPLES = {
   skeleton: {
     javascript: async () => `// ${say("paste-skeleton-board")}
@@ -19,6 +24,15 @@ function bestMove(board) {
 def best_move(board):
     return board.index(".")
 `,
+  },
+  // The functions that a large course names: each gets its board as three lists.
+  course: {
+    javascript: async () => `const EMPTY = null;
+${COURSE.map((call) => `\nfunction ${call} {\n  throw new Error("${call}");\n}\n`).join("")}`,
+    python: async () => `X = "X"
+O = "O"
+EMPTY = None
+${COURSE.map((call) => `\n\ndef ${call}:\n    raise NotImplementedError("${call}")\n`).join("")}`,
   },
   learn: {
     javascript: async () => `${await learnProgram("minimax.mjs")}
@@ -73,6 +87,7 @@ export function programEditor({ language: first, code }, changed) {
     [
       ["own", say("paste-example-own")],
       ["skeleton", say("paste-example-skeleton")],
+      ["course", say("paste-example-course")],
       ["learn", say("paste-example-learn")],
     ],
     "own",

@@ -4,7 +4,7 @@ import { answering } from "../../engine/workers.js";
 import { EngineRefusal } from "../../engine/engine.js";
 import { list, say } from "../../messages/index.js";
 import { hrefOf } from "../../page/address.js";
-import { DEFAULT_EXERCISE, DEMANDS } from "../../parts/exercise/exercise.js";
+import { DEFAULT_EXERCISE, DEMANDS, LONGEST } from "../../parts/exercise/exercise.js";
 import { writeChoice } from "../../parts/search/choice.js";
 import { SearchRecord } from "../../parts/search/record.js";
 import { faultText } from "../../parts/search/tree-fault.js";
@@ -30,6 +30,7 @@ export function open(frame, { context, exercise, signal, keep }) {
   const subject = area(2);
   subject.value = exercise.source === "board" ? exercise.board : exercise.tree;
   const text = area(6);
+  text.value = exercise.log;
   const root = select(
     [
       ["max", say("max")],
@@ -69,6 +70,7 @@ export function open(frame, { context, exercise, signal, keep }) {
     return {
       demand: /** @type {Exercise["demand"]} */ (demand.value),
       root: /** @type {Exercise["root"]} */ (root.value),
+      log: text.value.length <= LONGEST ? text.value : "",
       ...(isBoard(searched)
         ? { source: "board", board: searched }
         : { source: "own", tree: subject.value.trim() || DEFAULT_EXERCISE.tree }),
@@ -76,9 +78,10 @@ export function open(frame, { context, exercise, signal, keep }) {
   }
 
   let turn = 0;
+  const draw = () => show().catch((error) => context.fail(error, signal));
   function changed() {
     keep(chosen());
-    show().catch((error) => context.fail(error, signal));
+    draw();
   }
 
   async function show() {
@@ -107,7 +110,7 @@ export function open(frame, { context, exercise, signal, keep }) {
     }
   }
 
-  atRoot.hidden = exercise.source === "board";
+  draw();
   if (frame.focus) text.focus();
   return () => (turn += 1);
 }

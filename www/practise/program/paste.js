@@ -15,7 +15,7 @@ import { hasPython, loadPython } from "../../sandbox/python.js";
 import { PYODIDE, PYTHON_MEGABYTES } from "../../sandbox/python-files.js";
 import { programEditor } from "./editor.js";
 import { Runner } from "./runner.js";
-import { findForm, PATIENCE } from "./trial.js";
+import { findForm, PATIENCE, TOGETHER } from "./trial.js";
 import { verdictView } from "./verdict.js";
 
 /** @import { CallForm } from "./types.js" */
@@ -299,8 +299,8 @@ function noStart({ kind, message: text, line }) {
   return line > 0 ? say("paste-no-start-line", { text, line }) : say("paste-no-start", { text });
 }
 
-/** @param {{ raised: string, hung: boolean }} found */
-function noForm({ raised: text, hung }) {
-  if (hung) return say("paste-no-form-hung");
+/** @param {import("./trial.js").Tried} tried */
+function noForm({ raised: text, ended }) {
+  if (ended) return say(`paste-no-form-${ended}`, { seconds: TOGETHER / 1_000 });
   return text === "" ? say("paste-no-form") : say("paste-no-form-raised", { text });
 }

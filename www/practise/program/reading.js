@@ -3,7 +3,7 @@
 /** How an answer is read. */
 export const READINGS = /** @type {const} */ ([
   ...["index", "number", "row-column", "row-column-1", "column-row", "column-row-1", "name"],
-  ...["first", "board"],
+  ...["first", "last", "board"],
 ]);
 
 /** @typedef {(typeof READINGS)[number]} Reading */
@@ -76,10 +76,10 @@ export function cellOf(reading, value, board) {
   }
   if (reading === "board") return newStone(value, board);
   if (!Array.isArray(value)) return null;
-  if (reading === "first")
-    return Array.isArray(value[0])
-      ? cellOf("row-column", value[0], board)
-      : cellOf("index", value[0], board);
+  if (reading === "first" || reading === "last") {
+    const part = value.at(reading === "first" ? 0 : -1);
+    return cellOf(Array.isArray(part) ? "row-column" : "index", part, board);
+  }
   if (value.length !== 2) return null;
   const [row, column] = reading.startsWith("row") ? value : value.toReversed();
   return cellAt(row, column, reading.endsWith("1") ? 1 : 0);

@@ -7,30 +7,38 @@ import { argumentsOf, bestReading, formsFor, TRIALS, worthOf } from "./call-form
 
 /** How long a call may take, at the most, in milliseconds: the positions have few empty cells. */
 export const PATIENCE = 2_000;
-/** After so many hangs no more forms are tried. */
-const HANGS = 3;
+/** How long all calls may take together, from the first answer on: a slow program would be called a thousand times. */
+export const TOGETHER = 20_000;
+/** After so many ends of the program no more forms are tried. */
+const ENDS = 3;
 /** How many functions are tried. */
 const FUNCTIONS = 3;
 
 /** @typedef {{ name: string, form: CallForm, right: number }} Found */
 
 /**
+ * @typedef {object} Tried
+ * @property {Found | null} found
+ * @property {boolean} isFirst Whether no other call was tried.
+ * @property {string} raised What it raised last.
+ * @property {"hung" | "foreign" | "died" | "slow" | null} ended What ended the program first, or that the time was over.
+ */
+
+/**
  * @param {Runner} runner
  * @param {readonly string[]} names The functions, the likeliest first.
  * @param {number} limit How long a call may take, in milliseconds.
- * @returns {Promise<{ found: Found | null, raised: string, hung: boolean, isFirst?: boolean } | { unfit: StartFault } | null>} What it raised last, and whether no other call was tried; null if it was closed.
+ * @returns {Promise<Tried | { unfit: StartFault } | null>} Null if it was closed.
  */
 export async function findForm(runner, names, limit) {
-  let raised = "";
-  let hangs = 0;
-  /** @type {Found | null} */
-  let best = null;
+  /** @type {Tried} */
+  const tried = { found: null, isFirst: true, raised: "", ended: null };
+  let ends = 0;
   let worth = 0;
-  let tried = 0;
+  let until = Infinity;
+  const forms = formsFor(runner.program.source);
   for (const name of names.slice(0, FUNCTIONS)) {
-    for (const form of formsFor(runner.program.source)) {
-      if (hangs === HANGS) return { found: best, raised, hung: true };
-      tried += 1;
+    for (const form of forms) {
       /** @type {Trial[]} */
       const trials = [];
       for (const [board, right] of TRIALS) {
@@ -38,25 +46,28 @@ export async function findForm(runner, names, limit) {
         const reply = await runner.ask(name, argumentsOf(form, board), options);
         if (reply.kind === "closed") return null;
         if (reply.kind === "unfit") return { unfit: reply.fault };
-        if (reply.kind === "raised") raised = reply.text;
-        else if (reply.kind !== "answer") hangs += 1;
+        until = Math.min(until, performance.now() + TOGETHER);
         trials.push({ board, right, value: reply.kind === "answer" ? reply.value : undefined });
-        // A form that fits has an answer to one of two positions.
-        if (reply.kind === "answer" || reply.kind === "raised") {
-          if (trials.length !== 2 || bestReading(trials).legal > 0) continue;
+        if (reply.kind === "raised") tried.raised = reply.text;
+        else if (reply.kind !== "answer") {
+          ends += 1;
+          tried.ended ??= reply.kind;
+          break;
         }
-        break;
+        // A form that fits has an answer to one of two positions.
+        if (trials.length === 2 && bestReading(trials).legal === 0) break;
+        if (performance.now() > until) break;
       }
       const reading = bestReading(trials);
       if (worthOf(reading) > worth) {
         worth = worthOf(reading);
-        best = { name, form: { ...form, answer: reading.answer }, right: reading.right };
+        tried.found = { name, form: { ...form, answer: reading.answer }, right: reading.right };
       }
-      if (best?.right === TRIALS.length) {
-        return { found: best, raised, hung: false, isFirst: tried === 1 };
-      }
+      if (tried.found?.right === TRIALS.length || ends === ENDS) return tried;
+      if (performance.now() > until) return { ...tried, ended: tried.ended ?? "slow" };
+      tried.isFirst = false;
     }
-    if (best) break;
+    if (tried.found) break;
   }
-  return { found: best, raised, hung: hangs > 0 };
+  return tried;
 }

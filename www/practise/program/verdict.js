@@ -56,16 +56,19 @@ function sentences(found, all) {
     make("h2", { class: isRight ? "" : "wrong" }, say(head, { positions, wrong })),
     ...(illegal > 0 ? [make("p", {}, say("verdict-illegal", { illegal }))] : []),
     ...(missing > 0 ? [make("p", {}, say("verdict-missing", { missing }))] : []),
-    ...(bugs.length > 0 ? [make("p", {}, say("verdict-bugs")), bugList(bugs)] : []),
+    // What part of the positions tells, the next one can refute.
+    ...(isDone ? bugs.flatMap(bugWords) : []),
     ...(slower > 0 ? [make("p", { class: "explained" }, say("verdict-slower", { slower }))] : []),
   ];
 }
 
-/** @param {readonly Suspect[]} bugs */
-function bugList(bugs) {
-  const lines = bugs.map(({ bug, scoring, order }) => {
-    const how = list([say(`number-scores-${scoring}`), say(`order-${order}`)]);
-    return make("li", {}, bugLink(bug), " ", make("span", { class: "explained" }, how));
-  });
-  return make("ul", {}, ...lines);
+/** @param {Suspect} suspect */
+function bugWords({ bug, scoring, order }) {
+  // Fail-hard, each worse move comes back as equal, so its last move is always taken: that needs no search.
+  const head = bug === "root-ties-hard" ? say("verdict-always", { order }) : say("verdict-bugs");
+  const how = list([say(`number-scores-${scoring}`), say(`order-${order}`)]);
+  return [
+    make("p", {}, head),
+    make("ul", {}, make("li", {}, bugLink(bug), " ", make("span", { class: "explained" }, how))),
+  ];
 }

@@ -56,8 +56,8 @@ export const conventionOf = (search) =>
   /** @type {const} */ (["strict", "hard", "right"]).filter((word) => search[word]).join(" ");
 
 /**
- * The entries of a log: leaves by their values or names, inner nodes as nested lists, positions as nine signs.
- * White space and what stands around them is nothing.
+ * The entries of a log: leaves by their values or names, inner nodes as nested lists, positions as nine signs or
+ * as lists of nine cells. White space and what stands around them is nothing.
  * @param {string} text
  * @param {string} root What is searched, as it was given.
  * @returns {string[]}
@@ -65,7 +65,7 @@ export const conventionOf = (search) =>
 export function readLog(text, root) {
   const clean = latin(unmarked(text));
   if (isBoard(root)) {
-    return Array.from(clean.matchAll(/[XO._-]{9}/gi), ([board]) => boardOf(board));
+    return Array.from(clean.matchAll(BOARD), ([board]) => boardOf(signsOf(board)));
   }
   const entries = listed(clean);
   // All of them as one list; a list of lists that is the root is the root.
@@ -98,6 +98,21 @@ function listed(text) {
   }
   end();
   return entries.map((one) => one.replaceAll(NUMBERS, (number) => String(Number(number) || 0)));
+}
+
+/** A cell of a list, as programs print it. */
+const CELL = /(["'`])([XO._ -]?)\1|\b(?:X|O|None|null|EMPTY)\b/gi;
+/** Nine signs, or nine cells with nothing but brackets and commas between them. */
+const BOARD = new RegExp(
+  String.raw`[XO._-]{9}|[[(](?:[\s[\](),]*(?:(["'\`])[XO._ -]?\1|\b(?:X|O|None|null|EMPTY)\b)){9}`,
+  "gi",
+);
+
+/** Nine signs. @param {string} written */
+function signsOf(written) {
+  if (!/[[(]/.test(written)) return written;
+  const cells = Array.from(written.matchAll(CELL), ([cell, , sign]) => sign ?? cell);
+  return cells.map((cell) => (/^[XO]$/i.test(cell) ? cell : ".")).join("");
 }
 
 /** A number may be spelled `-0`, `1.0`, `+3` or `.5`. */
