@@ -339,6 +339,18 @@ fn broken_and_hostile_programs_are_told_by_their_fault() {
     }
 }
 
+/// Only Linux holds a process to this limit.
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_without_an_end_is_a_death_and_the_rest_is_asked() {
+    let odd = "import resource; resource.setrlimit(resource.RLIMIT_AS, (2**29, 2**29)); \
+        held = []; [held.append(bytearray(10**7)) for _ in iter(int, 1)]";
+    let (said, code) = object(&[], &python(ONE, odd));
+    assert_eq!((code, &said["died"]), (5, &1.into()), "{said}");
+    assert!(said["says"].to_string().contains("MemoryError"), "{said}");
+    assert_eq!((&said["asked"], &said["wrong"]), (&4_520.into(), &0.into()));
+}
+
 #[test]
 fn a_program_that_never_works_has_an_end() {
     let hangs = python("True", "time.sleep(100)");

@@ -185,7 +185,16 @@ export function testPage(start) {
     await click(".program-form .primary");
     const refused = say("paste-no-form-raised", { text: "done: " }).trim();
     await expectText(".panel > .reason", new RegExp(`^${refused}$`));
-    const hang = "function bestMove() { for (;;); }";
+    // Where the frame shares the page's process, too, floods do not keep the page waiting.
+    const hang = `function bestMove() {
+      for (;;) {
+        import("data:text/javascript,1");
+        try { eval("1"); } catch {}
+        Promise.reject(new Error("flood"));
+        setTimeout(() => { throw new Error("flood"); });
+        console.log("flood");
+      }
+    }`;
     await open(`practise/#mode=program&way=paste&limit=1&code=${encodeURIComponent(hang)}`);
     await click(".program-form .primary");
     await expectText(".panel > .reason", new RegExp(say("paste-no-form-hung")));

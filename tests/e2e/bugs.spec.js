@@ -26,7 +26,8 @@ sharedTest(
     ).toBeVisible();
     // The last of equal moves is worse in some of them, the bug without harm in none.
     const [, wrong] =
-      /worse move in (\d+) of 100/.exec((await countOf(page, "root-ties").textContent()) ?? "") ?? [];
+      /worse move in (\d+) of 100/.exec((await countOf(page, "root-ties").textContent()) ?? "") ??
+      [];
     expect(Number(wrong)).toBeGreaterThan(1);
     await expect(countOf(page, "strict-cut")).toHaveText(/^right, but slower in \d+ of 100$/);
 

@@ -1,4 +1,6 @@
 /** A visitor's program, pasted and checked: what it plays, and what it may not do. */
+import { chromium } from "@playwright/test";
+import { headlessOptions } from "../../scripts/browsers.mjs";
 import { expect, say, test } from "./game.js";
 import { opened } from "./place.js";
 
@@ -72,6 +74,19 @@ test("Learn's program is right everywhere, and a link runs nothing", async ({ pa
   await told(page, say("verdict-right", { positions: 4520 }));
   await told(page, 'bestMove("XXOXO..O.") → 6');
   await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+test("a course's functions are a program to start from, in both languages", async ({ page }) => {
+  await page.goto("practise/#mode=program&way=paste");
+  await page.getByLabel(say("paste-example")).selectOption("course");
+  const text = page.locator(".program-text");
+  const names = "player actions result winner terminal utility minimax".split(" ");
+  for (const name of names) await expect(text).toHaveValue(new RegExp(`function ${name}\\(`));
+  await check(page).click();
+  const words = say("paste-no-form-raised", { text: "¦" }).split("¦")[0].trim();
+  await expect(status(page)).toContainText(words);
+  await page.locator(".program-editor").getByLabel(say("paste-language")).selectOption("python");
+  for (const name of names) await expect(text).toHaveValue(new RegExp(`def ${name}\\(`));
 });
 
 /** Programs that are not right in some way, and what is said of them. */
@@ -256,18 +271,19 @@ test("floods do not keep the page waiting", async ({ page }) => {
   const floods = [
     `import("data:text/javascript,1")`,
     `import/* one */ // two\n("https://example.invalid/")`,
-    `try { eval("1"); } catch {}`,
-    `try { setTimeout("1"); } catch {}`,
-    `console.log("x".repeat(10_000))`,
-    `Promise.reject(new Error("flood"))`,
-    `setTimeout(() => { throw new Error("flood"); })`,
-    `new MessageChannel().port1.postMessage("flood")`,
-    `dispatchEvent(new ErrorEvent("error"))`,
-    `URL.createObjectURL(new Blob(["flood"]))`,
+    `{
+      try { eval("1"); } catch {}
+      try { setTimeout("1"); } catch {}
+      Promise.reject(new Error("flood"));
+      setTimeout(() => { throw new Error("flood"); });
+      new MessageChannel().port1.postMessage("flood");
+      dispatchEvent(new ErrorEvent("error"));
+      URL.createObjectURL(new Blob(["flood"]));
+    }`,
   ];
-  await paste(page, "", { limit: "1" });
+  await paste(page, "function bestMove() {}", { limit: "1" });
   for (const flood of floods) {
-    await page.locator(".program-text").fill(`function bestMove() { for (;;) ${flood}; }`);
+    await page.locator(".program-text").fill(`function bestMove() { for (;;) ${flood} }`);
     await check(page).click();
     await expect(status(page), flood).toHaveText(say("paste-looking"));
     // It hears a press while the program runs.
@@ -385,6 +401,37 @@ function findBestMove(board, player) {
   await expect(page.locator(".program-found")).toContainText(say("number-minimax"));
 });
 
+test("a program that takes all memory is ended by the browser, the page stays, and the rest is asked", async ({
+  baseURL,
+}) => {
+  test.slow();
+  // Browsers with windows keep the frame in a process of its own; this one has to be told.
+  const { executablePath, args } = headlessOptions();
+  const flags = ["--site-per-process", "--js-flags=--max-old-space-size=200"];
+  const browser = await chromium.launch({ executablePath, args: [...args, ...flags] });
+  try {
+    const page = await browser.newPage({ baseURL, serviceWorkers: "block" });
+    // Playwright takes a frame that has ended for the end of the page; the browser tells the two apart.
+    const session = await page.context().newCDPSession(page);
+    /** @type {string[]} */
+    const crashes = [];
+    const text = right(`if (${EMPTY}) take();`);
+    session.on("Inspector.targetCrashed", () => crashes.push("page"));
+    const take = "function take() { for (const all = []; ; ) all.push(new Array(1e6).fill(0.5)); }";
+    await paste(page, `${text}\n${take}`);
+    await check(page).click();
+    const said = async () => {
+      const expression = `document.querySelector(".panel").textContent`;
+      return (await session.send("Runtime.evaluate", { expression })).result.value;
+    };
+    await expect.poll(said, { timeout: 90_000 }).toContain(say("paste-died", { count: 1 }));
+    expect(await said()).toContain(ALL);
+    expect(crashes).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
+
 /** A program in Python with the usual names of a well-known course. */
 const COURSE = `
 import math
@@ -481,6 +528,7 @@ const ODD = {
     "exit(3)",
     "'x' * 10000",
     "[0] * 10**12",
+    "[held.append(bytearray(10**9)) for held in [[]] for _ in iter(int, 1)]",
     "next(iter(()))",
     "(_ for _ in ()).throw(KeyboardInterrupt)",
     "float('nan')",
@@ -503,17 +551,17 @@ const ODD = {
   hung: ["[None for _ in iter(int, 1)]"],
 };
 
-test("twenty-one faults of a program in Python, each in one position, are told apart", async ({
+test("twenty-two faults of a program in Python, each in one position, are told apart", async ({
   page,
 }) => {
   test.slow();
   const all = Object.values(ODD).flat();
-  expect(all.length).toBe(21);
+  expect(all.length).toBe(22);
   // X in a corner and O anywhere, X elsewhere, and the empty board.
   const boards = [
     ...Array.from("12345678", (o) => ["X", ...".".repeat(8)].with(Number(o), "O").join("")),
     ...Array.from("01235678", (o) => [..."....X...."].with(Number(o), "O").join("")),
-    ...Array.from("0123", (x) => [..."........."].with(Number(x), "X").join("")),
+    ...Array.from("01234", (x) => [..."........."].with(Number(x), "X").join("")),
   ];
   const faults = all.map((odd, at) => {
     const board = at === all.length - 1 ? "........." : boards[at];

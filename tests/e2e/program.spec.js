@@ -123,7 +123,9 @@ test("a log: its search is found, and its first difference opens in Watch", asyn
   await expect(page).toHaveURL(/mode=program&way=log&demand=usual&tree=/);
   await page.reload();
   await expect(field(page, "log-subject")).toHaveValue("[[4,4],[4,2],[7,4]]");
-  await field(page, "log-text").fill("4 4 4 2 7 4");
+  // The log is in the link, and judged at once.
+  await expect(field(page, "log-text")).toHaveValue("4 4 4 2 7 4");
+  await expect(result.getByRole("heading")).toHaveText(say("log-differs", { at: 4 }));
   await result.getByRole("link", { name: say("log-watch") }).click();
   await expect(page).toHaveURL(/watch\/#.*search=\d+/);
   await expect(page.locator("#sentence")).toContainText("7");
@@ -139,6 +141,13 @@ test("a log of boards, one by another convention, and a tree that cannot be read
   await field(page, "log-text").fill("XOXOX..O.\nXOXOXX.O.");
   await expect(result.getByRole("heading")).toHaveText(say("log-differs", { at: 3 }));
   await expect(result.getByRole("link")).toHaveAttribute("href", /watch\/#.*start=XOXOX/);
+  // As the functions of a course print it: without cuts, boards as lists.
+  await field(page, "log-subject").fill("XOXXOO.X.");
+  await field(page, "log-demand").selectOption("minimax");
+  const leaves = ["[X, O, X], [X, O, O], [O, X, X]", "[X, O, X], [X, O, O], [X, X, O]"];
+  await field(page, "log-text").fill(leaves.map((leaf) => `utility([${leaf}])`).join("\n"));
+  await expect(result.getByRole("heading")).toHaveText(say("log-same"));
+  await expect(result).toContainText(say("log-leaves"));
   await field(page, "log-subject").fill("[[4,4],[4,2],[7,4]]");
   await field(page, "log-demand").selectOption("strict");
   await field(page, "log-text").fill("4 4 4 2 7");

@@ -1,7 +1,7 @@
 /** What the bugs are counted to do, call by call, against one survey of all positions. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { positions, survey } from "../../pkg/npm/cutoff.js";
+import { consult, judge, positions, survey } from "../../pkg/npm/cutoff.js";
 import { BUGS } from "../../www/game/bugs.js";
 import { countBugs, examplesOf } from "../../www/lab/bugs/counts.js";
 
@@ -71,4 +71,16 @@ test("another bug that is chosen meanwhile is counted next, and nothing is lost 
   const { tallies, heard } = await counted(boards, (calls) => turns[calls % 2]);
   checkAll(tallies, boards);
   assert.deepEqual(heard.slice(0, 4), ["strict-cut", "root-ties", "strict-cut", "root-ties"]);
+});
+
+test("what Practise calls wrong and slower are together the worse moves that the lab counts", () => {
+  const boards = positions();
+  for (const bug of /** @type {const} */ (["root-ties", "swapped", "wrong-side"])) {
+    const { wrong, thrown } = survey(boards, bug, LIMIT);
+    const moves = boards.map((board) => consult(board, bug).move);
+    const found = judge(boards, moves);
+    assert.deepEqual([found.wrong, found.slower], [thrown, wrong - thrown], bug);
+    // The numbers of the example in docs/check.md.
+    if (bug === "root-ties") assert.deepEqual([wrong, found.wrong, found.slower], [451, 401, 50]);
+  }
 });

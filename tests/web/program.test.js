@@ -134,3 +134,37 @@ test("every board form holds its board", () => {
   assert.deepEqual(JSON.parse(boardText(board, "rows"))[2], ["", "O", ""]);
   assert.deepEqual(JSON.parse(boardText(board, "numbers")), [1, -1, 0, 0, 1, 0, 0, -1, 0]);
 });
+
+test("what always takes the last free cell of an order plays as ≥ at the root does, fail-hard", () => {
+  const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+  const columns = [0, 3, 6, 1, 4, 7, 2, 5, 8];
+  const orders = /** @type {const} */ ([
+    ["rows", rows],
+    ["rows-backwards", rows.toReversed()],
+    ["columns", columns],
+    ["columns-backwards", columns.toReversed()],
+    ["most-lines", [4, 0, 2, 6, 8, 1, 3, 5, 7]],
+  ]);
+  for (const [order, cells] of orders) {
+    const moves = boards.map((board) => cells.findLast((cell) => board[cell] === ".") ?? -1);
+    const [suspect, ...others] = cutoff.judge(boards, moves).bugs;
+    assert.deepEqual([suspect.bug, suspect.order, others], ["root-ties-hard", order, []]);
+  }
+  // What plays at random or first the centre plays as none does.
+  const centre = boards.map(
+    (board) => [4, 0, 2, 6, 8, 1, 3, 5, 7].find((cell) => board[cell] === ".") ?? -1,
+  );
+  assert.deepEqual(cutoff.judge(boards, centre).bugs, []);
+});
+
+test("a score and a move are read as that", () => {
+  for (const value of [
+    [-7, 5],
+    [3, [1, 2]],
+    [0, 0, 5],
+    [null, "5"],
+  ]) {
+    assert.equal(moveOf("last", value, "........."), 5);
+  }
+  assert.equal(moveOf("last", [], "........."), -1);
+});

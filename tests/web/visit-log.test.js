@@ -184,3 +184,29 @@ test("hostile logs are read in a moment", () => {
       assert.ok(Array.isArray(readLog(text, root)));
   }
 });
+
+test("positions are read as programs print them, whatever stands around them", () => {
+  const boards = ["XOXOX..O.", "XOXOXX.O."];
+  const rows = (/** @type {string} */ board, /** @type {(sign: string) => string} */ cell) =>
+    `[${[0, 3, 6].map((at) => `[${[...board.slice(at, at + 3)].map(cell).join(", ")}]`).join(", ")}]`;
+  const forms = [
+    (/** @type {string} */ board) => board,
+    (/** @type {string} */ board) => board.replaceAll(".", "_").toLowerCase(),
+    (/** @type {string} */ board) =>
+      `utility(${rows(board, (sign) => (sign === "." ? "None" : `'${sign}'`))})`,
+    (/** @type {string} */ board) =>
+      `2: ${rows(board, (sign) => (sign === "." ? "EMPTY" : sign))} = 1`,
+    (/** @type {string} */ board) =>
+      JSON.stringify([...board].map((sign) => (sign === "." ? "" : sign))),
+    (/** @type {string} */ board) =>
+      `(${[...board].map((sign) => `'${sign === "." ? " " : sign}'`).join(", ")})`,
+  ];
+  for (const form of forms) {
+    assert.deepEqual(readLog(boards.map(form).join("\n"), boards[0]), boards, form(boards[0]));
+  }
+  // Half a board is none, and hostile texts are read in no time.
+  assert.deepEqual(readLog("['X', 'O', None]", boards[0]), []);
+  for (const text of ["[".repeat(100_000), "['X',".repeat(50_000), "[X ".repeat(50_000)]) {
+    assert.ok(Array.isArray(readLog(text, boards[0])));
+  }
+});

@@ -11,6 +11,10 @@ import { harness } from "./harness.js";
 /** The one global name that the harness adds. */
 const HANDLE = "__cutoff_sandbox";
 
+/** How often the frame is asked whether it is there, in milliseconds, and how often in a row it may keep silent. */
+const PULSE = 1_000;
+const SILENCES = 8;
+
 /** How many characters a message may have. */
 const LONGEST = 4_000;
 
@@ -64,6 +68,9 @@ export class Sandbox {
   #linesBefore = 0;
   #calls = 0;
   #open = true;
+  #isLoaded = false;
+  /** How often in a row the frame has not answered. */
+  #silences = 0;
   /** Who waits for an answer. @type {{ id: number, settle: (reply: Reply) => void } | null} */
   #asked = null;
   /** The functions that the program has. @type {readonly string[]} */
@@ -87,6 +94,7 @@ export class Sandbox {
     this.#frame.addEventListener(
       "load",
       () => {
+        this.#isLoaded = true;
         const ports = [this.#answers.port2, this.#faults.port2];
         // Its origin has no name. Only our own page is ever in it: nothing there can lead it elsewhere.
         this.#frame.contentWindow?.postMessage({ script: whole, files }, "*", ports);
@@ -95,8 +103,6 @@ export class Sandbox {
     );
     this.#answers.port1.onmessage = ({ data }) => this.#hear(data);
     this.#faults.port1.onmessage = ({ data }) => this.#fail(data);
-    // Browsers that tell so have ended the frame, as they do when the program takes too much memory.
-    this.#faults.port1.addEventListener("close", () => this.#end({ kind: "died" }));
     document.body.append(this.#frame);
   }
 
@@ -131,8 +137,10 @@ export class Sandbox {
     if (!this.#open) return Promise.resolve({ kind: "closed" });
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.#end({ kind: "hung" }), limit);
+      const pulse = setInterval(() => this.#feel(), PULSE);
       const settle = (/** @type {Reply} */ reply) => {
         clearTimeout(timer);
+        clearInterval(pulse);
         this.#asked = null;
         resolve(reply);
       };
@@ -154,10 +162,24 @@ export class Sandbox {
     }
   }
 
-  /** A message of the frame: the worker met an error that nobody caught. @param {{ text: string, line: number }} fault */
-  #fail({ text, line }) {
+  /** The frame has nothing to do but to answer, so a browser has ended one that is silent, as for its memory. */
+  #feel() {
+    if (!this.#isLoaded) return;
+    if (this.#silences === SILENCES) return this.#end({ kind: "died" });
+    this.#silences += 1;
+    this.#faults.port1.postMessage(null);
+  }
+
+  /**
+   * A message of the frame: it is there, or the worker met an error that nobody caught.
+   * @param {{ text: string, line: number } | null} fault
+   */
+  #fail(fault) {
+    this.#silences = 0;
     // What a program does beside its calls is not asked for.
-    if (this.#asked?.id === 0) this.#asked.settle(this.#raised(text, line));
+    if (fault && this.#asked?.id === 0) {
+      this.#asked.settle(this.#raised(fault.text, fault.line));
+    }
   }
 
   /** @param {string} text @param {unknown} line @returns {Reply} */

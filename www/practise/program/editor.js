@@ -87,7 +87,7 @@ export function programEditor({ language: first, code }, changed) {
     [
       ["own", say("paste-example-own")],
       ["skeleton", say("paste-example-skeleton")],
-      ["course", say("paste-example-course")],
+      ["course", say("paste-example-course", { course: "CS50" })],
       ["learn", say("paste-example-learn")],
     ],
     "own",

@@ -40,7 +40,7 @@ export function open(frame, { context, exercise, signal, keep }) {
     changed,
   );
   const demand = select(
-    DEMANDS.map((name) => [name, say(`log-demand-${name}`)]),
+    DEMANDS.map((name) => [name, say(`log-demand-${name}`, { course: "CS50" })]),
     exercise.demand,
     changed,
   );
