@@ -1,8 +1,8 @@
 /** A visitor's program, pasted and checked: what it plays, and what it may not do. */
 import { chromium } from "@playwright/test";
 import { headlessOptions } from "../../scripts/browsers.mjs";
-import { expect, say, test } from "./game.js";
-import { opened } from "./place.js";
+import { expect, say, speech, test } from "./game.js";
+import { opened, openPlace, overflow } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -324,22 +324,31 @@ function bestMove(board) { throw new Error(port ? "stolen" : "none"); }`;
   await expect(status(page)).toHaveText(say("paste-no-form-raised", { text: "Error: none" }));
 });
 
-test("by keyboard alone: a program is typed, checked and judged", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto("practise/#mode=program&way=paste");
-  await opened(page, "practise");
-  const text = page.locator(".program-text");
-  await expect(text).not.toHaveValue("");
-  await text.focus();
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type("const bestMove = (board) => board.indexOf('.');");
-  await page.keyboard.press("Tab");
-  await expect(check(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(status(page)).toHaveText(ALL);
-  await told(page, say("verdict-wrong", { positions: 4520, wrong: 1869 }));
-  await expect(check(page)).toBeFocused();
-});
+for (const language of ["en", "es", "fa"]) {
+  test(`on a phone, by keyboard alone, in ${language}: a program is typed, checked and judged`, async ({
+    page,
+  }) => {
+    const { say } = speech(language);
+    await page.setViewportSize({ width: 390, height: 664 });
+    await openPlace(page, "practise", "#mode=program&way=paste", language);
+    const text = page.locator(".program-text");
+    await expect(text).not.toHaveValue("");
+    await text.focus();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("const bestMove = (board) => board.indexOf('.');");
+    await page.keyboard.press("Tab");
+    const start = page.getByRole("button", { name: say("check"), exact: true });
+    await expect(start).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(status(page)).toHaveText(say("paste-asked", { asked: 4520, positions: 4520 }));
+    await told(page, say("verdict-wrong", { positions: 4520, wrong: 1869 }));
+    // It does not search: it is not said to have a bug, but to play as programs with one do, too.
+    await told(page, say("verdict-always", { order: "rows-backwards" }));
+    await expect(page.locator(".panel")).not.toContainText(say("verdict-bugs"));
+    await expect(start).toBeFocused();
+    expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
+  });
+}
 
 test("screen readers hear the first fault and the end, not each step", async ({ page }) => {
   await paste(page, right(`if (board.join("-") === "--------X") return 0.5;`));
@@ -507,6 +516,8 @@ test("a program in Python that does not start is told so, with its line", async 
       "x = 1\nprint(missing)\ndef best_move(board): return 4",
       "NameError: name 'missing' is not defined (line 2)",
     ],
+    // What it says of it goes on for lines.
+    ["import numpy\ndef best_move(board): return 4", "ModuleNotFoundError: The module 'numpy' is"],
   ]);
   await paste(page, programs[0][0], { language: "python" });
   for (const [code, text] of programs) {

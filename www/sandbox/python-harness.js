@@ -91,7 +91,8 @@ Cutoff()
       const text = String(/** @type {Error} */ (error)?.message ?? error).trim();
       const lines = [...text.matchAll(/File "<program>", line (\d+)/g)];
       const said = text.split("\n");
-      const message = said[said.findLastIndex((one) => /^\s/.test(one)) + 1] ?? text;
+      const last = said.findLastIndex((one) => /^\s+File "/.test(one));
+      const message = said.find((one, at) => at > last && /^\S/.test(one)) ?? text;
       return { message, line: Number(lines.at(-1)?.[1] ?? 0) };
     };
     try {

@@ -20,6 +20,7 @@ paste-no-start-silent = It does not start, and this browser does not say why. Mo
 paste-no-start-hung = It does not start: it runs without an end.
 paste-no-start-foreign = It was stopped, because a message came from it that answers no call.
 paste-no-start-died = It does not start: this browser does not allow it here.
+paste-no-module = Only Python’s own library can be imported here.
 paste-no-form = None of the usual calls gets a legal move from it.
 paste-no-form-raised = None of the usual calls gets a legal move from it. It says: { $text }
 paste-no-form-hung = None of the usual calls gets a legal move from it in time.

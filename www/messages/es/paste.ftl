@@ -20,6 +20,7 @@ paste-no-start-silent = No arranca, y este navegador no dice por qué. Casi siem
 paste-no-start-hung = No arranca: se ejecuta sin fin.
 paste-no-start-foreign = Se ha detenido, porque envió un mensaje que no responde a ninguna llamada.
 paste-no-start-died = No arranca: este navegador no lo permite aquí.
+paste-no-module = Aquí solo se puede importar la biblioteca propia de Python.
 paste-no-form = Ninguna de las llamadas habituales obtiene una jugada legal.
 paste-no-form-raised = Ninguna de las llamadas habituales obtiene una jugada legal. Dice: { $text }
 paste-no-form-hung = Ninguna de las llamadas habituales obtiene a tiempo una jugada legal.

@@ -6,7 +6,6 @@ import "../../style/program-text.css";
 import { button, make, setText } from "../../base/elements.js";
 import { answering, thinking } from "../../engine/workers.js";
 import { loadWords, say } from "../../messages/index.js";
-import { hrefOf } from "../../page/address.js";
 import { LONGEST } from "../../parts/exercise/exercise.js";
 import { argumentsOf, functionsIn, TRIALS } from "./call-form.js";
 import { callFields } from "./call-fields.js";
@@ -14,13 +13,13 @@ import { Check } from "./check.js";
 import { hasPython, loadPython } from "../../sandbox/python.js";
 import { PYODIDE, PYTHON_MEGABYTES } from "../../sandbox/python-files.js";
 import { programEditor } from "./editor.js";
+import { beside, counts, noForm, noStart } from "./paste-words.js";
 import { Runner } from "./runner.js";
-import { findForm, PATIENCE, TOGETHER } from "./trial.js";
+import { findForm, PATIENCE } from "./trial.js";
 import { verdictView } from "./verdict.js";
 
 /** @import { CallForm } from "./types.js" */
 /** @import { Language } from "../../sandbox/types.js" */
-/** @import { Trouble } from "./check.js" */
 
 /** How many milliseconds a program may take to begin: a busy machine needs some for its frame, and for Python. */
 const START = { javascript: 20_000, python: 60_000 };
@@ -87,13 +86,7 @@ function openPaste(frame, { context, exercise, signal, keep }) {
     keep({ language, code: code.length <= LONGEST ? code : "" });
   });
   const how = make("p", { class: "lead" }, say("paste-how", { name: "bestMove(board)" }));
-  const licence = make(
-    "p",
-    { class: "explained" },
-    say("paste-python-licence", { name: `Pyodide ${PYODIDE.version}`, licence: PYODIDE.licence }),
-    " ",
-    make("a", { href: PYODIDE.source, rel: "external" }, say("paste-python-source")),
-  );
+  const licence = licenceOfPython();
   frame.fill(
     make(
       "div",
@@ -254,24 +247,8 @@ function openPaste(frame, { context, exercise, signal, keep }) {
       isFaultTold = true;
       setText(live, told);
     }
-    extra.replaceChildren(
-      ...troubleWords(mine.troubles).map((text) => make("p", {}, text)),
-      ...mine.calls.map(([name, calls]) =>
-        make("p", {}, say("paste-calls", { name, calls }), " ", countLink(calls)),
-      ),
-    );
+    extra.replaceChildren(...beside(mine, exercise.limit));
     return told;
-  }
-
-  /** @param {readonly Trouble[]} troubles */
-  function troubleWords(troubles) {
-    const kinds = /** @type {const} */ (["raised", "hung", "died", "foreign"]);
-    return kinds.flatMap((kind) => {
-      const all = troubles.filter((trouble) => trouble.kind === kind);
-      if (all.length === 0) return [];
-      const values = { count: all.length, text: all[0].text, seconds: exercise.limit };
-      return [say(`paste-${kind}`, values)];
-    });
   }
 
   verdict.element.hidden = true;
@@ -279,28 +256,14 @@ function openPaste(frame, { context, exercise, signal, keep }) {
   return () => halt();
 }
 
-/** Which programs count so. @param {number} number */
-function countLink(number) {
-  const names = { mode: "program", way: "number", number: String(number) };
-  return make("a", { href: hrefOf("practise", names) }, say("paste-calls-link"));
-}
-
-/** @param {Check} check */
-const counts = ({ moves, positions, troubles }) => ({
-  asked: moves.length,
-  positions: positions.length,
-  hangs: troubles.filter(({ kind }) => kind !== "raised").length,
-});
-
-/** @param {import("../../sandbox/sandbox.js").StartFault} fault */
-function noStart({ kind, message: text, line }) {
-  if (kind !== "failed" && kind !== "closed") return say(`paste-no-start-${kind}`);
-  if (text === "") return say("paste-no-start-silent");
-  return line > 0 ? say("paste-no-start-line", { text, line }) : say("paste-no-start", { text });
-}
-
-/** @param {import("./trial.js").Tried} tried */
-function noForm({ raised: text, ended }) {
-  if (ended) return say(`paste-no-form-${ended}`, { seconds: TOGETHER / 1_000 });
-  return text === "" ? say("paste-no-form") : say("paste-no-form-raised", { text });
+/** Its licence asks that visitors are told where the source is. */
+function licenceOfPython() {
+  const { version, licence, source } = PYODIDE;
+  return make(
+    "p",
+    { class: "explained" },
+    say("paste-python-licence", { name: `Pyodide ${version}`, licence }),
+    " ",
+    make("a", { href: source, rel: "external" }, say("paste-python-source")),
+  );
 }
