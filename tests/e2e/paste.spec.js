@@ -517,7 +517,10 @@ test("a program in Python that does not start is told so, with its line", async 
       "NameError: name 'missing' is not defined (line 2)",
     ],
     // What it says of it goes on for lines.
-    ["import numpy\ndef best_move(board): return 4", "ModuleNotFoundError: The module 'numpy' is"],
+    [
+      "import numpy\ndef best_move(board): return 4",
+      `ModuleNotFoundError: No module named 'numpy' (line 1) ${say("paste-no-module")}`,
+    ],
   ]);
   await paste(page, programs[0][0], { language: "python" });
   for (const [code, text] of programs) {
