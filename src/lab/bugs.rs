@@ -16,15 +16,15 @@ use std::hash::Hash;
 
 use crate::game::{Game, Outcome};
 use crate::order::Order;
-use crate::search::{Convention, Limit, OutcomeScore, Search, Table, Textbook};
+use crate::search::{Convention, Growing, Limit, OutcomeScore, Pausable, Search, Table, Textbook};
 
-use answer::answer;
+use answer::{Heard, answer};
 use wrong_rules::{SeenByMover, Swapped};
 
 pub use answer::{Answer, Returned};
 pub use judgement::{Judgement, Value};
 pub use survey::Survey;
-pub use trial::{Right, Tested, Trial};
+pub use trial::{Right, Test, Tested, Trial};
 
 named! {
     /// A bug.
@@ -87,37 +87,87 @@ impl Bug {
         O: Order<G> + Copy,
         L: Limit<G, i32> + Copy,
     {
+        let mut begun = Begun::new(Some(self), search.scoring);
+        let answer = begun.go_on(search, root, &mut || true);
+        answer.expect("there is time without end")
+    }
+}
+
+/// A search with a bug, or without one, which can stop and go on.
+#[derive(Clone, Debug)]
+struct Begun<G: Game> {
+    bug: Option<Bug>,
+    search: Pausable<i32, Heard<G::Move>>,
+    table: Table<Growing<G::Position>>,
+}
+
+impl<G: Game<Outcome = Outcome, Position: Eq + Hash>> Begun<G> {
+    /// A search that has not begun.
+    fn new(bug: Option<Bug>, scoring: OutcomeScore) -> Begun<G> {
+        Begun {
+            bug,
+            search: Pausable::new(Default::default()),
+            table: Table::growing(scoring).with_bounds_as_values(),
+        }
+    }
+
+    /// The nodes that it has visited so far.
+    fn nodes(&self) -> u64 {
+        let ((counts, _), _) = self.search.observer();
+        counts.nodes
+    }
+
+    /// Searches on from where the last call for the same stopped.
+    fn go_on<O, L>(
+        &mut self,
+        search: &Search<'_, G, OutcomeScore, O, L>,
+        root: G::Position,
+        more: &mut dyn FnMut() -> bool,
+    ) -> Option<Answer<G::Move>>
+    where
+        O: Order<G> + Copy,
+        L: Limit<G, i32> + Copy,
+    {
+        let begun = &mut self.search;
+        let bug = self.bug;
         let mut convention = Convention {
-            strict_cut: self == Bug::StrictCut,
-            fail_hard: self == Bug::RootTiesHard,
-            parent_bound_only: self == Bug::ParentBound,
-            last_of_ties: matches!(self, Bug::RootTies | Bug::RootTiesHard),
+            strict_cut: bug == Some(Bug::StrictCut),
+            fail_hard: bug == Some(Bug::RootTiesHard),
+            parent_bound_only: bug == Some(Bug::ParentBound),
+            last_of_ties: matches!(bug, Some(Bug::RootTies | Bug::RootTiesHard)),
         };
-        match self {
-            Bug::RootTies | Bug::RootTiesHard | Bug::StrictCut | Bug::ParentBound => {
-                answer(search, root, &mut convention)
+        match bug {
+            Some(Bug::RootTies | Bug::RootTiesHard | Bug::StrictCut | Bug::ParentBound) => {
+                answer(begun, search, root, &mut convention, more)
             }
-            Bug::BoundsShown => answer(search, root, &mut Textbook),
-            Bug::NoDepth => {
+            None | Some(Bug::BoundsShown) => answer(begun, search, root, &mut Textbook, more),
+            Some(Bug::NoDepth) => {
                 let scoring = search.scoring.plain();
-                answer(&Search { scoring, ..*search }, root, &mut Textbook)
+                let plain = Search { scoring, ..*search };
+                answer(begun, &plain, root, &mut Textbook, more)
             }
-            Bug::Swapped => {
+            Some(Bug::Swapped) => {
                 let game = Swapped(search.game);
                 let swapped = Search::new(&game, Swapped(search.scoring))
                     .with_order(Swapped(search.order))
                     .with_limit(Swapped(search.limit));
-                answer(&swapped, root, &mut Textbook)
+                answer(begun, &swapped, root, &mut Textbook, more)
             }
-            Bug::WrongSide => {
+            Some(Bug::WrongSide) => {
                 let wrong = Search::new(search.game, SeenByMover(search.scoring))
                     .with_order(search.order)
                     .with_limit(SeenByMover(search.limit));
-                answer(&wrong, root, &mut Textbook)
+                answer(begun, &wrong, root, &mut Textbook, more)
             }
-            Bug::TableBounds => {
-                let mut table = Table::growing(search.scoring).with_bounds_as_values();
-                answer(search, root, &mut table.by(|position| position))
+            Some(Bug::TableBounds) => {
+                let table = &mut self.table;
+                answer(
+                    begun,
+                    search,
+                    root,
+                    &mut table.by(|position| position),
+                    more,
+                )
             }
         }
     }

@@ -2,12 +2,14 @@
 
 use std::cell::RefCell;
 use std::hash::{Hash, Hasher};
+use std::mem;
 
 use crate::game::Game;
 use crate::hash::PositionHasher;
 use crate::order::{GameOrder, Order, sort_few};
 use crate::search::{
-    Checked, Limit, Observer, OutcomeScore, Recursive, Score, Scoring, Search, Table, alpha_beta_in,
+    Checked, Counter, Limit, Observer, OutcomeScore, Pausable, Recursive, Score, Scoring, Search,
+    Table, alpha_beta_in,
 };
 
 /// The most values that are kept: a few megabytes of them.
@@ -24,14 +26,14 @@ const MOST_KEPT: usize = 1 << 17;
 ///
 /// ```
 /// use cutoff::games::grid::Grid;
-/// use cutoff::lab::by_value::ByValue;
+/// use cutoff::lab::by_value::{ByValue, Known};
 /// use cutoff::search::{Counter, OutcomeScore, Search, alpha_beta};
 ///
 /// let grid: Grid = "4x3k3g".parse()?;
 /// let scoring = OutcomeScore::depth_aware(&grid);
 /// let search = Search::new(&grid, scoring);
 /// let [worst, best] = [false, true].map(|best_first| {
-///     let order = ByValue::new(search, scoring, best_first, 10_000, ());
+///     let order = ByValue::new(search, best_first, Known::new(scoring, 10_000), ());
 ///     let mut counter = Counter::default();
 ///     alpha_beta(&search.with_order(&order), grid.start(), &mut counter);
 ///     counter.nodes
@@ -42,55 +44,131 @@ const MOST_KEPT: usize = 1 << 17;
 pub struct ByValue<'g, G: Game, S, L, V> {
     search: Search<'g, G, S, GameOrder, L>,
     best_first: bool,
-    kept: usize,
-    table: RefCell<Table<Checked<G::Position>>>,
+    known: RefCell<Known<G>>,
     observer: RefCell<V>,
 }
 
-impl<'g, G: Game, S, L, V> ByValue<'g, G, S, L, V>
-where
-    G::Position: PartialEq,
-{
-    /// The order for a search of no more than so many positions, which need not be known exactly.
-    /// `scores` are its scores; `observer` hears the searches that find the values.
+/// What is known of the values: it serves all orders for the same search, also one that goes on later.
+#[derive(Clone)]
+pub struct Known<G: Game> {
+    kept: usize,
+    table: Table<Checked<G::Position>>,
+    /// For each ply the last position that was asked for, and its moves with their values for the mover. So a
+    /// search that goes on finds the way to where it stopped without searching for it.
+    path: Vec<Node<G>>,
+    /// The search of the next move of the root.
+    begun: Pausable<i32, Counter>,
+}
+
+/// A position, and its moves with their values for the mover.
+type Node<G> = (Option<<G as Game>::Position>, Vec<(i32, <G as Game>::Move)>);
+
+impl<G: Game<Position: PartialEq>> Known<G> {
+    /// Nothing, for a search of no more than so many positions, which need not be known exactly. `scores` are its
+    /// scores.
+    pub fn new(scores: OutcomeScore, positions: usize) -> Known<G> {
+        let kept = positions.clamp(1, MOST_KEPT);
+        Known {
+            kept,
+            table: Table::checked(kept, scores),
+            path: Vec::new(),
+            begun: Pausable::from_ply(1, Counter::default()),
+        }
+    }
+
+    /// What is known of a position at this ply, which is taken out.
+    fn take(&mut self, position: G::Position, ply: usize) -> Vec<(i32, G::Move)> {
+        if self.path.len() <= ply {
+            self.path.resize(ply + 1, (None, Vec::new()));
+        }
+        let (of, values) = &mut self.path[ply];
+        if *of != Some(position) {
+            (*of, *values) = (Some(position), Vec::new());
+        }
+        mem::take(values)
+    }
+}
+
+impl<'g, G: Game<Position: PartialEq>, S, L, V> ByValue<'g, G, S, L, V> {
+    /// The order for this search, by what is known. `observer` hears the searches that find the values.
     pub fn new(
         search: Search<'g, G, S, GameOrder, L>,
-        scores: OutcomeScore,
         best_first: bool,
-        positions: usize,
+        known: Known<G>,
         observer: V,
     ) -> ByValue<'g, G, S, L, V> {
-        let kept = positions.clamp(1, MOST_KEPT);
         ByValue {
             search,
             best_first,
-            kept,
-            table: RefCell::new(Table::checked(kept, scores)),
+            known: RefCell::new(known),
             observer: RefCell::new(observer),
         }
+    }
+
+    /// What is known by now.
+    pub fn into_known(self) -> Known<G> {
+        self.known.into_inner()
+    }
+}
+
+impl<G, S, L, V> ByValue<'_, G, S, L, V>
+where
+    G: Game<Position: Hash + PartialEq>,
+    S: Scoring<G, Score = i32> + Copy,
+    L: Limit<G, i32>,
+{
+    /// Finds out the values of the root's moves, which takes longest, until `more` says that there is no more time:
+    /// it is told how many nodes that took for the move that is searched. Gives whether all are known. Without it
+    /// they are found when they are asked for.
+    pub fn prepare(&self, root: G::Position, mut more: impl FnMut(u64) -> bool) -> bool {
+        let search = &self.search;
+        let side = search.game.to_move(root);
+        let mut known = self.known.borrow_mut();
+        let mut values = known.take(root, 0);
+        let Known {
+            kept,
+            table,
+            path,
+            begun,
+        } = &mut *known;
+        let mut table = table.by(|position: G::Position| (hash(position) % *kept, position));
+        let moves = search.game.moves(root).skip(values.len());
+        let done = moves.map(|mv| {
+            let child = search.game.play(root, mv);
+            let value = begun.go_on_by(search, child, &mut table, |counts| more(counts.nodes))?;
+            *begun = Pausable::from_ply(1, Counter::default());
+            values.push((value.seen_by(side), mv));
+            Some(())
+        });
+        let done = done.collect::<Option<()>>().is_some();
+        path[0].1 = values;
+        done
     }
 }
 
 impl<G, S, L, V> Order<G> for ByValue<'_, G, S, L, V>
 where
-    G: Game,
-    G::Position: Hash + PartialEq,
+    G: Game<Position: Hash + PartialEq>,
     S: Scoring<G, Score = i32>,
     L: Limit<G, i32>,
     V: Observer<G::Move, i32>,
 {
     fn moves(&self, game: &G, position: G::Position, ply: u32) -> impl Iterator<Item = G::Move> {
         let side = game.to_move(position);
-        let mut table = self.table.borrow_mut();
-        let mut table = table.by(|position: G::Position| (hash(position) % self.kept, position));
+        let known = &mut *self.known.borrow_mut();
+        let mut values = known.take(position, ply as usize);
+        let Known { kept, table, .. } = known;
+        let mut table = table.by(|position: G::Position| (hash(position) % *kept, position));
         let mut observer = self.observer.borrow_mut();
         let mut value = |mv| {
             let child = game.play(position, mv);
             let (search, observer) = (&self.search, &mut *observer);
             alpha_beta_in(Recursive, search, child, ply + 1, &mut table, observer).seen_by(side)
         };
-        let moves = game.moves(position).map(|mv| (value(mv), mv));
-        let mut moves: Vec<(i32, G::Move)> = moves.collect();
+        let unknown = game.moves(position).skip(values.len());
+        values.extend(unknown.map(|mv| (value(mv), mv)));
+        let mut moves = values.clone();
+        known.path[ply as usize].1 = values;
         sort_few(&mut moves, |(value, _)| match self.best_first {
             true => -value,
             false => value,

@@ -1,6 +1,6 @@
 //! Searches of 3×3 by their names. All find the same value, at different costs.
 
-use super::by_value::ByValue;
+use super::by_value::{ByValue, Known};
 use crate::games::tic_tac_toe::TicTacToe;
 use crate::games::tic_tac_toe::{Board, CellOrder, KEYS, Place, SmallestKeys};
 use crate::order::Order;
@@ -80,7 +80,12 @@ fn order_by_value(name: SearchName) -> Option<OrderByValue> {
     };
     let scoring = OutcomeScore::depth_aware(&TicTacToe);
     let search = Search::new(&TicTacToe, scoring);
-    Some(ByValue::new(search, scoring, best_first, KEYS, ()))
+    Some(ByValue::new(
+        search,
+        best_first,
+        Known::new(scoring, KEYS),
+        (),
+    ))
 }
 
 impl NamedSearch {

@@ -54,7 +54,7 @@ pub use observe::{Counter, Observer, RootMove};
 pub use pause::Pausable;
 pub use score::{OutcomeScore, Score, Scoring};
 pub use size::count_nodes;
-pub use table::{Checked, Entries, Table};
+pub use table::{Checked, Entries, Growing, Table};
 pub use trace::{Trace, mark};
 pub use tree_map::TreeMap;
 pub use variant::{Convention, Textbook, Variant};

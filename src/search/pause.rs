@@ -9,7 +9,8 @@ use std::cell::Cell;
 
 use super::minimax::minimax_in;
 use super::{
-    Algorithm, Limit, Observer, Recursive, Score, Scoring, Search, Textbook, Window, alpha_beta_in,
+    Algorithm, Limit, Observer, Recursive, Score, Scoring, Search, Textbook, Variant, Window,
+    alpha_beta_in,
 };
 use crate::game::Game;
 use crate::order::Order;
@@ -134,6 +135,50 @@ impl<S: Score, V> Pausable<S, V> {
         L: Limit<G, S>,
         V: Observer<G::Move, S>,
     {
+        match algorithm {
+            Algorithm::Minimax => {
+                let (search, mut hears) = self.begin(search, more);
+                let value = minimax_in(Recursive, &search, root, &mut hears);
+                hears.is_live().then_some(value)
+            }
+            Algorithm::AlphaBeta => self.go_on_by(search, root, &mut Textbook, more),
+        }
+    }
+
+    /// The same for alpha-beta with other decisions: each call needs them as the one before has left them.
+    pub(crate) fn go_on_by<G, C, O, L, D>(
+        &mut self,
+        search: &Search<'_, G, C, O, L>,
+        root: G::Position,
+        variant: &mut D,
+        more: impl FnMut(&V) -> bool,
+    ) -> Option<S>
+    where
+        G: Game,
+        C: Scoring<G, Score = S> + Copy,
+        O: Order<G>,
+        L: Limit<G, S>,
+        D: Variant<G::Position, S>,
+        V: Observer<G::Move, S>,
+    {
+        let first = self.first;
+        let (search, mut hears) = self.begin(search, more);
+        let walk = hears.walk;
+        let mut variant = Deciding { variant, walk };
+        let value = alpha_beta_in(Recursive, &search, root, first, &mut variant, &mut hears);
+        hears.is_live().then_some(value)
+    }
+
+    /// The search and the observer that can stop, on the way back to where the last call stopped.
+    fn begin<'s, G, C, O, L, F>(
+        &'s mut self,
+        search: &'s Search<'_, G, C, O, L>,
+        more: F,
+    ) -> Stoppable<'s, G, C, O, L, S, V, F>
+    where
+        G: Game,
+        C: Copy,
+    {
         let Pausable {
             first,
             observer,
@@ -144,6 +189,7 @@ impl<S: Score, V> Pausable<S, V> {
         walk.path.resize(longest + 1, Cell::new(Node::NEW));
         walk.state.set(State::Back);
         walk.left.set(OFTEN);
+        let walk = &*walk;
         let limit = Halting {
             limit: &search.limit,
             first,
@@ -155,19 +201,59 @@ impl<S: Score, V> Pausable<S, V> {
             order: &search.order,
             limit,
         };
-        let mut hears = Hears {
+        let hears = Hears {
             first,
             observer,
             walk,
             more,
         };
-        let value = match algorithm {
-            Algorithm::Minimax => minimax_in(Recursive, &search, root, &mut hears),
-            Algorithm::AlphaBeta => {
-                alpha_beta_in(Recursive, &search, root, first, &mut Textbook, &mut hears)
-            }
-        };
-        (walk.state.get() == State::Live).then_some(value)
+        (search, hears)
+    }
+}
+
+/// A search that may stop, and its observer.
+type Stoppable<'s, G, C, O, L, S, V, F> = (
+    Search<'s, G, C, &'s O, Halting<'s, &'s L, S>>,
+    Hears<'s, S, V, F>,
+);
+
+/// The decisions of a search that may stop: what it returns on its way out is nothing to be stored.
+struct Deciding<'w, D, S: Copy> {
+    variant: &'w mut D,
+    walk: &'w Walk<S>,
+}
+
+impl<P, S: Score, D: Variant<P, S>> Variant<P, S> for Deciding<'_, D, S> {
+    #[inline]
+    fn closes(&self, window: Window<S>) -> bool {
+        self.variant.closes(window)
+    }
+
+    #[inline]
+    fn hands_down(&self, window: Window<S>) -> Window<S> {
+        self.variant.hands_down(window)
+    }
+
+    #[inline]
+    fn prefers(&self, ply: u32, value: S, best: S) -> bool {
+        self.variant.prefers(ply, value, best)
+    }
+
+    #[inline]
+    fn returns(&self, entered: Window<S>, best: S) -> S {
+        self.variant.returns(entered, best)
+    }
+
+    #[inline]
+    fn probe(&mut self, position: P, ply: u32, window: Window<S>) -> Option<S> {
+        self.variant.probe(position, ply, window)
+    }
+
+    #[inline]
+    fn store(&mut self, position: P, ply: u32, entered: Window<S>, value: S) {
+        if self.walk.state.get() == State::Live {
+            self.variant.store(position, ply, entered, value);
+        }
     }
 }
 

@@ -47,7 +47,10 @@ impl<C: Copy + PartialEq> Entries<(usize, C)> for Checked<C> {
 }
 
 /// For any other keys.
-impl<K: Eq + Hash> Entries<K> for HashMap<K, Entry> {
+/// Entries for keys of any kind.
+pub type Growing<K> = HashMap<K, Entry>;
+
+impl<K: Eq + Hash> Entries<K> for Growing<K> {
     fn get(&self, key: K) -> Option<Entry> {
         HashMap::get(self, &key).copied()
     }
@@ -109,7 +112,7 @@ impl<C: Copy> Table<Checked<C>> {
     }
 }
 
-impl<K> Table<HashMap<K, Entry>> {
+impl<K> Table<Growing<K>> {
     /// An empty table for keys of any kind. It grows as long as new ones come.
     ///
     /// ```
@@ -124,7 +127,7 @@ impl<K> Table<HashMap<K, Entry>> {
     /// assert_eq!(value, 13 - 7); // X wins with the fourth stone
     /// # Ok::<(), cutoff::games::grid::NameError>(())
     /// ```
-    pub fn growing(scoring: OutcomeScore) -> Table<HashMap<K, Entry>> {
+    pub fn growing(scoring: OutcomeScore) -> Table<Growing<K>> {
         Table::of(HashMap::new(), scoring)
     }
 }

@@ -13,8 +13,8 @@ impl<Q: PartialEq, W> Continuation<Q, W> {
         Continuation(Cell::new(None))
     }
 
-    /// Works on what the same question has begun, or on what is new, unless that is refused. The work gives the
-    /// answer, and what is left to go on with.
+    /// Works on what the same question has begun, or on what is new. If that is refused, the last work is kept. The
+    /// work gives the answer, and what is left to go on with.
     pub fn go_on<T>(
         &self,
         question: Q,
@@ -24,7 +24,7 @@ impl<Q: PartialEq, W> Continuation<Q, W> {
         // Taken out: a clock or a listener of the caller's may call this module meanwhile.
         let begun = match self.0.take() {
             Some((asked, begun)) if asked == question => begun,
-            _ => new(&question)?,
+            last => new(&question).inspect_err(|_| self.0.set(last))?,
         };
         let (answer, left) = work(&question, begun);
         self.0.set(left.map(|left| (question, left)));

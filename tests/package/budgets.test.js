@@ -3,8 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { refusal } from "./refusal.js";
+import { BUGS } from "../../www/game/bugs.js";
 
-const { analyze, best_move, horizon, judge, positions, survey } = cutoff;
+const { analyze, best_move, consult, horizon, judge, positions, survey } = cutoff;
 
 /**
  * Calls again until it is done, each time with no time at all.
@@ -59,14 +60,25 @@ test("another question between begins anew, and changes no result", () => {
   assert.deepEqual(withoutTime(answer), withoutTime(best_move("", true, one)));
 });
 
-test("3×3 to the end is done at once, and a search beyond the textbook's takes no budget", () => {
+test("3×3 to the end is done at once", () => {
   assert.equal(best_move("", false, { budgetMs: 0 }).done, true);
+  assert.equal(best_move("", true, { search: "table", budgetMs: 0 }).done, true);
   assert.equal(analyze("", { budgetMs: 0 }).done, true);
-  for (const options of /** @type {const} */ ([
-    { search: "table", budgetMs: 5 },
-    { search: "best-first", game: "4x4k4", depth: 3, budgetMs: 5 },
-  ])) {
-    assert.equal(refusal(() => best_move("", true, options)).code, "option-budget");
+});
+
+test("a search that knows the values goes on where it stopped", () => {
+  for (const search of /** @type {const} */ (["best-first", "worst-first"])) {
+    for (const options of [
+      { search, game: "4x4k4", depth: 6 },
+      { search, game: "7x6k4g", depth: 7 },
+    ]) {
+      const whole = best_move("", true, options);
+      const { answer, pieces } = inPieces((budget) =>
+        best_move("", true, { ...options, ...budget }),
+      );
+      assert.deepEqual(withoutTime(answer), withoutTime(whole));
+      assert.ok(pieces > 5, `${pieces} pieces`);
+    }
   }
 });
 
@@ -85,11 +97,51 @@ test("analyze gives the moves one after the other, and none as best before all a
   assert.deepEqual(answer, whole);
 });
 
+test("consult says nothing before the end but what it has visited, whatever the bug", () => {
+  const options = { game: "7x6k4g", depth: 6 };
+  for (const bug of BUGS) {
+    const whole = consult("", bug, options);
+    let nodes = 0;
+    const { answer, pieces } = inPieces(
+      (budget) => consult("", bug, { ...options, ...budget }),
+      (so) => {
+        assert.ok(so.nodes + so.rightNodes >= nodes);
+        nodes = so.nodes + so.rightNodes;
+        assert.deepEqual([so.move, so.wrong, so.thrown, so.misvalued], Array(4).fill(null));
+        assert.deepEqual(
+          [so.root, so.best, so.value.outcome, so.right.outcome],
+          [[], [], "unknown", "unknown"],
+        );
+      },
+    );
+    assert.ok(pieces > 3, `${bug}: ${pieces}`);
+    assert.deepEqual(answer, whole);
+  }
+});
+
+test("what is asked again with one more board or another move begins anew", () => {
+  const boards = positions().slice(-200);
+  const begun = survey(boards, "root-ties", { budgetMs: 0 });
+  assert.equal(begun.positions, 1);
+  const fewer = survey(boards.slice(1), "root-ties", { budgetMs: 0 });
+  assert.equal(fewer.positions, 1);
+  const moves = boards.map((board) => best_move(board, true).index);
+  assert.equal(judge(boards, moves, { budgetMs: 0 }).positions, 1);
+  assert.equal(judge(boards, [null, ...moves.slice(1)], { budgetMs: 0 }).answered, 0);
+  // A fault loses nothing.
+  assert.equal(judge(boards, moves, { budgetMs: 0 }).positions, 1);
+  assert.equal(refusal(() => judge(["X"], [0])).code, "board-length");
+  assert.equal(judge(boards, moves, { budgetMs: 0 }).positions, 2);
+});
+
 test("survey, judge and horizon count what they have done so far", () => {
   const boards = positions().slice(0, 300);
   const surveyed = inPieces((budget) => survey(boards, "root-ties", budget));
   assert.deepEqual(surveyed.answer, survey(boards, "root-ties"));
-  assert.equal(surveyed.pieces, boards.length);
+  // It can stop within a position too: where few nodes are left it does not.
+  assert.ok(surveyed.pieces > boards.length);
+  const small = positions().slice(-300);
+  assert.equal(inPieces((budget) => survey(small, "root-ties", budget)).pieces, small.length);
 
   const moves = boards.map((board) => best_move(board, true, { depth: 1 }).index);
   let judged = 0;

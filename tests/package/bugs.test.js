@@ -67,16 +67,20 @@ test("a survey counts what the answers say, of a sample or of all positions", ()
       const answers = boards.map((board) => ({ board, ...consult(board, bug, limit) }));
       const where = (/** @type {(answer: (typeof answers)[number]) => boolean} */ does) =>
         answers.filter(does).map(({ board }) => board);
-      const wrong = where(({ wrong }) => wrong);
+      const wrong = where(({ wrong }) => wrong === true);
       assert.equal(found.positions, 40);
       assert.deepEqual(found.wrongBoards, wrong);
-      const misvalued = where((a) => a.misvalued && !a.wrong);
+      const misvalued = where((a) => a.misvalued === true && !a.wrong);
       assert.deepEqual(found.misvaluedBoards, misvalued);
       const slower = where((a) => a.nodes > a.rightNodes);
       assert.deepEqual(found.slowerBoards, slower);
       assert.deepEqual(
         [found.wrong, found.misvalued, found.thrown],
-        [wrong.length, where((a) => a.misvalued).length, where((a) => a.thrown).length],
+        [
+          wrong.length,
+          where((a) => a.misvalued === true).length,
+          where((a) => a.thrown === true).length,
+        ],
       );
     }
   }

@@ -24,12 +24,12 @@
 const SLICE = 25;
 
 /**
- * @param {Pick<typeof cutoff, "solve"> & Partial<Pick<typeof cutoff, "best_move" | "review" | "puzzle" | "horizon">>} searches
+ * @param {Pick<typeof cutoff, "solve"> & Partial<Pick<typeof cutoff, "best_move" | "review" | "puzzle" | "horizon" | "consult" | "judge">>} searches
  * Of the package; a smaller build has not all of them.
  * @param {() => number} [now] Milliseconds.
  */
 export function slices(
-  { solve, best_move, review, puzzle, horizon },
+  { solve, best_move, review, puzzle, horizon, consult, judge },
   now = () => performance.now(),
 ) {
   /** What the table may take, as the last question had it that said so. @type {number | undefined} */
@@ -132,5 +132,7 @@ export function slices(
     review: inSlices(withTable(/** @type {(typeof cutoff)["review"]} */ (review))),
     puzzle: inSlices(withTable(/** @type {(typeof cutoff)["puzzle"]} */ (puzzle))),
     horizon: inSlices(/** @type {(typeof cutoff)["horizon"]} */ (horizon)),
+    consult: inSlices(/** @type {(typeof cutoff)["consult"]} */ (consult)),
+    judge: inSlices(/** @type {(typeof cutoff)["judge"]} */ (judge)),
   };
 }

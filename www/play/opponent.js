@@ -86,7 +86,7 @@ export class Opponent {
     const { bug, settings } = state;
     if (!bug)
       return (await this.#questions.search(board, algorithm(settings.pruning), signal)).index;
-    return (await answering().request("consult", [board, bug], { signal })).move;
+    return (await answering().request("consult", [board, bug, {}], { signal })).move;
   }
 
   /**

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::{Cell, Grid, Position};
+use super::{Grid, Position};
 use crate::game::Game;
 use crate::random::SplitMix64;
 
@@ -46,8 +46,9 @@ impl Grid {
     fn random_position(&self, plies: usize, random: &mut SplitMix64) -> Position {
         let mut position = self.start();
         for _ in 0..plies {
-            let moves: Vec<Cell> = self.moves(position).collect();
-            let next = self.play(position, moves[random.below(moves.len())]);
+            let count = self.playable(position).count_ones() as usize;
+            let mv = self.moves(position).nth(random.below(count));
+            let next = self.play(position, mv.expect("below the number of moves"));
             if self.outcome(next).is_some() {
                 break;
             }

@@ -3,7 +3,7 @@
 use crate::game::Game;
 use crate::order::Order;
 use crate::search::{
-    Bound, Counter, Limit, Observer, RootMove, Scoring, Search, Variant, Window, alpha_beta_by,
+    Bound, Counter, Limit, Observer, Pausable, RootMove, Scoring, Search, Variant, Window,
 };
 
 /// What a search with a bug says.
@@ -33,43 +33,52 @@ pub struct Returned<M> {
     pub bound: Bound,
 }
 
-/// Searches a position in a way that may be wrong.
+/// What a search hears that may be wrong.
+pub(super) type Heard<M> = ((Counter, RootMove<M>), RootValues<M>);
+
+/// Searches a position in a way that may be wrong, as long as there is time.
 pub(super) fn answer<G, S, O, L, C>(
+    begun: &mut Pausable<i32, Heard<G::Move>>,
     search: &Search<'_, G, S, O, L>,
     root: G::Position,
     variant: &mut C,
-) -> Answer<G::Move>
+    more: &mut dyn FnMut() -> bool,
+) -> Option<Answer<G::Move>>
 where
     G: Game,
-    S: Scoring<G, Score = i32>,
+    S: Scoring<G, Score = i32> + Copy,
     O: Order<G>,
     L: Limit<G, i32>,
     C: Variant<G::Position, i32>,
 {
-    let mut observers = (
-        (Counter::default(), RootMove::default()),
-        RootValues {
-            mv: None,
-            window: None,
-            values: Vec::new(),
-        },
-    );
-    let value = alpha_beta_by(search, root, variant, &mut observers);
-    let ((counts, best), root) = observers;
-    Answer {
+    let value = begun.go_on_by(search, root, variant, |_| more())?;
+    let ((counts, best), root) = begun.observer();
+    Some(Answer {
         best: best.0,
         value,
-        root: root.values,
+        root: root.values.clone(),
         nodes: counts.nodes,
         estimated: counts.estimates > 0,
-    }
+    })
 }
+
 /// Collects what comes back for each move at the root.
-struct RootValues<M> {
+#[derive(Clone, Debug)]
+pub(super) struct RootValues<M> {
     mv: Option<M>,
     /// The window of the child; `None` for a finished game.
     window: Option<Window<i32>>,
     values: Vec<Returned<M>>,
+}
+
+impl<M> Default for RootValues<M> {
+    fn default() -> Self {
+        RootValues {
+            mv: None,
+            window: None,
+            values: Vec::new(),
+        }
+    }
 }
 
 impl<M: Copy> Observer<M, i32> for RootValues<M> {

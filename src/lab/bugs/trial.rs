@@ -1,13 +1,11 @@
 //! The search that bugs are put into, and what is right in it.
 
-use super::answer::{Answer, Returned, answer};
-use super::{Bug, Judgement, Survey, Value};
-use crate::game::Game;
+use super::answer::{Answer, Returned};
+use super::{Begun, Bug, Judgement, Survey, Value};
+use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, OpenLines, Position};
 use crate::order::GameOrder;
-use crate::search::{
-    Counter, Depth, OutcomeScore, Recursive, Score, Search, Textbook, alpha_beta_in,
-};
+use crate::search::{Algorithm, Counter, Depth, OutcomeScore, Pausable, Score, Search};
 
 /// The search of a board game that bugs are put into: alpha-beta to a depth limit or to the end, by scores
 /// that count plies and in the game's own move order.
@@ -61,14 +59,81 @@ impl Trial {
     }
 
     /// Searches a position with a bug, and beside it without.
-    pub fn test(&self, bug: Bug, position: Position) -> Tested<'_> {
-        let right = self.right(position);
-        let answer = bug.search(&self.search(), position);
-        Tested {
+    pub fn test(&self, bug: Bug, position: Position) -> Tested {
+        let tested = self.go_on(&mut self.begin(bug, position), &mut || true);
+        tested.expect("there is time without end")
+    }
+
+    /// The same for [`go_on`](Self::go_on), which can stop.
+    pub fn begin(&self, bug: Bug, position: Position) -> Test {
+        self.begin_for(bug, position, true)
+    }
+
+    /// A test that values all moves, or those alone that its judgement needs.
+    fn begin_for(&self, bug: Bug, position: Position, all_moves: bool) -> Test {
+        Test {
+            bug,
+            position,
+            all_moves,
+            searches: [None, Some(bug)].map(|bug| Begun::new(bug, self.scoring())),
+            answers: [None, None],
+            values: vec![],
+            value: Pausable::from_ply(1, Counter::default()),
+        }
+    }
+
+    /// Goes on with a test until it is done, or `more` says that there is no more time.
+    pub fn go_on(&self, test: &mut Test, more: &mut dyn FnMut() -> bool) -> Option<Tested> {
+        let (bug, position, search) = (test.bug, test.position, self.search());
+        for (begun, answer) in test.searches.iter_mut().zip(&mut test.answers) {
+            if answer.is_none() {
+                *answer = Some(begun.go_on(&search, position, more)?);
+            }
+        }
+        let [Some(right), Some(answer)] = test.answers.clone() else {
+            return None;
+        };
+        let value = self.read(right.value, right.estimated);
+        let moves: Vec<Cell> = match test.all_moves || bug.shows_bounds() {
+            true => self.grid.moves(position).collect(),
+            false => answer.best.into_iter().collect(),
+        };
+        for mv in moves.into_iter().skip(test.values.len()) {
+            let value = match right.best == Some(mv) {
+                true => value,
+                false => self.value_of_move(test, mv, more)?,
+            };
+            test.values.push((mv, value));
+        }
+        let right = Right {
+            scoring: self.scoring(),
+            side: self.grid.to_move(position),
+            answer: right,
+            value,
+            values: test.values.clone(),
+        };
+        Some(Tested {
             judgement: right.judge(bug, &answer),
             answer,
             right,
-        }
+        })
+    }
+
+    /// What a move is worth to X, counted from before the move: a search with the full window.
+    fn value_of_move(
+        &self,
+        test: &mut Test,
+        mv: Cell,
+        more: &mut dyn FnMut() -> bool,
+    ) -> Option<Value> {
+        let child = self.grid.play(test.position, mv);
+        let search = self.search();
+        let value = test
+            .value
+            .go_on(&search, Algorithm::AlphaBeta, child, |_| more())?;
+        let estimated = test.value.observer().estimates > 0;
+        test.value = Pausable::from_ply(1, Counter::default());
+        Some(self.read(value, estimated))
     }
 
     /// Lets a bug answer in these positions, but for those that are finished.
@@ -89,21 +154,26 @@ impl Trial {
         let goes_on = |position: &Position| self.grid.outcome(*position).is_none();
         let positions: Vec<Position> = positions.into_iter().filter(goes_on).collect();
         let mut survey = Survey::default();
-        self.go_on(&mut survey, bug, &positions, || true);
+        self.go_on_with(&mut survey, &mut None, bug, &positions, || true);
         survey
     }
 
     /// Goes on with a survey of these positions, none of them finished, until `more` says that there is no more
-    /// time. Gives whether all of them are searched; each call searches one at least.
-    pub fn go_on(
+    /// time. `begun` has the position that is searched. Gives whether all of them are.
+    pub fn go_on_with(
         &self,
         survey: &mut Survey,
+        begun: &mut Option<Test>,
         bug: Bug,
         positions: &[Position],
         mut more: impl FnMut() -> bool,
     ) -> bool {
         for &position in &positions[survey.positions as usize..] {
-            let tested = self.test(bug, position);
+            let test = begun.get_or_insert_with(|| self.begin_for(bug, position, false));
+            let Some(tested) = self.go_on(test, &mut more) else {
+                return false;
+            };
+            *begun = None;
             let [nodes, without] = [&tested.answer, tested.right.answer()].map(|said| said.nodes);
             survey.add(position, tested.judgement, nodes, without);
             if !more() {
@@ -118,32 +188,6 @@ impl Trial {
             .limited(self.depth, &self.lines)
     }
 
-    /// What the search says without a bug.
-    fn right(&self, position: Position) -> Right<'_> {
-        let answer = answer(&self.search(), position, &mut Textbook);
-        Right {
-            value: self.read(answer.value, answer.estimated),
-            trial: self,
-            position,
-            answer,
-        }
-    }
-
-    /// What a move is worth to X: a search with the full window.
-    fn value_of_move(&self, position: Position, mv: Cell) -> Value {
-        let child = self.grid.play(position, mv);
-        let mut counts = Counter::default();
-        let value = alpha_beta_in(
-            Recursive,
-            &self.search(),
-            child,
-            1,
-            &mut Textbook,
-            &mut counts,
-        );
-        self.read(value, counts.estimates > 0)
-    }
-
     /// A score of X's, where a search may have come to its limit.
     fn read(&self, score: i32, estimated: bool) -> Value {
         let scoring = self.scoring();
@@ -155,36 +199,60 @@ impl Trial {
     }
 }
 
+/// A position that is searched with a bug and without, and its moves, as far as they are.
+#[derive(Clone, Debug)]
+pub struct Test {
+    bug: Bug,
+    position: Position,
+    /// Without the bug, and with it.
+    searches: [Begun<Grid>; 2],
+    answers: [Option<Answer<Cell>>; 2],
+    /// Whether all moves are valued, or those alone that the judgement needs.
+    all_moves: bool,
+    values: Vec<(Cell, Value)>,
+    /// The search of the next of them.
+    value: Pausable<i32, Counter>,
+}
+
+impl Test {
+    /// The nodes that the search with the bug has visited so far, and the one without.
+    pub fn nodes(&self) -> [u64; 2] {
+        let [right, bug] = &self.searches;
+        [bug.nodes(), right.nodes()]
+    }
+}
+
 /// What a search says of a position with a bug, beside what is right.
 #[derive(Clone, Debug)]
-pub struct Tested<'t> {
+pub struct Tested {
     /// What it says.
     pub answer: Answer<Cell>,
     /// What is right.
-    pub right: Right<'t>,
+    pub right: Right,
     /// What is wrong with the answer.
     pub judgement: Judgement,
 }
 
-impl Tested<'_> {
+impl Tested {
     /// Whether what came back for a move is true, for a move that is worth `exact` to X. A bound is true if
     /// the value lies on its side.
     pub fn holds(&self, bug: Bug, returned: Returned<Cell>, exact: i32) -> bool {
-        let exact = bug.scored(self.right.trial.scoring(), exact);
+        let exact = bug.scored(self.right.scoring, exact);
         returned.bound.holds(returned.value, exact)
     }
 }
 
 /// What is right in a position, by the search without the bug.
 #[derive(Clone, Debug)]
-pub struct Right<'t> {
-    trial: &'t Trial,
-    position: Position,
+pub struct Right {
+    scoring: OutcomeScore,
+    side: Side,
     answer: Answer<Cell>,
     value: Value,
+    values: Vec<(Cell, Value)>,
 }
 
-impl Right<'_> {
+impl Right {
     /// What the search says.
     pub fn answer(&self) -> &Answer<Cell> {
         &self.answer
@@ -196,12 +264,13 @@ impl Right<'_> {
     }
 
     /// What a move is worth to X, counted from before the move.
+    ///
+    /// # Panics
+    ///
+    /// If it is no legal move.
     pub fn value_of_move(&self, mv: Cell) -> Value {
-        if self.answer.best == Some(mv) {
-            self.value
-        } else {
-            self.trial.value_of_move(self.position, mv)
-        }
+        let found = self.values.iter().find(|(valued, _)| *valued == mv);
+        found.expect("the value of a legal move").1
     }
 
     /// What is wrong with the answer of a search with this bug.
@@ -209,16 +278,15 @@ impl Right<'_> {
         let Some(mv) = answer.best else {
             return Judgement::default();
         };
-        let side = self.trial.grid.to_move(self.position);
         let (best, played) = (self.value, self.value_of_move(mv));
-        let bad_move = played.score.seen_by(side) < best.score.seen_by(side);
+        let bad_move = played.score.seen_by(self.side) < best.score.seen_by(self.side);
         let is_false =
             |returned: &Returned<Cell>| returned.value != self.value_of_move(returned.mv).score;
         let proved = best.verdict.zip(played.verdict);
         Judgement {
             wrong: bad_move || bug.shows_bounds() && answer.root.iter().any(is_false),
             thrown: proved.is_some_and(|(best, played)| best != played),
-            misvalued: answer.value != bug.scored(self.trial.scoring(), best.score),
+            misvalued: answer.value != bug.scored(self.scoring, best.score),
         }
     }
 }

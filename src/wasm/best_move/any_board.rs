@@ -14,10 +14,13 @@ use crate::wasm::input::{Options, Read};
 use crate::wasm::worth::Value;
 
 /// A textbook search that has begun. It has counted, and collected the line.
-type BegunSearch = Pausable<i32, Counted>;
+pub type BegunSearch = Pausable<i32, Counted>;
+
+/// What it has found in the end.
+pub type Found = Solution<Cell, i32>;
 
 /// What a search counts and collects.
-type Counted = (Counter, PrincipalVariation<Cell>);
+pub type Counted = (Counter, PrincipalVariation<Cell>);
 
 thread_local! {
     /// The last search that is not done, and the milliseconds that it has taken.
@@ -58,7 +61,7 @@ pub fn best_move(options: &Options, position: Position, algorithm: Algorithm) ->
 pub fn answer(
     options: &Options,
     position: Position,
-    found: Result<Solution<Cell, i32>, Counter>,
+    found: Result<Found, Counter>,
     start: f64,
 ) -> BestMove {
     let elapsed_ms = clock::single_run(start);
@@ -93,7 +96,7 @@ struct Solve<F> {
 }
 
 impl<F: FnMut(&Counted) -> bool> Task for Solve<F> {
-    type Answer = Result<Solution<Cell, i32>, BegunSearch>;
+    type Answer = Result<Found, BegunSearch>;
 
     fn run<O, L>(mut self, search: &BoardSearch<'_, O, L>, root: Position) -> Self::Answer
     where

@@ -120,7 +120,7 @@ impl BestMove {
 /// On other boards than 3×3 a search that is begun can take ten seconds and more: alpha-beta from the empty
 /// board of `4x4k4` takes some twenty. `depth` limits how long it takes; each ply more takes several times as
 /// long. `budgetMs` limits how long this call takes: by default it runs until it is `done`. A search of 3×3 without
-/// a depth always is, and so is one with a `search`, which takes no budget.
+/// a depth always is.
 ///
 /// @param board The cells in row-major order: a string (`X`/`x`, `O`/`o`; `.`, `_`, `-` or a space
 /// for empty; line breaks are ignored), an array of the cells, or an array of rows (there `""`,

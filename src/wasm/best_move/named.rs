@@ -53,10 +53,6 @@ pub fn best_move(
         let message = "a search other than the textbook's prunes, and use_pruning is false";
         return Err(error("option-search", message));
     }
-    if options.budget_ms.is_some() {
-        let message = "a search other than the textbook's takes no budget: it runs to its end";
-        return Err(error("option-budget", message));
-    }
     if !options.is_packed() {
         return by_value::best_move(options, position, search);
     }

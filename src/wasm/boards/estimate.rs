@@ -32,8 +32,8 @@ pub struct Estimate {
 /// Random walks to the end of the game, by the number of moves that they find on the way, estimate the
 /// size of the tree: D. Knuth, *Estimating the efficiency of backtrack programs* (1975).
 ///
-/// There is no time budget: `probes` limits how long it takes. A thousand walks take some milliseconds, a million
-/// can take ten seconds and more.
+/// There is no time budget: a thousand walks take some milliseconds, and as many as there can be a fraction of a
+/// second.
 ///
 /// ```js
 /// estimate("", { game: "4x4k4" }); // nodes: about 3.6e13, exact: false

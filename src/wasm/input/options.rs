@@ -149,9 +149,9 @@ options! { game;
         /// Ideas to switch off. The results stay the same; the positions that it takes do not.
         without: "readonly IdeaName[]", #[cfg(feature = "boards")] settings: Settings = Settings::default()
             => |options, value| without(value, &mut options.settings)?;
-        /// How many random walks, 2 to 1,000,000; by default 1,000.
+        /// How many random walks, 2 to 100,000; by default 1,000.
         probes: "number", probes: Option<u32> = None
-            => |options, value| options.probes = Some(number(value, "option-probes", "probes", 2, 1_000_000)? as u32);
+            => |options, value| options.probes = Some(number(value, "option-probes", "probes", 2, 100_000)? as u32);
         /// Which random numbers, 0 to 4,294,967,295; by default 1. The same seed gives the same result.
         seed: "number", seed: Option<u32> = None
             => |options, value| options.seed = Some(number(value, "option-seed", "seed", 0, u32::MAX)? as u32);

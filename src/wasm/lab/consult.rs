@@ -4,17 +4,19 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use crate::games::grid::{Cell, Grid};
-use crate::lab::bugs::{self, Bug, Returned, Tested, Trial};
+use crate::games::grid::{Cell, Grid, Position};
+use crate::lab::bugs::{self, Bug, Returned, Test, Tested, Trial};
 use crate::search::{Algorithm, Bound, OutcomeScore, Scoring, Worth};
 use crate::wasm::boards::textbook::check_cost;
+use crate::wasm::clock;
+use crate::wasm::continuation::Continuation;
 use crate::wasm::input::{self, Options};
 use crate::wasm::worth::Value;
 use crate::wasm::{Result, give};
 
 takes! {
     /// The options of `consult`.
-    CONSULT, ConsultOptions: game depth
+    CONSULT, ConsultOptions: game depth budgetMs
 }
 
 /// What a value that came back says: `exact`, or that the move is worth at `least` or at `most` this.
@@ -64,7 +66,7 @@ pub struct Shown {
 pub struct Consultation {
     /// The depth limit in plies; `null` without one.
     pub depth: Option<u32>,
-    /// The cell that it recommends; `null` if the game has ended.
+    /// The cell that it recommends; `null` if the game has ended, and while the call is not `done`.
     #[serde(rename = "move")]
     pub mv: Option<usize>,
     /// X's value of the position, as it has it.
@@ -81,25 +83,28 @@ pub struct Consultation {
     pub right_nodes: u64,
     /// Whether the recommended move is worth less than the best, by the search without the bug; for
     /// `bounds-shown`, whether a value in `root` is not that of its move.
-    pub wrong: bool,
+    pub wrong: Option<bool>,
     /// Whether the recommended move makes the result worse: only where both results are proved.
-    pub thrown: bool,
+    pub thrown: Option<bool>,
     /// Whether the value is not that of the search without the bug.
-    pub misvalued: bool,
+    pub misvalued: Option<bool>,
+    /// Whether both searches have come to their end, and all moves have their right values. If not, nothing but the
+    /// nodes so far is known, and the next call for the same goes on.
+    pub done: bool,
 }
 
 /// Asks a search with a bug.
 ///
 /// The search with the bug and the same search without it look as far ahead as `depth` says, and estimate
 /// there by open lines. Then a move is wrong if it is worth less by that search: an estimate, unless the
-/// result is proved. There is no time budget, and on other boards than 3×3 the call can take half a minute (`4x4k4`
-/// to its end): `depth` limits that.
+/// result is proved. On other boards than 3×3 that can take half a minute (`4x4k4` to its end): `depth` limits it,
+/// and `budgetMs` limits how long this call takes. By default it runs until it is `done`.
 ///
 /// @param board As for `best_move`.
 /// @param bug Which bug.
-/// @param options Game and depth.
+/// @param options Game, depth and budget.
 /// @throws {Error} As `best_move` for the board, the game, the depth and a search that is too long, and
-/// with the code `bug-unknown`.
+/// with the codes `bug-unknown` and `option-budget`.
 #[wasm_bindgen]
 pub fn consult(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
@@ -109,41 +114,90 @@ pub fn consult(
     let options = Options::read(&options, CONSULT)?;
     let position = input::position(&board, &options.game)?;
     let bug = input::bug(&bug)?;
-    check_cost(&options, position, Algorithm::AlphaBeta)?;
     let trial = Trial::new(&options.game, options.depth);
-    let tested = trial.test(bug, position);
-    let left = options.game.cells() - position.plies();
-    let with_bug = |score| value_with_bug(bug, &trial, &tested, left, score);
-    let without_bug = |value: bugs::Value| value_without_bug(&trial, left, value);
-    let judged = |returned: &Returned<Cell>| {
-        let exact = tested.right.value_of_move(returned.mv);
-        let shown = Shown {
-            mv: returned.mv.index(),
-            shown: with_bug(returned.value),
-            bound: returned.bound.into(),
-            right: without_bug(exact),
-            holds: tested.holds(bug, *returned, exact.score),
-            equal: returned.value == exact.score,
-        };
-        (shown, exact.score == tested.right.value().score)
+    let question: Question = (options.game, options.depth, bug, position);
+    let new = |_: &Question| {
+        check_cost(&options, position, Algorithm::AlphaBeta)?;
+        Ok(trial.begin(bug, position))
     };
-    let (root, is_best): (Vec<_>, Vec<_>) = tested.answer.root.iter().map(judged).unzip();
-    let cells = root.iter().map(|shown| shown.mv).zip(is_best);
-    give(&Consultation {
-        depth: options.depth,
-        mv: tested.answer.best.map(Cell::index),
-        value: with_bug(tested.answer.value),
-        nodes: tested.answer.nodes,
-        right: without_bug(tested.right.value()),
-        best: cells
-            .filter_map(|(cell, best)| best.then_some(cell))
-            .collect(),
-        root,
-        right_nodes: tested.right.answer().nodes,
-        wrong: tested.judgement.wrong,
-        thrown: tested.judgement.thrown,
-        misvalued: tested.judgement.misvalued,
-    })
+    let work = |_: &Question, mut test: Test| {
+        let mut more = clock::time_left(options.budget_ms);
+        let tested = trial.go_on(&mut test, &mut more);
+        let found = Consultation::new(&options, position, bug, &trial, &test, tested.as_ref());
+        (found, tested.is_none().then_some(test))
+    };
+    give(&CONSULTED.with(|test| test.go_on(question, new, work))?)
+}
+
+/// What was asked: the depth, the bug and the position.
+type Question = (Grid, Option<u32>, Bug, Position);
+
+thread_local! {
+    /// The last position that is not done.
+    static CONSULTED: Continuation<Question, Test> = const { Continuation::new() };
+}
+
+impl Consultation {
+    /// What both searches have found, or what they have visited so far.
+    fn new(
+        options: &Options,
+        position: Position,
+        bug: Bug,
+        trial: &Trial,
+        test: &Test,
+        tested: Option<&Tested>,
+    ) -> Consultation {
+        let [nodes, right_nodes] = test.nodes();
+        let nothing = Consultation {
+            depth: options.depth,
+            mv: None,
+            value: Value::UNKNOWN,
+            nodes,
+            root: vec![],
+            right: Value::UNKNOWN,
+            best: vec![],
+            right_nodes,
+            wrong: None,
+            thrown: None,
+            misvalued: None,
+            done: false,
+        };
+        let Some(tested) = tested else {
+            return nothing;
+        };
+        let left = options.game.cells() - position.plies();
+        let with_bug = |score| value_with_bug(bug, trial, tested, left, score);
+        let without_bug = |value: bugs::Value| value_without_bug(trial, left, value);
+        let judged = |returned: &Returned<Cell>| {
+            let exact = tested.right.value_of_move(returned.mv);
+            let shown = Shown {
+                mv: returned.mv.index(),
+                shown: with_bug(returned.value),
+                bound: returned.bound.into(),
+                right: without_bug(exact),
+                holds: tested.holds(bug, *returned, exact.score),
+                equal: returned.value == exact.score,
+            };
+            (shown, exact.score == tested.right.value().score)
+        };
+        let (root, is_best): (Vec<_>, Vec<_>) = tested.answer.root.iter().map(judged).unzip();
+        let cells = root.iter().map(|shown| shown.mv).zip(is_best);
+        let judgement = tested.judgement;
+        Consultation {
+            mv: tested.answer.best.map(Cell::index),
+            value: with_bug(tested.answer.value),
+            right: without_bug(tested.right.value()),
+            best: cells
+                .filter_map(|(cell, best)| best.then_some(cell))
+                .collect(),
+            root,
+            wrong: Some(judgement.wrong),
+            thrown: Some(judgement.thrown),
+            misvalued: Some(judgement.misvalued),
+            done: true,
+            ..nothing
+        }
+    }
 }
 
 /// A value of the search with the bug.

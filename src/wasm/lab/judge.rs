@@ -1,6 +1,6 @@
 //! Is a program right? Judged by the moves that it plays.
 
-use js_sys::Number;
+use js_sys::{Array, Number};
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
@@ -156,30 +156,38 @@ pub fn judge(
 ) -> Result<Findings> {
     let options = Options::read(&options, JUDGE)?;
     let grid = &options.game;
-    let positions = input::positions(&positions, grid)?;
-    let choices = choices(&moves, positions.len(), grid)?;
-    for (at, &position) in positions.iter().enumerate() {
-        if grid.outcome(position).is_some() {
-            let message = format!("position {}: the game is over", at + 1);
-            return Err(error_at("game-over", &message, "at", at));
+    let question: Question = (*grid, input::as_text(&Array::of2(&positions, &moves)));
+    let new = |_: &Question| {
+        let positions = input::positions(&positions, grid)?;
+        let choices = choices(&moves, positions.len(), grid)?;
+        for (at, &position) in positions.iter().enumerate() {
+            if grid.outcome(position).is_some() {
+                let message = format!("position {}: the game is over", at + 1);
+                return Err(error_at("game-over", &message, "at", at));
+            }
         }
-    }
-    let question: Question = (*grid, positions.into_iter().zip(choices).collect());
-    let new = |_: &Question| Ok(Judge::new(*grid));
-    let work = |(_, answers): &Question, mut judge: Judge| {
-        let done = judge.go_on(answers, clock::time_left(options.budget_ms));
+        Ok((
+            positions.into_iter().zip(choices).collect(),
+            Judge::new(*grid),
+        ))
+    };
+    let work = |_: &Question, (answers, mut judge): Begun| {
+        let done = judge.go_on(&answers, clock::time_left(options.budget_ms));
         let found = Findings::new(&judge, done);
-        (found, (!done).then_some(judge))
+        (found, (!done).then_some((answers, judge)))
     };
     give(&JUDGE_BEGUN.with(|judge| judge.go_on(question, new, work))?)
 }
 
-/// What was asked: each position and what was played there.
-type Question = (Grid, Vec<(Position, Choice)>);
+/// What was asked: the positions, and what was played there, as they were given.
+type Question = (Grid, JsValue);
+
+/// Each position and what was played there, and what is known of the program.
+type Begun = (Vec<(Position, Choice)>, Judge);
 
 thread_local! {
     /// The last judge that is not done.
-    static JUDGE_BEGUN: Continuation<Question, Judge> = const { Continuation::new() };
+    static JUDGE_BEGUN: Continuation<Question, Begun> = const { Continuation::new() };
 }
 
 /// What was played in each of so many positions.

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::{Grid, Position};
-use crate::lab::bugs::{self, Bug, Trial};
+use crate::lab::bugs::{self, Bug, Test, Trial};
 use crate::search::Algorithm;
 use crate::wasm::boards::textbook::check_cost;
 use crate::wasm::clock;
@@ -74,18 +74,21 @@ impl Survey {
     }
 }
 
-/// What was asked: the depth, the bug and the positions that are not finished.
-type Question = (Grid, Option<u32>, Bug, Vec<Position>);
+/// What was asked: the depth, the bug, and the positions as they were given.
+type Question = (Grid, Option<u32>, Bug, JsValue);
+
+/// The positions that are not finished, what they have come to, and the one that is searched.
+type Begun = (Vec<Position>, bugs::Survey, Option<Test>);
 
 thread_local! {
     /// The last survey that is not done.
-    static SURVEY_BEGUN: Continuation<Question, bugs::Survey> = const { Continuation::new() };
+    static SURVEY_BEGUN: Continuation<Question, Begun> = const { Continuation::new() };
 }
 
 /// Searches many positions with a bug, and counts the wrong answers.
 ///
 /// On other boards than 3×3 a position can take as long as in `consult`: `depth` limits that. With a `budgetMs` the
-/// call ends after the position in which it is spent, and says what is counted so far; by default it runs until it
+/// call ends when it is spent, within a position too, and says what is counted so far; by default it runs until it
 /// is `done`.
 ///
 /// ```js
@@ -107,25 +110,21 @@ pub fn survey(
     let bug = input::bug(&bug)?;
     let options = Options::read(&options, SURVEY)?;
     let grid = &options.game;
-    let positions = input::positions(&positions, grid)?;
-    let positions: Vec<Position> = positions
-        .into_iter()
-        .filter(|&one| grid.outcome(one).is_none())
-        .collect();
-    let question: Question = (*grid, options.depth, bug, positions);
-    let new = |(.., positions): &Question| {
-        for &position in positions {
+    let question: Question = (*grid, options.depth, bug, input::as_text(&positions));
+    let new = |_: &Question| {
+        let mut positions = input::positions(&positions, grid)?;
+        positions.retain(|&one| grid.outcome(one).is_none());
+        for &position in &positions {
             check_cost(&options, position, Algorithm::AlphaBeta)?;
         }
-        Ok(bugs::Survey::default())
+        Ok((positions, bugs::Survey::default(), None))
     };
-    let work = |(.., positions): &Question, mut survey: bugs::Survey| {
+    let work = |_: &Question, (positions, mut survey, mut test): Begun| {
         let more = clock::time_left(options.budget_ms);
-        let done = Trial::new(grid, options.depth).go_on(&mut survey, bug, positions, more);
-        (
-            Survey::new(&options, &survey, done),
-            (!done).then_some(survey),
-        )
+        let trial = Trial::new(grid, options.depth);
+        let done = trial.go_on_with(&mut survey, &mut test, bug, &positions, more);
+        let found = Survey::new(&options, &survey, done);
+        (found, (!done).then_some((positions, survey, test)))
     };
     give(&SURVEY_BEGUN.with(|survey| survey.go_on(question, new, work))?)
 }

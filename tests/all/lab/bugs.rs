@@ -168,7 +168,7 @@ fn written(bug: Bug, twin: &Twin, value: i32) -> i32 {
 }
 
 /// Holds what is said of an answer to account, by minimax without a bug.
-fn check(twin: &Twin, signs: &Signs, bug: Bug, tested: &Tested<'_>) {
+fn check(twin: &Twin, signs: &Signs, bug: Bug, tested: &Tested) {
     let name = format!(
         "{bug:?} {} {}",
         twin.shape.name(),
@@ -263,7 +263,7 @@ fn a_bug_goes_wrong_at_a_depth_limit_just_where_minimax_says_so() {
 }
 
 /// A survey counts what the tests of its positions say.
-fn add(all: &mut Survey, position: Position, tested: &Tested<'_>) {
+fn add(all: &mut Survey, position: Position, tested: &Tested) {
     let judgement = tested.judgement;
     if judgement.wrong {
         all.wrong.push(position);
@@ -538,5 +538,58 @@ fn what_is_only_slow_is_never_wrong_and_what_is_wrong_is_somewhere_wrong() {
         let only_slow = matches!(bug, Bug::StrictCut | Bug::ParentBound);
         assert_eq!(found.wrong.is_empty(), only_slow, "{bug:?}");
         assert_eq!(only_slow, found.misvalued == 0 && !found.slower.is_empty());
+    }
+}
+
+#[test]
+fn a_test_in_pieces_says_what_it_says_in_one() {
+    let mut pieces = 0;
+    for (name, depth) in [
+        ("7x6k4g", Some(7)),
+        ("4x4k3", Some(6)),
+        ("3x4k3g", None),
+        ("3x3k3", None),
+    ] {
+        let grid: Grid = name.parse().expect("a board");
+        let trial = Trial::new(&grid, depth);
+        for bug in Bug::ALL {
+            let whole = trial.test(bug, grid.start());
+            let mut begun = trial.begin(bug, grid.start());
+            let tested = loop {
+                pieces += 1;
+                let before = begun.nodes();
+                if let Some(tested) = trial.go_on(&mut begun, &mut || false) {
+                    break tested;
+                }
+                assert!(begun.nodes() >= before);
+            };
+            assert_eq!(
+                begun.nodes(),
+                [whole.answer.nodes, whole.right.answer().nodes]
+            );
+            assert_eq!(tested.answer, whole.answer, "{bug:?} {name}");
+            assert_eq!(tested.right.answer(), whole.right.answer());
+            assert_eq!(tested.judgement, whole.judgement);
+            for returned in &whole.answer.root {
+                let values = [&tested, &whole].map(|one| one.right.value_of_move(returned.mv));
+                assert_eq!(values[0], values[1]);
+            }
+        }
+    }
+    assert!(pieces > 1_000);
+}
+
+#[test]
+fn a_survey_stops_within_a_position_too() {
+    let grid: Grid = "7x6k4g".parse().expect("a board");
+    let trial = Trial::new(&grid, Some(6));
+    let positions = grid.sample(1, 4);
+    for bug in Bug::ALL {
+        let (mut survey, mut begun, mut pieces) = (Survey::default(), None, 1);
+        while !trial.go_on_with(&mut survey, &mut begun, bug, &positions, || false) {
+            pieces += 1;
+        }
+        assert_eq!(survey, trial.survey(bug, positions.clone()));
+        assert!(pieces > positions.len(), "{bug:?}");
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use cutoff::games::grid::{Cell, Grid, OpenLines, Position};
-use cutoff::lab::by_value::ByValue;
+use cutoff::lab::by_value::{ByValue, Known};
 use cutoff::order::Order;
 use cutoff::search::{Counter, Evaluation, Observer, OutcomeScore, Search, alpha_beta, minimax};
 use cutoff::{Game, Side};
@@ -119,7 +119,7 @@ fn visited(grid: &Grid, position: Position, depth: u32, best_first: Option<bool>
             } else {
                 usize::MAX
             };
-            let order = ByValue::new(search, search.scoring, best_first, kept, ());
+            let order = ByValue::new(search, best_first, Known::new(search.scoring, kept), ());
             alpha_beta(&search.with_order(&order), position, &mut counter)
         }
     };
@@ -189,9 +189,8 @@ fn the_values_cost_less_than_minimax() {
         let heard = std::cell::Cell::new(0);
         let order = ByValue::new(
             search,
-            search.scoring,
             best_first,
-            usize::MAX,
+            Known::new(search.scoring, usize::MAX),
             Heard(&heard),
         );
         let moves = order.moves(&grid, grid.start(), 0).count();

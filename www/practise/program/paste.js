@@ -239,7 +239,7 @@ function openPaste(frame, { context, exercise, signal, keep }) {
     const moves = [...mine.moves];
     if (moves.length === 0) return "";
     const boards = mine.positions.slice(0, moves.length);
-    const found = await thinking().request("judge", [boards, moves], { signal });
+    const found = await thinking().request("judge", [boards, moves, {}], { signal });
     const told = await verdict.show(found, mine.positions.length);
     if (mine !== check) return "";
     verdict.element.hidden = false;

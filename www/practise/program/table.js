@@ -103,7 +103,7 @@ export function open(frame, { context, signal }) {
     let best = null;
     for (const reading of chosen ? [chosen] : possible) {
       const moves = given.answers.map((answer, at) => moveOf(reading, answer, boards[at]));
-      const found = await thinking().request("judge", [boards, moves], { signal });
+      const found = await thinking().request("judge", [boards, moves, {}], { signal });
       if (mine !== turn) return;
       if (!best || found.illegal < best.found.illegal) best = { reading, found };
     }

@@ -21,16 +21,16 @@ takes! {
 
 /// Records a whole search: every node and all that happened at it.
 ///
-/// A search of more than two million nodes is refused. A `depth` or a later
-/// position keeps it smaller. To find out how large it is, alpha-beta runs up to 10⁸ nodes first, which
-/// can take some seconds and is not limited by time: `depth` limits it too.
+/// A search of more than two million nodes is refused. A `depth` or a later position keeps it smaller. To find out
+/// how large it is, alpha-beta runs up to 10⁷ nodes first, which takes a fraction of a second. So it needs no time
+/// budget.
 ///
 /// @param board As for `best_move`.
 /// @param use_pruning As for `best_move`.
 /// @param options As for `best_move`, and how alpha-beta decides.
 /// @returns The record, 30 bytes a node: 17 MB for all of minimax from the empty board.
 /// @throws {Error} As `best_move`, with the code `option-convention`, and with the code `trace-large` and
-/// in `nodes` how many it would be: estimated for minimax, counted for alpha-beta, `null` above 10⁸.
+/// in `nodes` how many it would be: estimated for minimax, counted for alpha-beta, `null` above 10⁷.
 #[wasm_bindgen]
 pub fn trace(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,

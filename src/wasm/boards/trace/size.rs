@@ -12,7 +12,7 @@ use crate::wasm::input::errors::{attach, error};
 pub const MOST_TRACED: u64 = 2_000_000;
 
 /// Alpha-beta is not counted further than this to say how large its record would be.
-pub const MOST_COUNTED: u64 = 100_000_000;
+pub const MOST_COUNTED: u64 = 10_000_000;
 
 /// Refuses a record or a map of too many nodes: those that were counted, if they were.
 pub fn too_large(
