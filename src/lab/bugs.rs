@@ -12,11 +12,8 @@ mod survey;
 mod trial;
 mod wrong_rules;
 
-use std::hash::Hash;
-
-use crate::game::{Game, Outcome};
-use crate::order::Order;
-use crate::search::{Convention, Growing, Limit, OutcomeScore, Pausable, Search, Table, Textbook};
+use crate::games::grid::{Cell, CellList, Grid, OpenLines, Position};
+use crate::search::{Convention, Depth, Growing, OutcomeScore, Pausable, Search, Table};
 
 use answer::{Heard, answer};
 use wrong_rules::{SeenByMover, Swapped};
@@ -77,36 +74,31 @@ impl Bug {
     }
 
     /// Searches a position with this bug in the place of alpha-beta.
-    pub(super) fn search<G, O, L>(
-        self,
-        search: &Search<'_, G, OutcomeScore, O, L>,
-        root: G::Position,
-    ) -> Answer<G::Move>
-    where
-        G: Game<Outcome = Outcome, Position: Eq + Hash>,
-        O: Order<G> + Copy,
-        L: Limit<G, i32> + Copy,
-    {
-        let mut begun = Begun::new(Some(self), search.scoring);
+    pub(super) fn search(self, search: &Tried<'_>, root: Position) -> Answer<Cell> {
+        let mut begun = Begun::new(Some(self), search.scoring, 0);
         let answer = begun.go_on(search, root, &mut || true);
         answer.expect("there is time without end")
     }
 }
 
+/// The search that bugs are put into: of one kind for all who ask, for each kind weighs something.
+pub(super) type Tried<'t> =
+    Search<'t, Grid, OutcomeScore, Option<&'t CellList>, Option<Depth<&'t OpenLines>>>;
+
 /// A search with a bug, or without one, which can stop and go on.
 #[derive(Clone, Debug)]
-struct Begun<G: Game> {
+struct Begun {
     bug: Option<Bug>,
-    search: Pausable<i32, Heard<G::Move>>,
-    table: Table<Growing<G::Position>>,
+    search: Pausable<i32, Heard<Cell>>,
+    table: Table<Growing<Position>>,
 }
 
-impl<G: Game<Outcome = Outcome, Position: Eq + Hash>> Begun<G> {
-    /// A search that has not begun.
-    fn new(bug: Option<Bug>, scoring: OutcomeScore) -> Begun<G> {
+impl Begun {
+    /// A search that has not begun, of a position so many plies below the root that scores are counted from.
+    fn new(bug: Option<Bug>, scoring: OutcomeScore, first: u32) -> Begun {
         Begun {
             bug,
-            search: Pausable::new(Default::default()),
+            search: Pausable::from_ply(first, Default::default()),
             table: Table::growing(scoring).with_bounds_as_values(),
         }
     }
@@ -118,16 +110,12 @@ impl<G: Game<Outcome = Outcome, Position: Eq + Hash>> Begun<G> {
     }
 
     /// Searches on from where the last call for the same stopped.
-    fn go_on<O, L>(
+    fn go_on(
         &mut self,
-        search: &Search<'_, G, OutcomeScore, O, L>,
-        root: G::Position,
+        search: &Tried<'_>,
+        root: Position,
         more: &mut dyn FnMut() -> bool,
-    ) -> Option<Answer<G::Move>>
-    where
-        O: Order<G> + Copy,
-        L: Limit<G, i32> + Copy,
-    {
+    ) -> Option<Answer<Cell>> {
         let begun = &mut self.search;
         let bug = self.bug;
         let mut convention = Convention {
@@ -137,27 +125,23 @@ impl<G: Game<Outcome = Outcome, Position: Eq + Hash>> Begun<G> {
             last_of_ties: matches!(bug, Some(Bug::RootTies | Bug::RootTiesHard)),
         };
         match bug {
-            Some(Bug::RootTies | Bug::RootTiesHard | Bug::StrictCut | Bug::ParentBound) => {
-                answer(begun, search, root, &mut convention, more)
-            }
-            None | Some(Bug::BoundsShown) => answer(begun, search, root, &mut Textbook, more),
             Some(Bug::NoDepth) => {
                 let scoring = search.scoring.plain();
                 let plain = Search { scoring, ..*search };
-                answer(begun, &plain, root, &mut Textbook, more)
+                answer(begun, &plain, root, &mut convention, more)
             }
             Some(Bug::Swapped) => {
                 let game = Swapped(search.game);
                 let swapped = Search::new(&game, Swapped(search.scoring))
                     .with_order(Swapped(search.order))
                     .with_limit(Swapped(search.limit));
-                answer(begun, &swapped, root, &mut Textbook, more)
+                answer(begun, &swapped, root, &mut convention, more)
             }
             Some(Bug::WrongSide) => {
                 let wrong = Search::new(search.game, SeenByMover(search.scoring))
                     .with_order(search.order)
                     .with_limit(SeenByMover(search.limit));
-                answer(begun, &wrong, root, &mut Textbook, more)
+                answer(begun, &wrong, root, &mut convention, more)
             }
             Some(Bug::TableBounds) => {
                 let table = &mut self.table;
@@ -169,6 +153,8 @@ impl<G: Game<Outcome = Outcome, Position: Eq + Hash>> Begun<G> {
                     more,
                 )
             }
+            // Without any of these decisions it is the textbook's search.
+            _ => answer(begun, search, root, &mut convention, more),
         }
     }
 }

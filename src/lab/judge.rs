@@ -17,9 +17,9 @@
 //! // O has to block in c1.
 //! let position = grid.read_board("XX..O....").expect("play can reach it");
 //! judge.add(position, Choice::Move(grid.cell(8).expect("a cell")));
-//! let verdict = judge.verdict();
-//! assert_eq!((verdict.answered, verdict.wrong), (1, 1));
-//! assert_eq!(verdict.first.expect("a wrong move").review.refutation.expect("it loses").line.len(), 1);
+//! let findings = judge.findings();
+//! assert_eq!((findings.answered, findings.wrong), (1, 1));
+//! assert_eq!(findings.first.expect("a wrong move").review.refutation.expect("it loses").line.len(), 1);
 //! # Ok::<(), cutoff::games::grid::NameError>(())
 //! ```
 
@@ -31,6 +31,7 @@ use super::review::{Change, ReviewedMove, review};
 use crate::games::BoardGame;
 use crate::games::grid::{Cell, CellList, Grid, Position};
 use crate::games::tic_tac_toe::CellOrder;
+use crate::order::sort_few;
 use crate::search::{OutcomeScore, Search};
 use crate::solver::session::{Session, Settings};
 
@@ -102,42 +103,23 @@ pub struct Suspect {
 /// The largest board, in cells, on which bugs are looked for: each of them searches to the end.
 const MOST_CELLS: u32 = 9;
 
-/// A move order that programs often have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum UsualOrder {
-    /// Row by row from the top left.
-    Rows,
-    /// Row by row from the bottom right.
-    RowsBackwards,
-    /// Column by column from the top left.
-    Columns,
-    /// Column by column from the bottom right.
-    ColumnsBackwards,
-    /// The cells with the most lines through them first: on 3×3 the centre, the corners, the edges.
-    MostLines,
+named! {
+    /// A move order that programs often have.
+    UsualOrder as "UsualOrder" {
+        /// Row by row from the top left.
+        Rows = "rows",
+        /// Row by row from the bottom right.
+        RowsBackwards = "rows-backwards",
+        /// Column by column from the top left.
+        Columns = "columns",
+        /// Column by column from the bottom right.
+        ColumnsBackwards = "columns-backwards",
+        /// The cells with the most lines through them first: on 3×3 the centre, the corners, the edges.
+        MostLines = "most-lines",
+    }
 }
 
 impl UsualOrder {
-    /// All of them.
-    pub const ALL: [UsualOrder; 5] = [
-        UsualOrder::Rows,
-        UsualOrder::RowsBackwards,
-        UsualOrder::Columns,
-        UsualOrder::ColumnsBackwards,
-        UsualOrder::MostLines,
-    ];
-
-    /// The name that a caller writes.
-    pub const fn name(self) -> &'static str {
-        match self {
-            UsualOrder::Rows => "rows",
-            UsualOrder::RowsBackwards => "rows-backwards",
-            UsualOrder::Columns => "columns",
-            UsualOrder::ColumnsBackwards => "columns-backwards",
-            UsualOrder::MostLines => "most-lines",
-        }
-    }
-
     /// The order for searches of 3×3.
     pub(super) fn on_3x3(self) -> CellOrder {
         let grid = Grid::new(3, 3, 3, false).expect("a board");
@@ -149,18 +131,19 @@ impl UsualOrder {
     /// The cells of a board in this order.
     fn cells(self, grid: &Grid) -> Vec<Cell> {
         let mut cells: Vec<Cell> = grid.all_cells().collect();
-        let square = |cell: Cell| grid.square(cell.index());
-        let by_column = |&cell: &Cell| (square(cell).column, square(cell).row);
+        let row = |cell: Cell| cell.index() as i32;
+        let column = |cell: Cell| {
+            let square = grid.square(cell.index());
+            i32::from(square.column) * grid.rows() as i32 + i32::from(square.row)
+        };
         let lines = |cell: Cell| grid.all_runs().filter(|run| run & cell.bit() != 0).count();
-        match self {
-            UsualOrder::Rows => cells.sort_by_key(|cell| cell.index()),
-            UsualOrder::RowsBackwards => cells.sort_by_key(|cell| Reverse(cell.index())),
-            UsualOrder::Columns => cells.sort_by_key(by_column),
-            UsualOrder::ColumnsBackwards => cells.sort_by_key(|cell| Reverse(by_column(cell))),
-            UsualOrder::MostLines => {
-                cells.sort_by_key(|&cell| (Reverse(lines(cell)), cell.index()));
-            }
-        }
+        sort_few(&mut cells, |cell| match self {
+            UsualOrder::Rows => row(cell),
+            UsualOrder::RowsBackwards => -row(cell),
+            UsualOrder::Columns => column(cell),
+            UsualOrder::ColumnsBackwards => -column(cell),
+            UsualOrder::MostLines => -(lines(cell) as i32),
+        });
         cells
     }
 }
@@ -181,7 +164,7 @@ pub fn positions(grid: &Grid, sample: Option<(u64, usize)>) -> Option<Vec<Positi
 /// Judges a program, one position after the other.
 pub struct Judge {
     session: Session,
-    verdict: Findings,
+    found: Findings,
     /// The legal moves that it played.
     moves: Vec<(Position, Cell)>,
 }
@@ -191,7 +174,7 @@ impl Judge {
     pub fn new(grid: Grid) -> Judge {
         Judge {
             session: Session::new(grid, Settings::default()),
-            verdict: Findings::default(),
+            found: Findings::default(),
             moves: Vec::new(),
         }
     }
@@ -215,12 +198,12 @@ impl Judge {
         answers: &[(Position, Choice)],
         mut more: impl FnMut() -> bool,
     ) -> bool {
-        for &(position, choice) in &answers[self.verdict.positions as usize..] {
+        for &(position, choice) in &answers[self.found.positions as usize..] {
             if self.judged(position, choice, &mut more).is_none() || !more() {
                 break;
             }
         }
-        self.verdict.positions as usize == answers.len()
+        self.found.positions as usize == answers.len()
     }
 
     /// What is wrong with an answer; `None` if there was no time to prove it.
@@ -247,39 +230,39 @@ impl Judge {
             }
             _ => Some(Fault::Illegal),
         };
-        let verdict = &mut self.verdict;
-        verdict.positions += 1;
-        verdict.answered += u64::from(choice != Choice::Missing);
-        verdict.illegal += u64::from(fault == Some(Fault::Illegal));
-        verdict.wrong += u64::from(fault == Some(Fault::Wrong));
-        verdict.slower += u64::from(fault == Some(Fault::Slower));
+        let found = &mut self.found;
+        found.positions += 1;
+        found.answered += u64::from(choice != Choice::Missing);
+        found.illegal += u64::from(fault == Some(Fault::Illegal));
+        found.wrong += u64::from(fault == Some(Fault::Wrong));
+        found.slower += u64::from(fault == Some(Fault::Slower));
         Some(fault)
     }
 
     /// What is known so far.
-    pub fn verdict(&self) -> Findings {
+    pub fn findings(&self) -> Findings {
         Findings {
             bugs: self.suspects(),
-            ..self.verdict.clone()
+            ..self.found.clone()
         }
     }
 
     /// The same without the bugs, which take long to look for.
-    pub fn findings(&self) -> &Findings {
-        &self.verdict
+    pub fn so_far(&self) -> &Findings {
+        &self.found
     }
 
     fn keep_smallest(&mut self, position: Position, review: ReviewedMove) {
-        let smallest = self.verdict.first.as_ref();
+        let smallest = self.found.first.as_ref();
         if smallest.is_none_or(|first| position.plies() > first.position.plies()) {
-            self.verdict.first = Some(WrongMove { position, review });
+            self.found.first = Some(WrongMove { position, review });
         }
     }
 
     /// The bugs that play the same in every position so far: see [`Findings::bugs`].
     pub fn suspects(&self) -> Vec<Suspect> {
-        let all_legal = self.moves.len() as u64 == self.verdict.positions;
-        if self.verdict.wrong == 0 || !all_legal || self.grid().cells() > MOST_CELLS {
+        let all_legal = self.moves.len() as u64 == self.found.positions;
+        if self.found.wrong == 0 || !all_legal || self.grid().cells() > MOST_CELLS {
             return vec![];
         }
         let fits = |bug| {
@@ -307,7 +290,9 @@ impl Judge {
             false => OutcomeScore::PLAIN,
         };
         let order = CellList(suspect.order.cells(grid));
-        let search = Search::new(grid, scoring).with_order(&order);
+        let search = Search::new(grid, scoring)
+            .with_order(Some(&order))
+            .with_limit(None);
         self.moves
             .iter()
             .all(|&(position, cell)| suspect.bug.search(&search, position).best == Some(cell))

@@ -50,7 +50,7 @@ fn judged(choose: impl Fn(Cells) -> usize) -> Findings {
         let cell = grid.cell(choose(cells)).expect("a cell");
         judge.add(position, Choice::Move(cell));
     }
-    judge.verdict()
+    judge.findings()
 }
 
 fn cells(text: &str) -> Cells {
@@ -74,20 +74,20 @@ fn each_bug_is_wrong_where_brute_force_says_so_and_is_named() {
                 slower += 1;
             }
         }
-        let verdict = judged(choose);
-        assert_eq!((verdict.positions, verdict.answered), (4_520, 4_520));
+        let findings = judged(choose);
+        assert_eq!((findings.positions, findings.answered), (4_520, 4_520));
         assert_eq!(
-            (verdict.wrong, verdict.slower),
+            (findings.wrong, findings.slower),
             (wrong, slower),
             "{slips:?}"
         );
-        let first = verdict
+        let first = findings
             .first
             .map(|first| 9 - first.position.plies() as usize);
         assert_eq!(first, (wrong > 0).then_some(smallest));
-        let named: Vec<&str> = verdict.bugs.iter().map(|way| way.bug.name()).collect();
+        let named: Vec<&str> = findings.bugs.iter().map(|way| way.bug.name()).collect();
         assert_eq!(named, Vec::from_iter(name), "{slips:?}");
-        if let Some(way) = verdict.bugs.first() {
+        if let Some(way) = findings.bugs.first() {
             assert_eq!((way.depth_aware, way.order.name()), (true, "rows"));
         }
     }
@@ -97,14 +97,14 @@ fn each_bug_is_wrong_where_brute_force_says_so_and_is_named() {
 fn a_program_that_is_wrong_in_one_position_alone_is_found() {
     let odd = cells("XX..O....");
     let right = |cells| ask(cells, Slips::default()).best.expect("it goes on");
-    let verdict = judged(|cells| if cells == odd { 8 } else { right(cells) });
-    assert_eq!((verdict.wrong, verdict.slower), (1, 0));
-    let first = verdict.first.expect("a wrong move");
+    let findings = judged(|cells| if cells == odd { 8 } else { right(cells) });
+    assert_eq!((findings.wrong, findings.slower), (1, 0));
+    let first = findings.first.expect("a wrong move");
     assert_eq!(tic_tac_toe().board_text(first.position), "XX..O....");
     let refutation = first.review.refutation.expect("it loses").line;
     let refutation: Vec<usize> = refutation.iter().map(|cell| cell.index()).collect();
     assert_eq!(refutation, [2]);
-    assert!(verdict.bugs.is_empty(), "no bug plays so");
+    assert!(findings.bugs.is_empty(), "no bug plays so");
 }
 
 #[test]
@@ -115,8 +115,8 @@ fn a_bug_in_another_order_or_with_plain_scores_is_named_with_them() {
         root_ties: true,
         ..Slips::default()
     };
-    let verdict = judged(|cells| ask(cells, slips).best.expect("it goes on"));
-    let ways: Vec<_> = verdict
+    let findings = judged(|cells| ask(cells, slips).best.expect("it goes on"));
+    let ways: Vec<_> = findings
         .bugs
         .iter()
         .map(|way| (way.bug.name(), way.depth_aware, way.order.name()))
@@ -131,8 +131,8 @@ fn a_bug_in_another_order_or_with_plain_scores_is_named_with_them() {
         cells.reverse();
         cells
     };
-    let verdict = judged(|cells| 8 - ask(turned(cells), slips).best.expect("it goes on"));
-    let way = verdict.bugs.first().expect("it is known");
+    let findings = judged(|cells| 8 - ask(turned(cells), slips).best.expect("it goes on"));
+    let way = findings.bugs.first().expect("it is known");
     assert_eq!(
         (way.bug.name(), way.order.name()),
         ("root-ties", "rows-backwards")
@@ -148,12 +148,12 @@ fn what_is_no_move_is_missing_or_illegal() {
     assert_eq!(judge.add(position, Choice::Missing), Some(Fault::Missing));
     assert_eq!(judge.add(position, Choice::Illegal), Some(Fault::Illegal));
     assert_eq!(judge.add(position, taken), Some(Fault::Illegal));
-    let verdict = judge.verdict();
+    let findings = judge.findings();
     assert_eq!(
-        (verdict.positions, verdict.answered, verdict.illegal),
+        (findings.positions, findings.answered, findings.illegal),
         (3, 2, 2)
     );
-    assert_eq!((verdict.wrong, verdict.bugs.len()), (0, 0));
+    assert_eq!((findings.wrong, findings.bugs.len()), (0, 0));
 }
 
 #[test]
@@ -168,11 +168,11 @@ fn other_boards_are_judged_by_the_same_rules() {
             .find(|cell| grid.playable(position) >> cell.index() & 1 != 0);
         judge.add(position, cell.map_or(Choice::Missing, Choice::Move));
     }
-    let verdict = judge.verdict();
-    assert_eq!((verdict.answered, verdict.illegal), (40, 0));
-    assert!(verdict.wrong > 0, "the first free cell is often wrong");
+    let findings = judge.findings();
+    assert_eq!((findings.answered, findings.illegal), (40, 0));
+    assert!(findings.wrong > 0, "the first free cell is often wrong");
     assert!(
-        verdict.bugs.is_empty(),
+        findings.bugs.is_empty(),
         "bugs are named on small boards alone"
     );
 }

@@ -493,14 +493,14 @@ test("a call that nothing else stops ends with its worker soon after it was give
   const wait = clockOf(t);
   const { engine, workers } = setUp();
   const [early, late] = [new AbortController(), new AbortController()];
-  const quick = engine.request("survey", [[], "root-ties"], { signal: early.signal });
+  const quick = engine.request("trace", ["", true], { signal: early.signal });
   workers[0].says({ ready: true });
   early.abort();
   await assert.rejects(quick, { name: "AbortError" });
   workers[0].says({ id: 1, result: "soon enough" });
   wait(LONG);
   assert.equal(workers[0].ended, false);
-  const slow = engine.request("survey", [[], "root-ties"], { signal: late.signal });
+  const slow = engine.request("trace", ["", true], { signal: late.signal });
   late.abort();
   await assert.rejects(slow, { name: "AbortError" });
   wait(PATIENCE.long);

@@ -86,7 +86,7 @@ fn check(options: &Options) -> Result<Report, String> {
             break;
         }
     }
-    report.verdict = judge.verdict();
+    report.findings = judge.findings();
     Ok(report)
 }
 

@@ -36,7 +36,7 @@ pub struct Report {
     grid: Grid,
     /// How many positions there are to ask.
     asked_for: u64,
-    pub verdict: Findings,
+    pub findings: Findings,
     pub hung: u64,
     pub died: u64,
     /// Whether it was asked in a part of all positions.
@@ -57,7 +57,7 @@ impl Report {
         Report {
             grid,
             asked_for,
-            verdict: Findings::default(),
+            findings: Findings::default(),
             hung: 0,
             died: 0,
             is_sample: false,
@@ -92,9 +92,9 @@ impl Report {
             Ending::Died
         } else if self.hung > 0 {
             Ending::Hung
-        } else if self.verdict.illegal > 0 {
+        } else if self.findings.illegal > 0 {
             Ending::Illegal
-        } else if self.stopped.is_some() || self.verdict.wrong > 0 {
+        } else if self.stopped.is_some() || self.findings.wrong > 0 {
             Ending::Wrong
         } else {
             Ending::Right
@@ -103,20 +103,20 @@ impl Report {
 
     /// One object, for programs.
     pub fn json(&self) -> String {
-        let verdict = &self.verdict;
+        let findings = &self.findings;
         let of_first = |first: &WrongMove| self.wrong_json(first);
         let object = json!({
             "game": self.grid.to_string(),
             "positions": self.asked_for,
-            "asked": verdict.positions,
-            "answered": verdict.answered,
-            "illegal": verdict.illegal,
-            "wrong": verdict.wrong,
-            "slower": verdict.slower,
+            "asked": findings.positions,
+            "answered": findings.answered,
+            "illegal": findings.illegal,
+            "wrong": findings.wrong,
+            "slower": findings.slower,
             "hung": self.hung,
             "died": self.died,
-            "first": verdict.first.as_ref().map(of_first),
-            "bugs": verdict.bugs.iter().map(|way| way.bug.name()).collect::<Vec<_>>(),
+            "first": findings.first.as_ref().map(of_first),
+            "bugs": findings.bugs.iter().map(|way| way.bug.name()).collect::<Vec<_>>(),
             "nodes": self.nodes,
             "right": self.ending() == Ending::Right,
             "says": self.sentences(),
@@ -128,7 +128,7 @@ impl Report {
     pub fn text(&self) -> String {
         let mut text = self.sentences().join("\n");
         text.push('\n');
-        if let Some(first) = &self.verdict.first {
+        if let Some(first) = &self.findings.first {
             text.push_str(&self.drawn(first));
         }
         text
@@ -143,7 +143,7 @@ impl Report {
             slower,
             ref bugs,
             ..
-        } = self.verdict;
+        } = self.findings;
         let all = self.asked_for;
         let mut says = Vec::new();
         if let Some(why) = self.stopped {

@@ -1,11 +1,10 @@
 //! The search that bugs are put into, and what is right in it.
 
 use super::answer::{Answer, Returned};
-use super::{Begun, Bug, Judgement, Survey, Value};
+use super::{Begun, Bug, Judgement, Survey, Tried, Value};
 use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, OpenLines, Position};
-use crate::order::GameOrder;
-use crate::search::{Algorithm, Counter, Depth, OutcomeScore, Pausable, Score, Search};
+use crate::search::{OutcomeScore, Score, Search};
 
 /// The search of a board game that bugs are put into: alpha-beta to a depth limit or to the end, by scores
 /// that count plies and in the game's own move order.
@@ -40,8 +39,6 @@ pub struct Trial {
     depth: Option<u32>,
 }
 
-type Tried<'t> = Search<'t, Grid, OutcomeScore, GameOrder, Option<Depth<&'t OpenLines>>>;
-
 impl Trial {
     /// A search that looks so many plies ahead, at least one; without a number to the end.
     pub fn new(grid: &Grid, depth: Option<u32>) -> Trial {
@@ -75,10 +72,10 @@ impl Trial {
             bug,
             position,
             all_moves,
-            searches: [None, Some(bug)].map(|bug| Begun::new(bug, self.scoring())),
+            searches: [None, Some(bug)].map(|bug| Begun::new(bug, self.scoring(), 0)),
             answers: [None, None],
             values: vec![],
-            value: Pausable::from_ply(1, Counter::default()),
+            value: Begun::new(None, self.scoring(), 1),
         }
     }
 
@@ -127,13 +124,9 @@ impl Trial {
         more: &mut dyn FnMut() -> bool,
     ) -> Option<Value> {
         let child = self.grid.play(test.position, mv);
-        let search = self.search();
-        let value = test
-            .value
-            .go_on(&search, Algorithm::AlphaBeta, child, |_| more())?;
-        let estimated = test.value.observer().estimates > 0;
-        test.value = Pausable::from_ply(1, Counter::default());
-        Some(self.read(value, estimated))
+        let answer = test.value.go_on(&self.search(), child, more)?;
+        test.value = Begun::new(None, self.scoring(), 1);
+        Some(self.read(answer.value, answer.estimated))
     }
 
     /// Lets a bug answer in these positions, but for those that are finished.
@@ -185,6 +178,7 @@ impl Trial {
 
     fn search(&self) -> Tried<'_> {
         Search::new(&self.grid, OutcomeScore::depth_aware(&self.grid))
+            .with_order(None)
             .limited(self.depth, &self.lines)
     }
 
@@ -205,13 +199,13 @@ pub struct Test {
     bug: Bug,
     position: Position,
     /// Without the bug, and with it.
-    searches: [Begun<Grid>; 2],
+    searches: [Begun; 2],
     answers: [Option<Answer<Cell>>; 2],
     /// Whether all moves are valued, or those alone that the judgement needs.
     all_moves: bool,
     values: Vec<(Cell, Value)>,
     /// The search of the next of them.
-    value: Pausable<i32, Counter>,
+    value: Begun,
 }
 
 impl Test {

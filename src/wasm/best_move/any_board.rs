@@ -16,9 +16,6 @@ use crate::wasm::worth::Value;
 /// A textbook search that has begun. It has counted, and collected the line.
 pub type BegunSearch = Pausable<i32, Counted>;
 
-/// What it has found in the end.
-pub type Found = Solution<Cell, i32>;
-
 /// What a search counts and collects.
 pub type Counted = (Counter, PrincipalVariation<Cell>);
 
@@ -61,7 +58,7 @@ pub fn best_move(options: &Options, position: Position, algorithm: Algorithm) ->
 pub fn answer(
     options: &Options,
     position: Position,
-    found: Result<Found, Counter>,
+    found: Result<Solution<Cell, i32>, Counter>,
     start: f64,
 ) -> BestMove {
     let elapsed_ms = clock::single_run(start);
@@ -96,7 +93,7 @@ struct Solve<F> {
 }
 
 impl<F: FnMut(&Counted) -> bool> Task for Solve<F> {
-    type Answer = Result<Found, BegunSearch>;
+    type Answer = Result<Solution<Cell, i32>, BegunSearch>;
 
     fn run<O, L>(mut self, search: &BoardSearch<'_, O, L>, root: Position) -> Self::Answer
     where

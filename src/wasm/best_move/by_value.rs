@@ -3,15 +3,12 @@
 use std::cell::{Cell as Shared, RefCell};
 
 use super::{BestMove, any_board};
-use crate::games::grid::{Grid, Position};
+use crate::games::grid::{Grid, OpenLines, Position};
 use crate::lab::by_value::{ByValue, Known};
 use crate::lab::searches::SearchName;
-use crate::order::Order;
-use crate::search::{Algorithm, Limit, Observer, Pausable, Search, Window};
+use crate::search::{Algorithm, Observer, Pausable, Search, Window};
 use crate::textbook::most_nodes;
-use crate::wasm::boards::textbook::{
-    BoardSearch, Progress, Question, Task, check_cost, with_search,
-};
+use crate::wasm::boards::textbook::{Progress, Question, check_cost};
 use crate::wasm::clock;
 use crate::wasm::continuation::Continuation;
 use crate::wasm::input::errors::error;
@@ -44,73 +41,38 @@ pub fn best_move(options: &Options, position: Position, search: SearchName) -> R
         Ok((Pausable::new(Default::default()), known, 0, 0.0))
     };
     let work = |&(_, best_first): &(Question, bool), begun: Begun| {
-        let (search, known, valued, earlier) = begun;
+        let (mut begun, known, valued, earlier) = begun;
         let start = clock::now() - earlier;
         let visits = Visits {
             valued: Shared::new(valued),
             progress: RefCell::new(Progress::new(options)),
         };
-        let task = Solve {
-            best_first,
-            begun: search,
-            known,
-            visits: &visits,
-            time_left: clock::time_left(options.budget_ms),
+        let mut time_left = clock::time_left(options.budget_ms);
+        let mut more = |nodes| {
+            visits.tell(nodes);
+            time_left()
         };
-        match with_search(options, position, task) {
-            Ok(found) => (any_board::answer(options, position, Ok(found), start), None),
-            Err((begun, known)) => {
-                let counts = begun.observer().0;
-                let answer = any_board::answer(options, position, Err(counts), start);
-                let left = (begun, known, visits.valued.get(), clock::now() - start);
-                (answer, Some(left))
-            }
+        let grid = &options.game;
+        let lines = OpenLines::new(grid);
+        let search = Search::new(grid, options.scoring).limited(options.depth, &lines);
+        let order = ByValue::new(search, best_first, known, &visits);
+        let search = search.with_order(&order);
+        let mut value = None;
+        if order.prepare(position, &mut more) {
+            let more = |(counts, _): &any_board::Counted| more(counts.nodes);
+            value = begun.go_on(&search, Algorithm::AlphaBeta, position, more);
         }
+        if let Some(value) = value {
+            let (counts, line) = begun.into_observer();
+            let found = search.solution(position, value, counts, line.into());
+            return (any_board::answer(options, position, Ok(found), start), None);
+        }
+        let counts = begun.observer().0;
+        let answer = any_board::answer(options, position, Err(counts), start);
+        let (known, valued) = (order.into_known(), visits.valued.get());
+        (answer, Some((begun, known, valued, clock::now() - start)))
     };
     SEARCH.with(|search| search.go_on((question, best_first), new, work))
-}
-
-/// Alpha-beta that knows what each move is worth.
-struct Solve<'h, F> {
-    best_first: bool,
-    begun: any_board::BegunSearch,
-    known: Known<Grid>,
-    visits: &'h Visits<'h>,
-    time_left: F,
-}
-
-impl<F: FnMut() -> bool> Task for Solve<'_, F> {
-    type Answer = Result<any_board::Found, (any_board::BegunSearch, Known<Grid>)>;
-
-    fn run<O, L>(mut self, search: &BoardSearch<'_, O, L>, root: Position) -> Self::Answer
-    where
-        O: Order<Grid>,
-        L: Limit<Grid, i32> + Copy,
-    {
-        let own = || Search::new(search.game, search.scoring).with_limit(search.limit);
-        let order = ByValue::new(own(), self.best_first, self.known, self.visits);
-        let search = own().with_order(&order);
-        let (visits, mut time_left) = (self.visits, self.time_left);
-        let value = order
-            .prepare(root, |nodes| {
-                visits.tell(nodes);
-                time_left()
-            })
-            .then(|| {
-                self.begun
-                    .go_on(&search, Algorithm::AlphaBeta, root, |(counts, _)| {
-                        visits.tell(counts.nodes);
-                        time_left()
-                    })
-            });
-        match value.flatten() {
-            Some(value) => {
-                let (counts, line) = self.begun.into_observer();
-                Ok(search.solution(root, value, counts, line.into()))
-            }
-            None => Err((self.begun, order.into_known())),
-        }
-    }
 }
 
 /// Counts the nodes of the searches that find the values, and tells JavaScript from time to time how many there

@@ -77,9 +77,7 @@ pub struct Suspect {
     #[tsify(type = "\"depth-aware\" | \"plain\"")]
     pub scoring: &'static str,
     /// Its order of moves.
-    #[tsify(
-        type = "\"rows\" | \"rows-backwards\" | \"columns\" | \"columns-backwards\" | \"most-lines\""
-    )]
+    #[tsify(type = "UsualOrder")]
     pub order: &'static str,
 }
 
@@ -98,7 +96,7 @@ impl From<judge::Suspect> for Suspect {
 
 impl Findings {
     fn new(judge: &Judge, done: bool) -> Findings {
-        let found = judge.findings();
+        let found = judge.so_far();
         let first = found.first.as_ref();
         let bugs = if done { judge.suspects() } else { vec![] };
         Findings {
