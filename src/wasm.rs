@@ -63,8 +63,6 @@ pub use output::Player;
 pub use replay::{Position, Replay, replay};
 #[cfg(any(feature = "lab", not(feature = "boards")))]
 pub use trace_map::{TraceMap, trace_map};
-#[cfg(feature = "lab")]
-pub use worth::Value;
 
 /// It weighs 2 kB of Brotli less than the one of the standard library.
 #[global_allocator]

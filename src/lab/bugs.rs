@@ -19,7 +19,7 @@ use answer::{Heard, answer};
 use wrong_rules::{SeenByMover, Swapped};
 
 pub use answer::{Answer, Returned};
-pub use judgement::{Judgement, Value};
+pub use judgement::{Judgement, RightValue};
 pub use survey::Survey;
 pub use trial::{Right, Test, Tested, Trial};
 

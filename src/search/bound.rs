@@ -48,21 +48,21 @@ impl Bound {
 /// What the search has seen of a node limits its value from both sides.
 #[derive(Clone, Copy)]
 struct Limits<S> {
-    least: S,
-    most: S,
+    at_least: S,
+    at_most: S,
 }
 
 impl<S: Score> Limits<S> {
     /// Nothing has been seen.
     const NONE: Limits<S> = Limits {
-        least: S::LOWEST,
-        most: S::HIGHEST,
+        at_least: S::LOWEST,
+        at_most: S::HIGHEST,
     };
 
     fn exactly(value: S) -> Limits<S> {
         Limits {
-            least: value,
-            most: value,
+            at_least: value,
+            at_most: value,
         }
     }
 
@@ -70,14 +70,14 @@ impl<S: Score> Limits<S> {
     fn choose(self, other: Limits<S>, maximises: bool) -> Limits<S> {
         let better = if maximises { S::max } else { S::min };
         Limits {
-            least: better(self.least, other.least),
-            most: better(self.most, other.most),
+            at_least: better(self.at_least, other.at_least),
+            at_most: better(self.at_most, other.at_most),
         }
     }
 
     /// What a returned value says of the node.
     fn bound(self, value: S) -> Bound {
-        match (self.least >= value, self.most <= value) {
+        match (self.at_least >= value, self.at_most <= value) {
             (true, true) => Bound::Exact,
             (true, false) => Bound::Lower,
             (false, _) => Bound::Upper,

@@ -37,11 +37,6 @@ macro_rules! with_worth {
     }};
 }
 
-#[cfg(feature = "lab")]
-use serde::Serialize;
-#[cfg(feature = "lab")]
-use tsify::Tsify;
-
 use super::output::{Outcome, Verdict};
 use crate::game::{self, Side};
 use crate::games::BoardGame;
@@ -49,17 +44,14 @@ use crate::games::tic_tac_toe::TicTacToe;
 use crate::search::{self, OutcomeScore, Scoring, Solution, Worth};
 
 /// What is proved, or an estimate, for one side.
-#[cfg_attr(feature = "lab", derive(Serialize, Tsify), tsify(missing_as_null))]
 pub struct Value {
-    /// What it comes to; `"unknown"` for an estimate.
+    /// The result.
     pub outcome: Outcome,
-    /// The number of moves to the end; `null` for an estimate, and for a win or a loss by scores that do not count
-    /// moves.
+    /// The number of moves to the end; none by scores that do not count moves.
     pub plies: Option<u32>,
-    /// The score: cells + 1 − n for a win after n plies, the negative for a loss, 0 for a draw; 1 or −1 by scores
-    /// that do not count moves; `null` for an estimate.
+    /// The score; none for an estimate.
     pub score: Option<i32>,
-    /// More is better, by open lines as in `BestMove`; `null` if it is none.
+    /// More is better; none if the result is proved.
     pub estimate: Option<i32>,
 }
 

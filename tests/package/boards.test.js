@@ -379,7 +379,7 @@ test("a search on another board is recorded, up to two million nodes", () => {
   assert.equal(record.nodes, best_move(".".repeat(42), true, { game, depth: 3 }).nodes);
   const limits = record.marks.filter((mark) => (mark & 16) > 0).length;
   assert.equal(limits, record.plies.filter((ply) => ply === 3).length);
-  assert.ok(record.worths.some(({ winner, plies }) => winner === "X" && plies === 3));
+  assert.ok(record.worths.some(({ outcome, plies }) => outcome === "win" && plies === 3));
   assert.equal(trace(".........", true).marks.filter((mark) => (mark & 16) > 0).length, 0);
 
   const error = refusal(() => trace(".".repeat(42), false, { game, depth: 9 }));

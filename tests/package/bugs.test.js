@@ -11,9 +11,6 @@ const BUGS = [
   ...["strict-cut", "swapped", "parent-bound", "wrong-side"],
 ].map((name) => /** @type {any} */ (name));
 
-/** X's view of a value of the side to move. @param {"X" | "O"} player @param {number | null} value */
-const forX = (player, value) => (value === null || player === "X" ? value : 0 - value);
-
 test("beside each bug stands what best_move and analyze say to the same depth", () => {
   for (const [game, depth] of /** @type {const} */ ([
     ["7x6k4g", 4],
@@ -22,25 +19,18 @@ test("beside each bug stands what best_move and analyze say to the same depth", 
     ["3x3k3g", undefined],
   ])) {
     for (const board of positions({ game, seed: 4, count: 12 })) {
-      const { player } = replay(board, [], { game }).positions[0];
       const limit = depth === undefined ? { game } : { game, depth };
       const right = best_move(board, true, limit);
       const { moves, best } = analyze(board, limit);
       for (const bug of BUGS) {
         const found = consult(board, bug, limit);
         assert.equal(found.depth, depth ?? null);
-        assert.deepEqual(
-          [found.right.estimate, found.rightNodes],
-          [forX(player, right.estimate), right.nodes],
-        );
-        assert.equal(found.right.score, forX(player, right.score));
+        assert.deepEqual([found.right.estimate, found.rightNodes], [right.estimate, right.nodes]);
+        assert.equal(found.right.score, right.score);
         assert.deepEqual(found.best, best);
         for (const { move: cell, right: value } of found.root) {
           const move = moves.find((other) => other.move === cell);
-          assert.equal(
-            value.estimate ?? value.score,
-            forX(player, move?.estimate ?? move?.score ?? null),
-          );
+          assert.equal(value.estimate ?? value.score, move?.estimate ?? move?.score ?? null);
         }
         const bad = !best.includes(found.move ?? -1);
         const isFalse = found.root.some(({ equal }) => !equal);
@@ -107,8 +97,12 @@ test("an estimate is none where the search saw the end, and a win without plies 
   // X has three in a row in the bottom row, and it is X's move.
   const won = replay("", "112233", { game: "7x6k4g" }).positions[6].board;
   const found = consult(won, "no-depth", { game: "7x6k4g", depth: 4 });
-  assert.deepEqual(found.value, { outcome: "win", plies: null, score: 1, estimate: null });
-  assert.deepEqual(found.right, { outcome: "win", plies: 1, score: 42, estimate: null });
+  assert.deepEqual(found.value, {
+    ...{ outcome: "win", plies: null, score: 1, exact: true, estimate: null },
+  });
+  assert.deepEqual(found.right, {
+    ...{ outcome: "win", plies: 1, score: 42, exact: true, estimate: null },
+  });
   const quiet = consult("", "strict-cut", { game: "7x6k4g", depth: 2 });
   assert.deepEqual([quiet.right.outcome, quiet.right.score], ["unknown", null]);
   assert.ok(Number.isInteger(quiet.right.estimate));

@@ -142,6 +142,7 @@ fn bugs_have_the_declared_fields_on_every_board() {
         let expected = [
             "best",
             "depth",
+            "done",
             "misvalued",
             "move",
             "nodes",
@@ -155,7 +156,7 @@ fn bugs_have_the_declared_fields_on_every_board() {
         assert_eq!(names(&consulted), expected);
         let expected = ["bound", "equal", "holds", "move", "right", "shown"];
         assert_eq!(names(&items(&consulted, "root")[0]), expected);
-        let expected = ["estimate", "outcome", "plies", "score"];
+        let expected = ["estimate", "exact", "outcome", "plies", "score"];
         assert_eq!(names(&get(&consulted, "value")), expected);
 
         let boards = js_sys::Array::of1(&board.into());
@@ -189,9 +190,9 @@ fn a_bug_that_takes_a_bound_for_a_value_is_shown() {
     assert_eq!(get(&consult, "thrown"), JsValue::TRUE);
     let last = items(&consult, "root").remove(7);
     // O already has a draw with b2: c3 only came back as no better.
-    assert_eq!(text(&last, "bound"), "least");
+    assert_eq!(text(&last, "bound"), "upper");
     assert_eq!(number(&get(&last, "shown"), "score"), 0.0);
-    assert_eq!(number(&get(&last, "right"), "score"), 4.0);
+    assert_eq!(number(&get(&last, "right"), "score"), -4.0);
     assert_eq!(get(&last, "holds"), JsValue::TRUE);
 }
 
@@ -400,23 +401,31 @@ fn a_trace_says_what_its_scores_stand_for() {
     let worths = |options| {
         let found = wasm::trace("XOXOX.O..".into(), true.into(), js(options)).unwrap();
         let told = |worth: &JsValue| {
-            let winner = get(worth, "winner").as_string();
-            (number(worth, "score"), winner, get(worth, "plies").as_f64())
+            let outcome = get(worth, "outcome").as_string();
+            (
+                number(worth, "score"),
+                outcome,
+                get(worth, "plies").as_f64(),
+            )
         };
         let found = items(&found.into(), "worths");
         found.iter().map(told).collect::<Vec<_>>()
     };
-    let won = |score, winner: &str, plies| (score, Some(winner.to_owned()), plies);
+    let end = |score, outcome: &str, plies| (score, Some(outcome.to_owned()), plies);
     let plain = worths("{ scoring: 'plain' }");
     assert_eq!(
         plain,
-        [won(1.0, "X", None), (0.0, None, None), won(-1.0, "O", None)]
+        [
+            end(1.0, "win", None),
+            end(0.0, "draw", None),
+            end(-1.0, "loss", None)
+        ]
     );
     let aware = worths("{}");
     assert_eq!(aware.len(), 21);
-    assert!(aware.contains(&won(9.0, "X", Some(1.0))));
-    assert!(aware.contains(&won(-3.0, "O", Some(7.0))));
-    assert!(aware.contains(&(0.0, None, None)));
+    assert!(aware.contains(&end(9.0, "win", Some(1.0))));
+    assert!(aware.contains(&end(-3.0, "loss", Some(7.0))));
+    assert!(aware.contains(&end(0.0, "draw", None)));
 }
 
 #[wasm_bindgen_test]

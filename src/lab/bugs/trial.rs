@@ -1,7 +1,7 @@
 //! The search that bugs are put into, and what is right in it.
 
 use super::answer::{Answer, Returned};
-use super::{Begun, Bug, Judgement, Survey, Tried, Value};
+use super::{Begun, Bug, Judgement, RightValue, Survey, Tried};
 use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, OpenLines, Position};
 use crate::search::{OutcomeScore, Score, Search};
@@ -122,7 +122,7 @@ impl Trial {
         test: &mut Test,
         mv: Cell,
         more: &mut dyn FnMut() -> bool,
-    ) -> Option<Value> {
+    ) -> Option<RightValue> {
         let child = self.grid.play(test.position, mv);
         let answer = test.value.go_on(&self.search(), child, more)?;
         test.value = Begun::new(None, self.scoring(), 1);
@@ -183,10 +183,10 @@ impl Trial {
     }
 
     /// A score of X's, where a search may have come to its limit.
-    fn read(&self, score: i32, estimated: bool) -> Value {
+    fn read(&self, score: i32, estimated: bool) -> RightValue {
         let scoring = self.scoring();
         let is_estimate = estimated && scoring.has_room_for(score);
-        Value {
+        RightValue {
             score,
             verdict: (!is_estimate).then(|| scoring.verdict(score)),
         }
@@ -203,7 +203,7 @@ pub struct Test {
     answers: [Option<Answer<Cell>>; 2],
     /// Whether all moves are valued, or those alone that the judgement needs.
     all_moves: bool,
-    values: Vec<(Cell, Value)>,
+    values: Vec<(Cell, RightValue)>,
     /// The search of the next of them.
     value: Begun,
 }
@@ -242,8 +242,8 @@ pub struct Right {
     scoring: OutcomeScore,
     side: Side,
     answer: Answer<Cell>,
-    value: Value,
-    values: Vec<(Cell, Value)>,
+    value: RightValue,
+    values: Vec<(Cell, RightValue)>,
 }
 
 impl Right {
@@ -253,7 +253,7 @@ impl Right {
     }
 
     /// What the position is worth to X, as far as the search sees.
-    pub fn value(&self) -> Value {
+    pub fn value(&self) -> RightValue {
         self.value
     }
 
@@ -262,7 +262,7 @@ impl Right {
     /// # Panics
     ///
     /// If it is no legal move.
-    pub fn value_of_move(&self, mv: Cell) -> Value {
+    pub fn value_of_move(&self, mv: Cell) -> RightValue {
         let found = self.values.iter().find(|(valued, _)| *valued == mv);
         found.expect("the value of a legal move").1
     }

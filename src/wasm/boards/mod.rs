@@ -1,6 +1,5 @@
 //! What the build for playing 3×3 does not have: calls for any board, and the searches behind them.
 
-mod ending;
 mod estimate;
 mod ideas;
 mod load_book;
@@ -11,15 +10,16 @@ mod solve;
 pub(super) mod textbook;
 pub(super) mod trace;
 mod trace_tree;
+mod valuation;
 
-pub use ending::Ending;
 pub use estimate::{Estimate, estimate};
 pub use load_book::{BookDescription, load_book};
 pub use reason::{Parity, Proves, Reason, Threat, reason};
 pub use review::{Line, Review, ReviewedChange, ReviewedMove, review};
 pub use solve::{Solved, SolvedMove, Source, solve};
-pub use trace::{ScoreWorth, Trace, trace};
+pub use trace::{Trace, trace};
 pub use trace_tree::{TreeNode, TreeTrace, trace_tree};
+pub use valuation::{Ending, Valuation};
 
 use crate::games::grid::Cell;
 

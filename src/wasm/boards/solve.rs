@@ -4,10 +4,10 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::ending::Ending;
 use super::ideas::Ideas;
 use super::indices;
 use super::session::within_budget;
+use super::valuation::Ending;
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::{Cell, Position};

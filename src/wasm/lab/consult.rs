@@ -4,9 +4,11 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
+use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, Position};
-use crate::lab::bugs::{self, Bug, Returned, Test, Tested, Trial};
-use crate::search::{Algorithm, Bound, OutcomeScore, Scoring, Worth};
+use crate::lab::bugs::{Bug, Returned, RightValue, Test, Tested, Trial};
+use crate::search::{Algorithm, Bound, OutcomeScore, Score, Scoring, Worth};
+use crate::wasm::boards::Valuation;
 use crate::wasm::boards::textbook::check_cost;
 use crate::wasm::clock;
 use crate::wasm::continuation::Continuation;
@@ -19,24 +21,25 @@ takes! {
     CONSULT, ConsultOptions: game depth budgetMs
 }
 
-/// What a value that came back says: `exact`, or that the move is worth at `least` or at `most` this.
+/// What a value that came back says.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "lowercase")]
 pub enum BoundKind {
-    /// The value of the move.
+    /// It is the value of the move.
     Exact,
-    /// The move is worth at least this to X.
-    Least,
-    /// The move is worth at most this to X.
-    Most,
+    /// The move is worth at least this to the side that plays it.
+    Lower,
+    /// The move is worth at most this to the side that plays it.
+    Upper,
 }
 
-impl From<Bound> for BoundKind {
-    fn from(bound: Bound) -> BoundKind {
-        match bound {
-            Bound::Exact => BoundKind::Exact,
-            Bound::Lower => BoundKind::Least,
-            Bound::Upper => BoundKind::Most,
+impl BoundKind {
+    /// What a bound of X's says to a side.
+    fn seen_by(bound: Bound, side: Side) -> BoundKind {
+        match (bound, side) {
+            (Bound::Exact, _) => BoundKind::Exact,
+            (Bound::Lower, Side::Max) | (Bound::Upper, Side::Min) => BoundKind::Lower,
+            (Bound::Upper, Side::Max) | (Bound::Lower, Side::Min) => BoundKind::Upper,
         }
     }
 }
@@ -47,12 +50,12 @@ pub struct Shown {
     /// The cell.
     #[serde(rename = "move")]
     pub mv: usize,
-    /// X's value, as the search has it.
-    pub shown: Value,
+    /// Its value for the side that plays it, as the search has it.
+    pub shown: Valuation,
     /// What it says, by the window that the move was searched with.
     pub bound: BoundKind,
-    /// X's value of the move, by the search without the bug to the same depth.
-    pub right: Value,
+    /// Its value for the same side, by the search without the bug to the same depth.
+    pub right: Valuation,
     /// Whether `shown` agrees with `right`, read as `bound` says.
     pub holds: bool,
     /// Whether `shown` agrees with `right`, read as a value.
@@ -69,14 +72,14 @@ pub struct Consultation {
     /// The cell that it recommends; `null` if the game has ended, and while the call is not `done`.
     #[serde(rename = "move")]
     pub mv: Option<usize>,
-    /// X's value of the position, as it has it.
-    pub value: Value,
+    /// The value of the position for the side to move, as it has it.
+    pub value: Valuation,
     /// The nodes that it visits.
     pub nodes: u64,
     /// What came back for each move.
     pub root: Vec<Shown>,
-    /// X's value of the position, by the search without the bug.
-    pub right: Value,
+    /// The value of the position for the same side, by the search without the bug.
+    pub right: Valuation,
     /// The cells of all moves that are worth most by the search without the bug.
     pub best: Vec<usize>,
     /// The nodes that alpha-beta visits without the bug.
@@ -151,10 +154,10 @@ impl Consultation {
         let nothing = Consultation {
             depth: options.depth,
             mv: None,
-            value: Value::UNKNOWN,
+            value: Value::UNKNOWN.into(),
             nodes,
             root: vec![],
-            right: Value::UNKNOWN,
+            right: Value::UNKNOWN.into(),
             best: vec![],
             right_nodes,
             wrong: None,
@@ -166,15 +169,24 @@ impl Consultation {
             return nothing;
         };
         let left = options.game.cells() - position.plies();
-        let with_bug = |score| value_with_bug(bug, trial, tested, left, score);
-        let without_bug = |value: bugs::Value| value_without_bug(trial, left, value);
+        let side = options.game.to_move(position);
+        let with_bug = |score: i32| value_with_bug(bug, trial, tested, left, score.seen_by(side));
+        let without_bug = |right: RightValue| {
+            let is_estimate = right.verdict.is_none();
+            value(
+                trial.scoring(),
+                left,
+                right.score.seen_by(side),
+                is_estimate,
+            )
+        };
         let judged = |returned: &Returned<Cell>| {
             let exact = tested.right.value_of_move(returned.mv);
             let shown = Shown {
                 mv: returned.mv.index(),
-                shown: with_bug(returned.value),
-                bound: returned.bound.into(),
-                right: without_bug(exact),
+                shown: with_bug(returned.value).into(),
+                bound: BoundKind::seen_by(returned.bound, side),
+                right: without_bug(exact).into(),
                 holds: tested.holds(bug, *returned, exact.score),
                 equal: returned.value == exact.score,
             };
@@ -185,8 +197,8 @@ impl Consultation {
         let judgement = tested.judgement;
         Consultation {
             mv: tested.answer.best.map(Cell::index),
-            value: with_bug(tested.answer.value),
-            right: without_bug(tested.right.value()),
+            value: with_bug(tested.answer.value).into(),
+            right: without_bug(tested.right.value()).into(),
             best: cells
                 .filter_map(|(cell, best)| best.then_some(cell))
                 .collect(),
@@ -217,11 +229,6 @@ fn value_with_bug(bug: Bug, trial: &Trial, tested: &Tested, left: u32, score: i3
             ..value(scoring, left, score, false)
         }
     }
-}
-
-/// A value of the search without a bug.
-fn value_without_bug(trial: &Trial, left: u32, right: bugs::Value) -> Value {
-    value(trial.scoring(), left, right.score, right.verdict.is_none())
 }
 
 fn value(scoring: OutcomeScore, left: u32, score: i32, is_estimate: bool) -> Value {

@@ -152,7 +152,7 @@ function view(context, scope, bench, control, closed) {
     shown.board = board;
     const { bug } = shown;
     const { depth } = consultation;
-    const answers = answersOf(consultation);
+    const answers = answersOf(consultation, player);
     const [judgement, words] = verdict(bug, player, consultation);
     const caption = say(`bugs-caption-${depth === null ? "end" : "limit"}`);
     const limit = limitWords(depth);

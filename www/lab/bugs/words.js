@@ -1,5 +1,6 @@
 /** What is said of a bug. An estimate is called one. */
 import { make } from "../../base/elements.js";
+import { otherPlayer } from "../../game/other-player.js";
 import { signed } from "../../messages/figures.js";
 import { list, number, say, times } from "../../messages/index.js";
 
@@ -8,7 +9,7 @@ import { list, number, say, times } from "../../messages/index.js";
  *   BugName,
  *   Player,
  *   Consultation,
- *   Value,
+ *   Valuation,
  * } from "../../../pkg/web/cutoff.js"
  */
 /** @import { Tally } from "./counts.js" */
@@ -18,7 +19,7 @@ import { list, number, say, times } from "../../messages/index.js";
  * @typedef {object} Returned
  * @property {number} move The cell.
  * @property {string} shown What came back, as X's value.
- * @property {"exact" | "least" | "most"} bound What that says.
+ * @property {"exact" | "lower" | "upper"} bound What that says of X's value.
  * @property {string} right X's value, as it is.
  * @property {boolean} holds Whether `shown` is true, read as `bound` says.
  * @property {boolean} equal Whether it is true, read as a value.
@@ -32,26 +33,30 @@ import { list, number, say, times } from "../../messages/index.js";
  * @property {Returned[]} root
  */
 
-/** @param {Consultation} consultation @returns {Answers} */
-export function answersOf({ move, best, root }) {
+/** The other side's bound. */
+const TURNED = /** @type {const} */ ({ exact: "exact", lower: "upper", upper: "lower" });
+
+/** @param {Consultation} consultation @param {Player} mover Who is to move. @returns {Answers} */
+export function answersOf({ move, best, root }, mover) {
   const returned = root.map((shown) => ({
     ...shown,
-    ...{ shown: valueText(shown.shown), right: valueText(shown.right) },
+    ...{ shown: valueText(shown.shown, mover), right: valueText(shown.right, mover) },
+    bound: mover === "X" ? shown.bound : TURNED[shown.bound],
   }));
   return { move, best, root: returned };
 }
 
-/** X's value in a table. @param {Value} value */
-export function valueText({ outcome, plies, estimate }) {
-  if (estimate !== null) return `≈\u00a0${signed(estimate)}`;
+/** X's value in a table. @param {Valuation} value The mover's. @param {Player} mover */
+export function valueText({ outcome, plies, estimate }, mover) {
+  if (estimate !== null) return `≈\u00a0${signed(mover === "X" ? estimate : -estimate)}`;
   if (outcome === "draw") return say("bugs-value-draw");
-  const player = outcome === "win" ? "X" : "O";
+  const player = outcome === "win" ? mover : otherPlayer(mover);
   return plies === null ? say("bugs-value-wins", { player }) : say("win-in", { player, plies });
 }
 
-/** The same in a sentence. @param {Value} value */
-function worthText(value) {
-  const text = valueText(value);
+/** The same in a sentence. @param {Valuation} value @param {Player} mover */
+function worthText(value, mover) {
+  const text = valueText(value, mover);
   return value.estimate === null ? text : say("bugs-value-estimate", { estimate: text });
 }
 
@@ -63,11 +68,16 @@ function worthText(value) {
  */
 export function verdict(bug, player, found) {
   const { move, value, nodes, best, right, rightNodes, depth } = found;
-  const kind = kindOf(bug, player, found);
+  const kind = kindOf(bug, found);
   const plies = playedIn(found)?.right.plies ?? 0;
   const cells = list(best.map((cell) => say("cell-name", { cell })));
-  const says = { player, cell: move ?? 0, value: worthText(value), nodes: number(nodes) };
-  const truth = { cells, count: best.length, value: worthText(right), nodes: number(rightNodes) };
+  const says = { player, cell: move ?? 0, value: worthText(value, player), nodes: number(nodes) };
+  const truth = {
+    cells,
+    count: best.length,
+    value: worthText(right, player),
+    nodes: number(rightNodes),
+  };
   const tone = ["shown", "estimated", "loses", "misvalued"].includes(kind) ? "wrong" : kind;
   return [
     make(
@@ -84,15 +94,14 @@ function playedIn({ move, root }) {
   return root.find((shown) => shown.move === move);
 }
 
-/** @param {BugName} bug @param {Player} player @param {Consultation} found */
-function kindOf(bug, player, found) {
+/** @param {BugName} bug @param {Consultation} found */
+function kindOf(bug, found) {
   const { right, nodes, rightNodes, wrong, thrown, misvalued } = found;
   if (thrown) return "thrown";
   if (wrong && bug === "bounds-shown") return "shown";
   const played = playedIn(found);
-  const loss = player === "X" ? "loss" : "win";
   // It is proved, though what it should have played is estimated.
-  if (wrong && played?.right.outcome === loss && played.right.plies !== null) return "loses";
+  if (wrong && played?.right.outcome === "loss" && played.right.plies !== null) return "loses";
   const isEstimate = right.estimate !== null || (played?.right.estimate ?? null) !== null;
   if (wrong) return isEstimate ? "estimated" : "wrong";
   if (misvalued) return "misvalued";

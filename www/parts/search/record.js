@@ -50,7 +50,7 @@ export class SearchRecord {
     this.#times = unfold(trace);
     const worths = "worths" in trace ? trace.worths : [];
     this.#end = endsOf(worths);
-    const won = worths.filter(({ winner }) => winner === "X").map(({ score }) => score);
+    const won = worths.flatMap(({ outcome, score }) => (outcome === "win" ? (score ?? []) : []));
     /** The least and the largest score of a win; no estimate reaches them. */
     this.wins = { least: Math.min(...won), most: Math.max(...won) };
   }

@@ -1,7 +1,7 @@
 /** What a score stands for: who wins, and when. Pure. */
 
 /** @import { End } from "./types.d.ts" */
-/** @import { ScoreWorth } from "../../../pkg/web/cutoff.js" */
+/** @import { Valuation } from "../../../pkg/web/cutoff.js" */
 /** @import { Words } from "../../game/state.js" */
 
 /**
@@ -27,11 +27,16 @@ export function estimateWords(value) {
 
 /**
  * Finds what a score stands for.
- * @param {readonly ScoreWorth[]} worths What each score stands for.
+ * @param {readonly Valuation[]} worths What each score stands for, for X.
  * @returns {(score: number) => End} Throws for a score that no game ends with.
  */
 export function endsOf(worths) {
-  const ends = new Map(worths.map((worth) => [worth.score, worth]));
+  const ends = new Map(
+    worths.map(({ score, outcome, plies }) => {
+      const winner = outcome === "draw" ? null : outcome === "win" ? "X" : "O";
+      return [score, /** @type {End} */ ({ winner, plies })];
+    }),
+  );
   return (score) => {
     const end = ends.get(score);
     if (!end) throw new Error(`no game ends with the score ${score}`);

@@ -9,7 +9,7 @@ pub mod size;
 use wasm_bindgen::prelude::*;
 
 pub(super) use details::Details;
-pub use record::{ScoreWorth, Trace};
+pub use record::Trace;
 
 use crate::wasm::input::{self, Options};
 use crate::wasm::{Result, give};

@@ -6,25 +6,13 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use super::details::Details;
-use crate::game::{Outcome, Side};
-use crate::games::tic_tac_toe::TicTacToe;
-use crate::search::{self, OutcomeScore, Score, Scoring};
+use crate::search::{self, OutcomeScore, Score, Verdict};
+use crate::wasm::boards::Valuation;
 use crate::wasm::output::Player;
+use crate::wasm::worth::Value;
 
 /// The move of the root, which no move led to.
 const NO_MOVE: u8 = 255;
-
-/// What a score of a recorded search stands for.
-#[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
-pub struct ScoreWorth {
-    /// The score, as in `alphas`, `betas` and `values`.
-    pub score: i32,
-    /// Who wins; `null` for a draw.
-    pub winner: Option<Player>,
-    /// After how many plies from the root; `null` for a draw, and where the score does not say it.
-    pub plies: Option<u32>,
-}
 
 /// A whole search, node by node in the order in which they were entered. Each array has one entry
 /// for each node, unless it says otherwise; a node is followed by its subtree. Values are X's, and
@@ -44,9 +32,9 @@ pub struct Trace {
     pub boards: Array,
     /// How many nodes were entered.
     pub nodes: usize,
-    /// What each score that an end of the game can have stands for; higher scores first. With a depth
-    /// limit all other scores are estimates, and 0 can be one.
-    pub worths: Vec<ScoreWorth>,
+    /// What each score that an end of the game can have stands for, for X, counted from the root; higher scores
+    /// first. With a depth limit all other scores are estimates, and 0 can be one.
+    pub worths: Vec<Valuation>,
     /// The node above; the root's is 0.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
@@ -105,29 +93,21 @@ pub struct Trace {
 }
 
 /// What each score stands for that an end of a game can have, higher scores first.
-pub(super) fn worths(scoring: OutcomeScore, longest: u32) -> Vec<ScoreWorth> {
-    let of_win =
-        |ply| Scoring::<TicTacToe>::score(&scoring, Outcome::Win(Side::Max), ply, Side::Max);
+pub(super) fn worths(scoring: OutcomeScore, longest: u32) -> Vec<Valuation> {
     // Plain scores are the same after any number of plies.
-    let most_plies = if of_win(0) == of_win(longest) {
-        0
-    } else {
-        longest
+    let plain = scoring == OutcomeScore::PLAIN;
+    let most = if plain { 0 } else { longest };
+    let worth = |verdict, plies| {
+        let mut value = Value::proved(verdict, plies, scoring);
+        if plain || verdict == Verdict::Draw {
+            value.plies = None;
+        }
+        Valuation::from(value)
     };
-    let says_plies = most_plies > 0;
-    let worth = |side: Side, ply| ScoreWorth {
-        score: of_win(ply).seen_by(side),
-        winner: Some(side.into()),
-        plies: says_plies.then_some(ply),
-    };
-    let draw = ScoreWorth {
-        score: Scoring::<TicTacToe>::score(&scoring, Outcome::Draw, 0, Side::Max),
-        winner: None,
-        plies: None,
-    };
-    let wins = (0..=most_plies).map(|ply| worth(Side::Max, ply));
-    let losses = (0..=most_plies).rev().map(|ply| worth(Side::Min, ply));
-    wins.chain([draw]).chain(losses).collect()
+    let mut worths: Vec<Valuation> = (0..=most).map(|plies| worth(Verdict::Win, plies)).collect();
+    worths.push(worth(Verdict::Draw, 0));
+    worths.extend((0..=most).rev().map(|plies| worth(Verdict::Loss, plies)));
+    worths
 }
 
 /// The boards of a search, each once, in the order in which the search met them first.
@@ -160,7 +140,7 @@ impl Trace {
     /// `start` is the board of the root and the side to move there; `index` gives a move's cell.
     pub(super) fn new<M: Copy>(
         start: (String, Player),
-        worths: Vec<ScoreWorth>,
+        worths: Vec<Valuation>,
         record: &search::Trace<M, i32>,
         details: &Details<M>,
         bounds: &[u8],

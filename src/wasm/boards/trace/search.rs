@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
 
 use super::details::Details;
-use super::record::{Met, ScoreWorth, Trace, worths};
+use super::record::{Met, Trace, worths};
 use super::size::{MOST_COUNTED, MOST_TRACED, too_large};
 use crate::estimate::counted;
 use crate::game::Game;
@@ -13,6 +13,7 @@ use crate::games::grid::{Cell, Grid, Position};
 use crate::hash::PositionHasher;
 use crate::order::Order;
 use crate::search::{self, Algorithm, Convention, Limit, alpha_beta_by, count_nodes, minimax};
+use crate::wasm::boards::Valuation;
 use crate::wasm::boards::textbook::{BoardSearch, Task, check_cost, with_search};
 use crate::wasm::input::{Options, Read};
 
@@ -48,7 +49,7 @@ struct Recorded {
 impl Task for Recorded {
     /// The record, what it leaves out, the boards of its nodes and what its scores stand for; of one that is too
     /// large the number of its nodes, where that has been counted.
-    type Answer = Result<(Record, Details<Cell>, Met, Vec<ScoreWorth>), Option<u64>>;
+    type Answer = Result<(Record, Details<Cell>, Met, Vec<Valuation>), Option<u64>>;
 
     fn run<O, L>(mut self, search: &BoardSearch<'_, O, L>, root: Position) -> Self::Answer
     where
