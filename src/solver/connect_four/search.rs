@@ -1,5 +1,7 @@
 //! The search: null windows, fail-soft.
 
+use std::ops::ControlFlow;
+
 use super::follow_up::follow_up;
 use super::node::{Node, win_with_next};
 use super::order::Order;
@@ -86,6 +88,13 @@ impl<S: Shape, C: Choice> Search<S, C> {
             node = node.play(shape, node.safe);
             sign = -sign;
             beta = 1 - beta;
+            // After a move that is entered, this was tried before it: `list_candidates`.
+            if let Some(least) = self.least_by_follow_up(&node, 1 - beta)
+                && least >= 1 - beta
+            {
+                self.counts.follow_ups += 1;
+                return -sign * least;
+            }
         }
     }
 
@@ -115,8 +124,9 @@ impl<S: Shape, C: Choice> Search<S, C> {
         }
 
         let mut room = shape.per_column();
-        let Some(count) = self.list_candidates(node, room.as_mut()) else {
-            return win_with_next(shape, node.stones + 2);
+        let count = match self.list_candidates(node, room.as_mut(), beta, &mut bounds.least) {
+            ControlFlow::Continue(count) => count,
+            ControlFlow::Break(score) => return score,
         };
         let candidates = &mut room.as_mut()[..count];
         if self.choice.chosen().double_threats {
@@ -126,17 +136,13 @@ impl<S: Shape, C: Choice> Search<S, C> {
                 return bounds.most;
             }
         }
-        bounds.least = bounds.least.max(self.follow_up(node, candidates, beta));
-        if bounds.least >= beta {
-            return bounds.least;
-        }
         if let Some(score) = self.look_up(node, candidates, beta) {
             return score;
         }
         let entered = self.counts.nodes;
         let order = Order::new(shape, node, self.choice.chosen().rich_order);
-        for candidate in candidates.iter_mut() {
-            candidate.order = order.of(&candidate.after(node));
+        for (place, candidate) in candidates.iter_mut().enumerate() {
+            candidate.order = ranked(order.of(&candidate.after(node)), place);
         }
         let score = self.best_of(node, candidates, bounds.least, beta);
         if self.stopped {
@@ -180,10 +186,17 @@ impl<S: Shape, C: Choice> Search<S, C> {
     }
 
     /// Lists the safe moves, and gives their number. Of the position after a move it keeps the cells that
-    /// the search has worked out: [`Candidate::after`] makes the whole of it. `None` if one is a
-    /// double threat: the other side has no safe reply.
+    /// the search has worked out: [`Candidate::after`] makes the whole of it. It breaks off with a score of
+    /// `beta` or more if a move is a double threat, to which the other side has no safe reply, or if
+    /// following up proves so much after it. What that proves raises `least` in any case.
     #[inline(always)]
-    fn list_candidates(&mut self, node: &Node, candidates: &mut [Candidate]) -> Option<usize> {
+    fn list_candidates(
+        &mut self,
+        node: &Node,
+        candidates: &mut [Candidate],
+        beta: i32,
+        least: &mut i32,
+    ) -> ControlFlow<i32, usize> {
         let chosen = self.choice.chosen();
         let mut count = 0;
         let mut moves = node.safe;
@@ -193,7 +206,14 @@ impl<S: Shape, C: Choice> Search<S, C> {
             let after = node.play(self.shape, mv);
             if chosen.double_threats && after.safe == 0 {
                 self.counts.double_threats += 1;
-                return None;
+                return ControlFlow::Break(win_with_next(self.shape, node.stones + 2));
+            }
+            if let Some(proved) = self.least_by_follow_up(&after, beta) {
+                *least = proved.max(*least);
+                if *least >= beta {
+                    self.counts.follow_ups += 1;
+                    return ControlFlow::Break(*least);
+                }
             }
             candidates[count] = Candidate {
                 mv,
@@ -203,31 +223,17 @@ impl<S: Shape, C: Choice> Search<S, C> {
             };
             count += 1;
         }
-        Some(count)
+        ControlFlow::Continue(count)
     }
 
-    /// The best lower bound that following up proves after one of the moves.
+    /// What following up proves for the side that has not the move, unless it cannot be `beta`.
     #[inline(always)]
-    fn follow_up(&mut self, node: &Node, candidates: &[Candidate], beta: i32) -> i32 {
-        let mut best = i32::MIN;
-        if !self.choice.chosen().follow_up {
-            return best;
+    fn least_by_follow_up(&self, node: &Node, beta: i32) -> Option<i32> {
+        // Without a cell that wins it proves a draw at most.
+        if !self.choice.chosen().follow_up || beta > 0 && node.theirs == 0 {
+            return None;
         }
-        for candidate in candidates {
-            let after = candidate.after(node);
-            // Without a cell that wins it proves a draw at most.
-            if beta > 0 && after.theirs == 0 {
-                continue;
-            }
-            if let Some(proof) = follow_up(self.shape, &after) {
-                best = best.max(proof.least(self.shape));
-                if best >= beta {
-                    self.counts.follow_ups += 1;
-                    break;
-                }
-            }
-        }
-        best
+        follow_up(self.shape, node).map(|proof| proof.least(self.shape))
     }
 
     /// A lower bound of at least `beta` that the table holds after one of the moves.
@@ -262,14 +268,10 @@ impl<S: Shape, C: Choice> Search<S, C> {
     fn best_of(&mut self, node: &Node, candidates: &mut [Candidate], least: i32, beta: i32) -> i32 {
         let mut best = least;
         for next in 0..candidates.len() {
-            let mut first = next;
-            for later in next + 1..candidates.len() {
-                if candidates[later].order > candidates[first].order {
-                    first = later;
-                }
-            }
-            let after = candidates[first].after(node);
-            candidates[first] = candidates[next];
+            let highest = candidates.iter().map(|candidate| candidate.order);
+            let first = &mut candidates[place(highest.fold(SEARCHED, i32::max))];
+            first.order = SEARCHED;
+            let after = first.after(node);
             best = best.max(-self.compare(after, 1 - beta));
             if self.stopped {
                 break;
@@ -282,6 +284,22 @@ impl<S: Shape, C: Choice> Search<S, C> {
         }
         best
     }
+}
+
+/// The order of a move that has been searched: below all others.
+const SEARCHED: i32 = 0;
+
+/// An order and a place as one number, so that the first of the highest is found without branches, which could
+/// not be predicted.
+#[inline(always)]
+fn ranked(order: i32, place: usize) -> i32 {
+    (order + 256) * 16 + (15 - place as i32)
+}
+
+/// The place of a move that is ranked so.
+#[inline(always)]
+fn place(ranked: i32) -> usize {
+    (15 - ranked % 16) as usize
 }
 
 /// The bound that decides the comparison with `beta`, if one does.
