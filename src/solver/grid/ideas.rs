@@ -14,7 +14,8 @@ pub struct Ideas {
     /// Stop where every line of the attacker's has a stone of the defender's.
     pub open_lines: bool,
     /// Stop where the defender can spoil every line that the attacker could still finish, by the
-    /// weights of the lines. Without gravity.
+    /// weights of the lines; and ask, beside the other questions, whether a side that only blocks can
+    /// spoil every line at all. Without gravity; the second needs [`table`](Self::table).
     pub potential: bool,
     /// Stop where the opponent need only answer each move in its own column. With gravity.
     pub follow_up: bool,
@@ -69,7 +70,7 @@ pub struct GridCounts {
     pub double_threats: u64,
     /// Because the attacker has no open line.
     pub open_lines: u64,
-    /// By the weights of the lines.
+    /// By the weights of the lines, or by pairs of cells and what else the search for a draw by blocking sees.
     pub potential: u64,
     /// By answers in the same column.
     pub follow_up: u64,

@@ -1,6 +1,7 @@
 //! The line of best play.
 
-use super::GridSolver;
+use super::blocking::Blocked;
+use super::{GridSolver, TURN};
 use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Position};
 
@@ -28,11 +29,28 @@ impl GridSolver {
     /// A move after which the mover has this score, the best that there is.
     fn move_worth(&mut self, position: Position, first: Option<Cell>, score: i32) -> Option<Cell> {
         for cell in self.moves_by_promise(position, first) {
+            if score == 0 && self.is_blocked(self.grid.play(position, cell)) {
+                return Some(cell);
+            }
             if self.value_after(position, cell, score)? >= score {
                 return Some(cell);
             }
         }
         None
+    }
+
+    /// Whether it is soon found that the opponent of the mover only needs to block.
+    fn is_blocked(&mut self, position: Position) -> bool {
+        let Some(blocking) = &mut self.blocking else {
+            return false;
+        };
+        if self.grid.outcome(position).is_some() {
+            return false;
+        }
+        blocking.start(position.mover, position.other, true);
+        let limit = self.limit.min(self.counts.nodes + TURN);
+        let blocked = blocking.advance(&mut self.counts.nodes, limit);
+        matches!(blocked, Some(Blocked::Yes(_)))
     }
 
     /// Adds best moves to a line that leads to a position with this score, as far as the table proves

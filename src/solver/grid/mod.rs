@@ -6,6 +6,9 @@
 //! a null window. Its answers narrow the bounds of the score, so at any time something is proved;
 //! and since no shorter win was there before, the first win found is the shortest one.
 //!
+//! Without gravity it takes turns with another search (`blocking`): can one side keep the other from winning at all,
+//! if it only blocks? If both can, the result is a draw, however deep the questions are.
+//!
 //! Sources of its ideas: the null window, J. Pearl (*Scout*, 1980); the table, R. Greenblatt and
 //! others (1967); bounds of children first, A. Plaat and others (*Enhanced Transposition Cutoffs*,
 //! 1996); weights of lines, P. Erdős and J. Selfridge (1973); answers in the same column, V. Allis
@@ -24,6 +27,7 @@
 //! # Ok::<(), cutoff::games::grid::NameError>(())
 //! ```
 
+mod blocking;
 mod frame;
 mod ideas;
 mod line;
@@ -41,6 +45,7 @@ use crate::games::grid::{Cell, Grid, Position, Symmetries};
 pub use ideas::{GridCounts, Ideas};
 pub use report::{Ending, Report};
 
+use blocking::{Blocked, Blocking};
 use frame::Frame;
 use question::Question;
 use survey::{Lines, Survey};
@@ -97,26 +102,44 @@ pub struct GridSolver {
     question: Option<Question>,
     /// … and the nodes on its way, the deepest one first.
     suspended: Vec<Frame>,
+    /// The search for a draw by blocking, where it helps.
+    blocking: Option<Blocking>,
+    /// The side that it asks whether the other blocks it: first the mover, then the other.
+    attacker: Option<Attacker>,
 }
+
+/// Whose attack is tried against a side that only blocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Attacker {
+    Mover,
+    Other,
+}
+
+/// Of four turns of so many nodes, three are the search's for a draw by blocking, while that goes on.
+const TURN: u64 = 4096;
 
 impl GridSolver {
     /// A search of one game, with an empty table.
     pub fn new(grid: Grid, settings: GridSettings) -> GridSolver {
+        let GridSettings { memory, ideas } = settings;
+        let blocks = !grid.gravity() && ideas.potential && ideas.table;
+        let for_blocking = if blocks { memory / 4 } else { 0 };
+        let symmetric_plies = 10;
         let row = u64::MAX >> (64 - grid.columns());
         let lower_cells = (1..grid.rows())
             .step_by(2)
             .fold(0, |cells, number| cells | row << (number * grid.columns()));
         let mut solver = GridSolver {
             grid,
-            ideas: settings.ideas,
+            ideas,
             symmetries: Symmetries::new(&grid),
-            symmetric_plies: 10,
+            symmetric_plies,
             lines: Lines::new(&grid),
             survey: Survey::default(),
             lower_cells,
             cells: grid.cells() as i32,
-            table: Table::new(if settings.ideas.table {
-                settings.memory
+            table: Table::new(if ideas.table {
+                memory - for_blocking
             } else {
                 0
             }),
@@ -129,6 +152,9 @@ impl GridSolver {
             limit: 0,
             question: None,
             suspended: vec![],
+            blocking: blocks
+                .then(|| Blocking::new(&grid, symmetric_plies, Table::new(for_blocking))),
+            attacker: None,
         };
         solver.set_position(Position::EMPTY);
         solver
@@ -159,6 +185,7 @@ impl GridSolver {
         self.counts = GridCounts::default();
         self.question = None;
         self.suspended.clear();
+        self.attack(Attacker::Mover);
     }
 
     /// Goes on for so many nodes, and says what is proved then. It returns at once when the result
@@ -172,12 +199,68 @@ impl GridSolver {
 
     /// The same, but goes on only until it is known whether a side wins within so many plies.
     pub fn advance_to(&mut self, depth: u32, nodes: u64) -> Report {
-        self.limit = self.counts.nodes.saturating_add(nodes);
+        let stop = self.counts.nodes.saturating_add(nodes);
         while self.lower < self.upper && self.depth < depth {
-            if self.answer_next().is_none() {
+            self.limit = stop;
+            // That neither side can win at all is more than was asked about a depth.
+            let blocks = self.attacker.is_some() && depth == u32::MAX;
+            let turn = self.counts.nodes / TURN;
+            if blocks {
+                self.limit = stop.min((turn + 1) * TURN);
+            }
+            let answered = if blocks && turn % 4 != 3 {
+                self.block()
+            } else {
+                self.answer_next()
+            };
+            if answered.is_none() && self.counts.nodes >= stop {
                 break;
             }
         }
         self.report()
+    }
+
+    /// Begins to ask whether this side's attack can be blocked, unless the bounds have the answer.
+    fn attack(&mut self, attacker: Attacker) {
+        let Position { mover, other } = self.position;
+        self.attacker = None;
+        if let Some(blocking) = &mut self.blocking {
+            match attacker {
+                Attacker::Mover if self.upper > 0 => blocking.start(mover, other, true),
+                Attacker::Other if self.lower < 0 => blocking.start(other, mover, false),
+                Attacker::Mover => return self.attack(Attacker::Other),
+                Attacker::Other => return,
+            }
+            self.attacker = Some(attacker);
+        }
+    }
+
+    /// Goes on to find out whether a side only needs to block. `None` if the budget is spent on the way.
+    fn block(&mut self) -> Option<()> {
+        let blocking = self.blocking.as_mut()?;
+        let ended = blocking.ended;
+        let blocked = blocking.advance(&mut self.counts.nodes, self.limit);
+        self.counts.potential += blocking.ended - ended;
+        match (self.attacker, blocked?) {
+            (Some(Attacker::Mover), Blocked::Yes(_)) => self.upper = self.upper.min(0),
+            (Some(Attacker::Other), Blocked::Yes(cell)) if self.lower < 0 => {
+                self.lower = 0;
+                self.best = cell.map(|cell| Cell::lowest(1 << cell));
+            }
+            _ => {}
+        }
+        match self.attacker {
+            Some(Attacker::Mover) => self.attack(Attacker::Other),
+            _ => self.attacker = None,
+        }
+        // What was being asked may have its answer now.
+        let settled =
+            |question: &Question| !(self.lower < question.beta && question.beta <= self.upper);
+        if self.question.as_ref().is_some_and(settled) {
+            self.question = None;
+            self.suspended.clear();
+            self.depth += 1;
+        }
+        Some(())
     }
 }

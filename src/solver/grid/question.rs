@@ -10,7 +10,7 @@ use crate::order::sort_few;
 /// Whether the score is at least `beta`, and how far the search for the answer is.
 #[derive(Clone, Debug)]
 pub(super) struct Question {
-    beta: i32,
+    pub beta: i32,
     moves: Vec<Cell>,
     /// The place of the move that comes next.
     place: usize,

@@ -1,5 +1,6 @@
 //! What a search has proved, in words.
 
+use super::table::Table;
 use super::{GridCounts, GridSolver};
 use crate::Verdict;
 use crate::game::Game;
@@ -72,7 +73,7 @@ impl GridSolver {
         let ended = self.grid.outcome(self.position).is_some();
         let mut best = self.best;
         if exact && best.is_none() && !ended {
-            // The mover loses after two plies whatever the move.
+            // The mover loses after two plies, or cannot lose, whatever the move.
             best = self.moves_by_promise(self.position, None).first().copied();
         }
         let mut line = vec![];
@@ -95,9 +96,14 @@ impl GridSolver {
             best,
             line,
             counts: self.counts,
-            memory: self.table.bytes(),
-            memory_refused: self.table.refused(),
+            memory: self.tables().map(Table::bytes).sum(),
+            memory_refused: self.tables().any(Table::refused),
         }
+    }
+
+    fn tables(&self) -> impl Iterator<Item = &Table> {
+        let blocking = self.blocking.iter().map(|blocking| &blocking.table);
+        blocking.chain([&self.table])
     }
 
     /// What a score means.

@@ -1,0 +1,458 @@
+//! Whether one side can finish a line at all if the other only blocks. Without gravity.
+//!
+//! The *attacker* wins with a line; the *blocker* never does. If the attacker cannot win so, it cannot win the
+//! real game: what a player does who only blocks is still a way to play. So a draw is proved without looking at the
+//! blocker's lines. Nothing counts but the lines without a stone of the blocker's: cells in no such line
+//! are left out, which makes many positions one.
+//!
+//! Three things end a node early:
+//!
+//! * **Weights** of the lines, as in [`look`](super::look).
+//! * **Pairs.** If there are disjoint pairs of free cells so that each line holds one of the pairs, the blocker
+//!   answers a stone in one cell of a pair with the other cell (A. Hales, R. Jewett, *Regularity and
+//!   positional games*, 1963). Inside a search: J. Uiterwijk, *Set Matching: an Enhancement of the Hales-Jewett
+//!   Pairing Strategy*, 2018.
+//! * **Zones.** If the attacker wins although the blocker has moved, it does so with certain cells.
+//!   A move outside them would not have helped either (W. Hsu and others, *Solving 7,7,5-game and 8,8,5-game*,
+//!   2020).
+
+use std::cmp::Reverse;
+use std::ops::ControlFlow::{self, Break, Continue};
+
+use super::table::{NO_MOVE, Table};
+use crate::games::grid::{Bits, Grid, Position, Symmetries};
+use crate::order::sort_few;
+
+/// Steps that the search for pairs may take in one position.
+const PAIRING_STEPS: u32 = 1000;
+
+/// What comes of a position: the cells with which the attacker wins, or `None` if it is blocked.
+type Answer = Option<u64>;
+
+/// Whether the blocker can keep the attacker from finishing a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Blocked {
+    No,
+    /// If the blocker is to move, by this move; by any if there is none.
+    Yes(Option<u32>),
+}
+
+/// A search that can be stopped after any number of nodes, and goes on where it was.
+#[derive(Clone, Debug)]
+pub(super) struct Blocking {
+    lines: Vec<u64>,
+    run: u32,
+    symmetries: Symmetries,
+    symmetric_plies: u32,
+    pub table: Table,
+    /// The free cells of the open lines of the position that was looked at last.
+    open: Vec<u64>,
+    /// The nodes on the way, the root first …
+    frames: Vec<Frame>,
+    /// … and the one that is entered next.
+    next: Node,
+    /// How many nodes an idea has answered.
+    pub ended: u64,
+}
+
+/// A position with the stones of the two.
+#[derive(Clone, Copy, Debug, Default)]
+struct Node {
+    attacker: u64,
+    blocker: u64,
+    attacker_moves: bool,
+}
+
+/// A node whose moves are being searched.
+#[derive(Clone, Debug)]
+struct Frame {
+    node: Node,
+    /// The position as the table knows it.
+    key: Position,
+    weights: [u16; 64],
+    /// The moves that are left to try.
+    left: u64,
+    /// The move that is being tried.
+    cell: u32,
+    /// The cells with which the attacker wins after the blocker's moves so far.
+    zone: u64,
+    /// The number of nodes when this one was entered.
+    entered: u64,
+}
+
+impl Blocking {
+    pub fn new(grid: &Grid, symmetric_plies: u32, table: Table) -> Blocking {
+        Blocking {
+            lines: grid.all_runs().collect(),
+            run: grid.run() as u32,
+            symmetries: Symmetries::new(grid),
+            symmetric_plies,
+            table,
+            open: vec![],
+            frames: vec![],
+            next: Node::default(),
+            ended: 0,
+        }
+    }
+
+    /// Begins with a position. Nobody has finished a line in it.
+    pub fn start(&mut self, attacker: u64, blocker: u64, attacker_moves: bool) {
+        self.frames.clear();
+        self.next = Node {
+            attacker,
+            blocker,
+            attacker_moves,
+        };
+    }
+
+    /// Whether the blocker can keep the attacker from finishing a line; `None` if the nodes are spent on
+    /// the way.
+    pub fn advance(&mut self, nodes: &mut u64, limit: u64) -> Option<Blocked> {
+        loop {
+            if *nodes >= limit {
+                return None;
+            }
+            *nodes += 1;
+            let mut answer = match self.look(self.next, *nodes) {
+                Break(answer) => {
+                    self.ended += 1;
+                    answer
+                }
+                Continue(mut frame) => {
+                    self.next = frame.next();
+                    self.frames.push(frame);
+                    continue;
+                }
+            };
+            loop {
+                let Some(frame) = self.frames.last_mut() else {
+                    return Some(answer.map_or(Blocked::Yes(None), |_| Blocked::No));
+                };
+                let Break(own) = frame.after(answer) else {
+                    self.next = frame.next();
+                    break;
+                };
+                let frame = self.frames.pop().expect("it was the last");
+                if self.frames.is_empty() && own.is_none() && !frame.node.attacker_moves {
+                    return Some(Blocked::Yes(Some(frame.cell)));
+                }
+                if frame.node.attacker_moves {
+                    let score = i32::from(own.is_some());
+                    let work = *nodes + 1 - frame.entered;
+                    self.table.keep(frame.key, (score, score), NO_MOVE, work);
+                }
+                answer = own;
+            }
+        }
+    }
+
+    /// The answer if it can be seen, or else the moves to search.
+    fn look(&mut self, node: Node, entered: u64) -> ControlFlow<Answer, Frame> {
+        let Node {
+            attacker,
+            blocker,
+            attacker_moves,
+        } = node;
+        let full = 1 << self.run;
+        let (mut sum, mut cells, mut finishing) = (0_u32, 0, 0);
+        let mut weights = [0_u16; 64];
+        self.open.clear();
+        for &line in self.lines.iter().filter(|&line| line & blocker == 0) {
+            let free = line & !attacker;
+            let weight = 1 << (self.run - free.count_ones());
+            if free.is_power_of_two() {
+                finishing |= free;
+            }
+            for cell in Bits(free) {
+                weights[cell as usize & 63] += weight;
+            }
+            sum += u32::from(weight);
+            cells |= line;
+            self.open.push(free);
+        }
+        let free = cells & !attacker;
+        if finishing != 0 && (attacker_moves || !finishing.is_power_of_two()) {
+            return Break(Some(finishing));
+        }
+        let weight = |cell: u32| u32::from(weights[cell as usize & 63]);
+        let stones = attacker | blocker;
+        let (left, mut key) = if attacker_moves {
+            // With any other cell it stays hopeless.
+            let moves = Bits(free).filter(|&cell| sum + weight(cell) >= full);
+            (
+                moves.fold(0, |cells, cell| cells | 1 << cell),
+                Position {
+                    mover: attacker & cells,
+                    other: free,
+                },
+            )
+        } else if finishing != 0 {
+            (finishing, Position::EMPTY)
+        } else if sum < full && !(self.frames.is_empty() && sum > 0) {
+            return Break(None);
+        } else {
+            (free, Position::EMPTY)
+        };
+        if left == 0 {
+            return Break(None);
+        }
+        if attacker_moves {
+            if stones.count_ones() <= self.symmetric_plies {
+                key = self.symmetries.canonical_way(key).0;
+            }
+            if let Some(entry) = self.table.get(key) {
+                return Break((entry.lower > 0).then_some(free));
+            }
+            let mut steps = PAIRING_STEPS;
+            if find_pairs(&mut self.open, 0, &mut steps, &mut vec![]) {
+                self.table.keep(key, (0, 0), NO_MOVE, 1);
+                return Break(None);
+            }
+        }
+        Continue(Frame {
+            node,
+            key,
+            weights,
+            left,
+            cell: 0,
+            zone: finishing,
+            entered,
+        })
+    }
+}
+
+impl Frame {
+    /// The position after the move of the greatest weight that is left.
+    fn next(&mut self) -> Node {
+        let weight = |&cell: &u32| self.weights[cell as usize & 63];
+        self.cell = Bits(self.left).max_by_key(weight).expect("a move is left");
+        self.left &= !(1 << self.cell);
+        let Node {
+            mut attacker,
+            mut blocker,
+            attacker_moves,
+        } = self.node;
+        let stones = if attacker_moves {
+            &mut attacker
+        } else {
+            &mut blocker
+        };
+        *stones |= 1 << self.cell;
+        Node {
+            attacker,
+            blocker,
+            attacker_moves: !attacker_moves,
+        }
+    }
+
+    /// The answer of this node, if that of a move decides it.
+    fn after(&mut self, answer: Answer) -> ControlFlow<Answer> {
+        match answer {
+            Some(zone) if self.node.attacker_moves => return Break(Some(zone | 1 << self.cell)),
+            None if !self.node.attacker_moves => return Break(None),
+            Some(zone) => {
+                self.zone |= zone;
+                self.left &= zone;
+            }
+            None => {}
+        }
+        match self.left {
+            0 if self.node.attacker_moves => Break(None),
+            0 => Break(Some(self.zone)),
+            _ => Continue(()),
+        }
+    }
+}
+
+/// Whether disjoint pairs of cells that are not taken can be found, so that each line holds one of them: `pairs`
+/// gets them. The lines may be put in another order. `false` also if that takes too many steps.
+fn find_pairs(lines: &mut [u64], taken: u64, steps: &mut u32, pairs: &mut Vec<u64>) -> bool {
+    let cells = lines.iter().map(|&line| line & !taken);
+    let Some(fewest) = cells.min_by_key(|line| line.count_ones()) else {
+        return true;
+    };
+    if *steps == 0 {
+        return false;
+    }
+    *steps -= 1;
+    // The pairs of the line with the fewest cells; those that most lines hold come first.
+    let (mut choices, mut count) = ([(0, 0); 28], 0);
+    for one in Bits(fewest) {
+        for other in Bits(fewest).take_while(|&other| other < one) {
+            let pair = 1_u64 << one | 1 << other;
+            let holding = lines.iter().filter(|&line| line & pair == pair).count();
+            choices[count] = (holding, pair);
+            count += 1;
+        }
+    }
+    sort_few(&mut choices[..count], |(holding, _)| Reverse(holding));
+    for (_, pair) in choices.into_iter().take(count) {
+        let mut rest = 0;
+        for place in 0..lines.len() {
+            if lines[place] & pair != pair {
+                lines.swap(rest, place);
+                rest += 1;
+            }
+        }
+        pairs.push(pair);
+        if find_pairs(&mut lines[..rest], taken | pair, steps, pairs) {
+            return true;
+        }
+        pairs.pop();
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::SplitMix64;
+
+    const BOARDS: [&str; 7] = [
+        "3x3k3", "4x3k3", "4x4k3", "4x4k4", "5x3k4", "5x4k4", "6x3k3",
+    ];
+
+    /// The lines of a board by rows and columns, as nothing else here finds them.
+    fn lines(columns: i32, rows: i32, run: i32) -> Vec<u64> {
+        let mut lines = vec![];
+        for (x, y) in (0..columns * rows).map(|cell| (cell % columns, cell / columns)) {
+            for (right, down) in [(1, 0), (0, 1), (1, 1), (-1, 1)] {
+                let at = |step| (x + right * step, y + down * step);
+                let (end_x, end_y) = at(run - 1);
+                if (0..columns).contains(&end_x) && (0..rows).contains(&end_y) {
+                    let bit = |(x, y)| 1_u64 << (y * columns + x);
+                    lines.push((0..run).map(at).map(bit).sum());
+                }
+            }
+        }
+        lines
+    }
+
+    fn board(name: &str) -> (Grid, Vec<u64>) {
+        let grid: Grid = name.parse().expect("a board");
+        let size = [grid.columns(), grid.rows(), grid.run()].map(|size| size as i32);
+        (grid, lines(size[0], size[1], size[2]))
+    }
+
+    /// Random stones without a line of the attacker's; about so many cells are left.
+    fn stones(grid: &Grid, lines: &[u64], left: u32, random: &mut SplitMix64) -> (u64, u64) {
+        loop {
+            let (mut attacker, mut blocker) = (0, 0);
+            for cell in Bits(grid.board()) {
+                if random.below(grid.cells() as usize) >= left as usize {
+                    match random.below(2) {
+                        0 => attacker |= 1_u64 << cell,
+                        _ => blocker |= 1_u64 << cell,
+                    }
+                }
+            }
+            if !lines.iter().any(|line| line & !attacker == 0) {
+                return (attacker, blocker);
+            }
+        }
+    }
+
+    /// Tries every move.
+    fn attacker_wins(lines: &[u64], board: u64, attacker: u64, blocker: u64, moves: bool) -> bool {
+        if lines.iter().any(|line| line & !attacker == 0) {
+            return true;
+        }
+        if lines.iter().all(|line| line & blocker != 0) {
+            return false;
+        }
+        let mut free = Bits(board & !(attacker | blocker)).map(|cell| 1_u64 << cell);
+        if moves {
+            free.any(|cell| attacker_wins(lines, board, attacker | cell, blocker, false))
+        } else {
+            free.all(|cell| attacker_wins(lines, board, attacker, blocker | cell, true))
+        }
+    }
+
+    #[test]
+    fn it_finds_what_trying_every_move_finds() {
+        let mut random = SplitMix64(7);
+        for name in BOARDS {
+            let (grid, lines) = board(name);
+            // With one table for all, and stopped after every node.
+            let mut search = Blocking::new(&grid, 4, Table::new(1 << 20));
+            for _ in 0..400 {
+                let (attacker, blocker) = stones(&grid, &lines, 8, &mut random);
+                for moves in [true, false] {
+                    let wins = |attacker, blocker, moves| {
+                        attacker_wins(&lines, grid.board(), attacker, blocker, moves)
+                    };
+                    search.start(attacker, blocker, moves);
+                    let (mut nodes, mut limit) = (0, 1);
+                    let found = loop {
+                        match search.advance(&mut nodes, limit) {
+                            Some(found) => break found,
+                            None => limit += 1,
+                        }
+                    };
+                    let expected = wins(attacker, blocker, moves);
+                    assert_eq!(
+                        found == Blocked::No,
+                        expected,
+                        "{name} {attacker:b} {blocker:b}"
+                    );
+                    if let Blocked::Yes(Some(cell)) = found {
+                        assert!(
+                            !moves && !wins(attacker, blocker | 1 << cell, true),
+                            "{name}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn pairs_are_free_disjoint_and_in_every_line() {
+        let mut random = SplitMix64(8);
+        let mut found = 0;
+        for name in ["5x5k4", "6x6k5", "7x6k5", "7x7k5", "8x8k5", "8x8k6"] {
+            let (grid, lines) = board(name);
+            for _ in 0..200 {
+                let left = 8 + random.below(grid.cells() as usize - 8) as u32;
+                let (attacker, blocker) = stones(&grid, &lines, left, &mut random);
+                let open = lines.iter().filter(|&line| line & blocker == 0);
+                let mut open: Vec<u64> = open.map(|line| line & !attacker).collect();
+                let mut pairs = vec![];
+                if !find_pairs(&mut open, 0, &mut 1000, &mut pairs) {
+                    assert!(pairs.is_empty());
+                    continue;
+                }
+                found += 1;
+                let mut taken = attacker | blocker;
+                for &pair in &pairs {
+                    assert_eq!((pair.count_ones(), pair & taken), (2, 0), "{name}");
+                    taken |= pair;
+                }
+                let is_held = |line: &u64| pairs.iter().any(|pair| line & pair == *pair);
+                let mut open = lines.iter().filter(|&line| line & blocker == 0);
+                assert!(open.all(is_held), "{name} {attacker:b} {blocker:b}");
+            }
+        }
+        assert!(found > 100, "{found}");
+    }
+
+    #[test]
+    fn it_says_who_can_be_blocked() {
+        // J. Uiterwijk, *Set Matching* (2018), and the boards that the real game decides as well.
+        let blocked = |name: &str| {
+            let (grid, _) = board(name);
+            let mut search = Blocking::new(&grid, 10, Table::new(1 << 20));
+            search.start(0, 0, true);
+            search.advance(&mut 0, u64::MAX) != Some(Blocked::No)
+        };
+        for name in [
+            "4x4k4", "5x4k4", "5x5k5", "6x6k5", "8x5k5", "7x6k5", "8x8k6",
+        ] {
+            assert!(blocked(name), "{name}");
+        }
+        // On 5×5 four in a row is a draw only since the other side attacks too.
+        for name in ["3x3k3", "5x5k4", "6x5k4", "6x6k4"] {
+            assert!(!blocked(name), "{name}");
+        }
+    }
+}
