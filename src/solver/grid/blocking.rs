@@ -21,7 +21,6 @@ use std::ops::ControlFlow::{self, Break, Continue};
 
 use super::table::{NO_MOVE, Table};
 use crate::games::grid::{Bits, Grid, Position, Symmetries};
-use crate::order::sort_few;
 
 /// Steps that the search for pairs may take in one position.
 const PAIRING_STEPS: u32 = 1000;
@@ -205,7 +204,6 @@ impl Blocking {
             }
             let mut steps = PAIRING_STEPS;
             if find_pairs(&mut self.open, 0, &mut steps, &mut vec![]) {
-                self.table.keep(key, (0, 0), NO_MOVE, 1);
                 return Break(None);
             }
         }
@@ -275,18 +273,11 @@ fn find_pairs(lines: &mut [u64], taken: u64, steps: &mut u32, pairs: &mut Vec<u6
         return false;
     }
     *steps -= 1;
-    // The pairs of the line with the fewest cells; those that most lines hold come first.
-    let (mut choices, mut count) = ([(0, 0); 28], 0);
-    for one in Bits(fewest) {
-        for other in Bits(fewest).take_while(|&other| other < one) {
-            let pair = 1_u64 << one | 1 << other;
-            let holding = lines.iter().filter(|&line| line & pair == pair).count();
-            choices[count] = (holding, pair);
-            count += 1;
-        }
-    }
-    sort_few(&mut choices[..count], |(holding, _)| Reverse(holding));
-    for (_, pair) in choices.into_iter().take(count) {
+    let pairs_of = Bits(fewest).flat_map(|one| {
+        let others = Bits(fewest).take_while(move |&other| other < one);
+        others.map(move |other| 1_u64 << one | 1 << other)
+    });
+    for pair in pairs_of {
         let mut rest = 0;
         for place in 0..lines.len() {
             if lines[place] & pair != pair {

@@ -284,7 +284,7 @@ const KNOWN: [(&str, Verdict, Option<u64>); 24] = [
     ("6x6k5", Verdict::Draw, Some(1_000)),
     ("7x6k5", Verdict::Draw, Some(200_000)),
     ("8x5k5", Verdict::Draw, Some(10_000)),
-    ("8x8k6", Verdict::Draw, Some(2_000)),
+    ("8x8k6", Verdict::Draw, Some(10_000)),
     ("6x6k4", Verdict::Win, Some(5_000_000)),
     ("4x4k4g", Verdict::Draw, None),
     ("5x4k4g", Verdict::Draw, None),
