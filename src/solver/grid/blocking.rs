@@ -222,7 +222,8 @@ impl Blocking {
 impl Frame {
     /// The position after the move of the greatest weight that is left.
     fn next(&mut self) -> Node {
-        let weight = |&cell: &u32| self.weights[cell as usize & 63];
+        // Of equal ones the first.
+        let weight = |&cell: &u32| (self.weights[cell as usize & 63], Reverse(cell));
         self.cell = Bits(self.left).max_by_key(weight).expect("a move is left");
         self.left &= !(1 << self.cell);
         let Node {
