@@ -4,7 +4,8 @@ const RULES = {
   "script-src": "'self' 'wasm-unsafe-eval'",
   "worker-src": "'self'",
   "style-src": "'self'",
-  "img-src": "'self'",
+  // A picture that is saved is drawn from its SVG.
+  "img-src": "'self' blob:",
   "font-src": "'self'",
   "connect-src": "'self'",
   // Previews of a board for other pages.

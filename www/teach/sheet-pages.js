@@ -113,5 +113,5 @@ function treeName({ source, seed, example }, index, { player }) {
 
 /** A convention in words. @param {string} words As the engine takes them. */
 function conventionText(words) {
-  return say("sheet-convention", conventionParts(words));
+  return `${say("convention-told", conventionParts(words))} ${say("sides-told")}`;
 }

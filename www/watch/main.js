@@ -24,6 +24,7 @@ import { GALLERY } from "../parts/search/example-trees.js";
 import { isTooLarge, refusedView } from "./refusal-view.js";
 import { movesTo, rootOf, written } from "../parts/search/root.js";
 import { EngineRefusal, recordPosition, recordTree } from "./recorder.js";
+import { picturePanel } from "./picture.js";
 import { searchMap } from "./search-map.js";
 import { letters } from "./transport.js";
 import { treeForm } from "./tree-form.js";
@@ -72,6 +73,7 @@ const space = workspace({
   link,
 });
 const map = searchMap(space.stepper);
+const picture = picturePanel(space);
 const depths = depthChoice((depth) => search({ depth }));
 const refused = refusedView((depth) => search({ depth }));
 
@@ -222,6 +224,7 @@ function showSubject(wanted, subject, step, mapped = null) {
   take(wanted);
   form.refuse(null);
   map.take(mapped);
+  picture.show(subject);
   space.stepper.show(subject, step);
   if (step > subject.record.length) {
     tell({ id: "step-beyond", values: { step, steps: subject.record.length } });

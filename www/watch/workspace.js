@@ -199,6 +199,10 @@ export function workspace({ edit, opened, link, rendered }) {
     get room() {
       return isOpen ? panel : null;
     },
+    /** The nodes of the tree that are open, each after the one above it. */
+    get open() {
+      return stage.open;
+    },
     /** Shows nothing of what was searched. */
     clear() {
       shown = null;

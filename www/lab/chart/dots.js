@@ -10,7 +10,8 @@
 import { svg } from "../../base/svg.js";
 import { clauses } from "../../messages/index.js";
 import { legend } from "./legend.js";
-import { LINE, heading, mark, paper, text, widthOf, wrapped } from "./paper.js";
+import { LINE, heading, mark, paper, text } from "./paper.js";
+import { widthOf, wrapped } from "../../parts/picture/words.js";
 import { decades, logScale } from "./scale.js";
 
 /**

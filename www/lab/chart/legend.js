@@ -1,6 +1,7 @@
 /** What the marks of a chart mean, as a part of the drawing, so that a saved picture has it too. */
 import { svg } from "../../base/svg.js";
-import { mark, text, widthOf } from "./paper.js";
+import { mark, text } from "./paper.js";
+import { widthOf } from "../../parts/picture/words.js";
 
 /** @typedef {{ name: string, series: number, rank?: "main" | "other" | "open" }} Entry */
 

@@ -5,7 +5,8 @@
  */
 import { svg } from "../../base/svg.js";
 import { legend } from "./legend.js";
-import { heading, mark, paper, text, widthOf } from "./paper.js";
+import { heading, mark, paper, text } from "./paper.js";
+import { widthOf } from "../../parts/picture/words.js";
 import { logScale } from "./scale.js";
 
 /**

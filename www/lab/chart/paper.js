@@ -2,6 +2,8 @@
 import { button, download, make } from "../../base/elements.js";
 import { svg } from "../../base/svg.js";
 import { say } from "../../messages/index.js";
+import { svgText } from "../../parts/picture/file.js";
+import { wrapped } from "../../parts/picture/words.js";
 
 /** Half the size of a mark. */
 const MARK = 5;
@@ -51,36 +53,8 @@ export function text(anchor, x, y, words, name = "chart-text") {
   return svg("text", { class: name, x, y, "text-anchor": anchor }, words);
 }
 
-/** @type {CanvasRenderingContext2D | null} */
-let ruler = null;
-
-/** How wide a text of a chart is. @param {string} words @param {string} [font] Its weight and size. */
-export function widthOf(words, font = "13px") {
-  ruler ??= document.createElement("canvas").getContext("2d");
-  if (!ruler) return words.length * 8;
-  ruler.font = `${font} ${getComputedStyle(document.body).fontFamily}`;
-  return ruler.measureText(words).width;
-}
-
 /** The height of a line of text that may need several. */
 export const LINE = 18;
-
-/**
- * Words in as many lines as they need.
- * @param {string} words
- * @param {number} width
- * @param {string} [font] As for `widthOf`.
- */
-export function wrapped(words, width, font) {
-  /** @type {string[]} */
-  const lines = [];
-  for (const word of words.split(" ")) {
-    const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && widthOf(longer, font) <= width) lines.splice(-1, 1, longer);
-    else lines.push(word);
-  }
-  return lines;
-}
 
 /** A title: its font, the height of a line, and the space below it. */
 const TITLE = { font: "600 17px", line: 22, below: 8 };
@@ -145,37 +119,9 @@ export function chartFigure(draw, name) {
   if (name !== undefined) {
     const save = () => {
       const ground = getComputedStyle(document.body).backgroundColor;
-      if (drawing) download(`${name}.svg`, toSvg(drawing, ground), "image/svg+xml");
+      if (drawing) download(`${name}.svg`, svgText(drawing, ground), "image/svg+xml");
     };
     figure.append(button(say("lab-picture-button"), save, { class: "small" }));
   }
   return figure;
-}
-
-/** What the page's style sheet gives a drawing. */
-const STYLES = ["fill", "stroke", "stroke-width", "stroke-dasharray", "font-size", "font-family"];
-/** Space around a drawing in its file. */
-const EDGE = 12;
-
-/**
- * A drawing as a file that looks the same without the page's style sheet.
- * @param {SVGSVGElement} drawing In the page.
- * @param {string} ground The colour behind it.
- */
-function toSvg(drawing, ground) {
-  const copy = /** @type {SVGSVGElement} */ (drawing.cloneNode(true));
-  const originals = drawing.querySelectorAll("*");
-  copy.querySelectorAll("*").forEach((element, index) => {
-    const style = getComputedStyle(originals[index]);
-    for (const name of STYLES) element.setAttribute(name, style.getPropertyValue(name));
-  });
-  const [width, height] = ["width", "height"].map(
-    (side) => drawing.viewBox.baseVal[/** @type {"width" | "height"} */ (side)] + 2 * EDGE,
-  );
-  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  copy.setAttribute("viewBox", `${-EDGE} ${-EDGE} ${width} ${height}`);
-  copy.setAttribute("width", String(width));
-  copy.setAttribute("height", String(height));
-  copy.prepend(svg("rect", { x: -EDGE, y: -EDGE, width, height, fill: ground }));
-  return new XMLSerializer().serializeToString(copy);
 }

@@ -63,7 +63,6 @@ sheet-heading = Alpha-beta pruning: search by hand
 sheet-heading-key = Answers
 sheet-name = Name
 sheet-task = At each node that the search enters, write α and β on entry beside the triangle, and the value returned inside it. Cross out every branch that is cut, and leave everything below it blank.
-sheet-convention = Cut when { $cut }; { $values }; { $order }. ▲ is MAX, ▼ is MIN.
 sheet-tree = Tree { $tree }: { $root } moves first
 sheet-tree-seed = Tree { $tree }: { $root } moves first · seed { NUMBER($seed, useGrouping: 0) }
 sheet-tree-example = Tree { $tree }: { $root } moves first · { $name }

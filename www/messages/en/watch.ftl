@@ -52,6 +52,7 @@ tab-code = Code
 tab-list = List
 tab-map = Map
 tab-own = Your tree
+tab-picture = Picture
 code-list =
     .aria-label = The algorithm, line by line
 tree-list =
@@ -488,3 +489,30 @@ code-minimax-tree =
 watch-title = Watch a search, step by step · Cutoff
 watch-description =
     .content = Step through a real minimax or alpha-beta search: every value, every bound, and the reason for every cut.
+
+## Taking a step along
+
+picture-explained = The tree or the board of this step, with α, β, the cuts and the convention in its caption.
+picture-board = The board alone
+picture-formats =
+    .aria-label = Save this step as
+picture-svg = Save as SVG
+picture-png = Save as PNG
+picture-tex = Save as LaTeX
+picture-embed = Show this search on your own page
+picture-window = { $of ->
+        [tree] At the node with the thick frame
+       *[board] At this board
+    }, α = { $alpha } and β = { $beta }.
+picture-cuts = { $branches ->
+        [0] No branch is cut so far.
+        [one] One branch is cut so far.
+       *[other] { NUMBER($branches) } branches are cut so far.
+    }
+picture-cut = ✂ { $count ->
+        [one] Branch { $branches } is cut
+       *[other] Branches { $branches } are cut
+    }, since α = { $alpha } { $cut ->
+        [gt] >
+       *[ge] ≥
+    } β = { $beta }.

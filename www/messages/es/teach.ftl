@@ -63,7 +63,6 @@ sheet-heading = Poda alfa-beta: ejercicios a mano
 sheet-heading-key = Soluciones
 sheet-name = Nombre
 sheet-task = En cada nodo en el que entra la búsqueda, escribe junto al triángulo α y β al entrar, y dentro el valor que devuelve. Tacha cada rama que se poda y deja en blanco lo que hay debajo.
-sheet-convention = Podar si { $cut }; { $values }; { $order }. ▲ es MAX, ▼ es MIN.
 sheet-tree = Árbol { $tree }: empieza { $root }
 sheet-tree-seed = Árbol { $tree }: empieza { $root } · semilla { NUMBER($seed, useGrouping: 0) }
 sheet-tree-example = Árbol { $tree }: empieza { $root } · { $name }

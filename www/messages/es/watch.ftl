@@ -52,6 +52,7 @@ tab-code = Código
 tab-list = Lista
 tab-map = Mapa
 tab-own = Tu árbol
+tab-picture = Imagen
 code-list =
     .aria-label = El algoritmo, línea a línea
 tree-list =
@@ -488,3 +489,30 @@ code-minimax-tree =
 watch-title = Observa una búsqueda, paso a paso · Cutoff
 watch-description =
     .content = Recorre una búsqueda real de minimax o alfa-beta: cada valor, cada cota y el motivo de cada corte.
+
+## Llevarse un paso
+
+picture-explained = El árbol o el tablero de este paso, con α, β, los cortes y el convenio en el pie.
+picture-board = Solo el tablero
+picture-formats =
+    .aria-label = Guardar este paso como
+picture-svg = Guardar como SVG
+picture-png = Guardar como PNG
+picture-tex = Guardar como LaTeX
+picture-embed = Mostrar esta búsqueda en tu propia página
+picture-window = { $of ->
+        [tree] En el nodo del marco grueso
+       *[board] En este tablero
+    }, α = { $alpha } y β = { $beta }.
+picture-cuts = { $branches ->
+        [0] Hasta aquí no se ha podado ninguna rama.
+        [one] Hasta aquí se ha podado una rama.
+       *[other] Hasta aquí se han podado { NUMBER($branches) } ramas.
+    }
+picture-cut = ✂ { $count ->
+        [one] Se poda la rama { $branches }
+       *[other] Se podan las ramas { $branches }
+    }, porque α = { $alpha } { $cut ->
+        [gt] >
+       *[ge] ≥
+    } β = { $beta }.

@@ -60,7 +60,6 @@ sheet-heading = هرس آلفا-بتا: جست‌وجوی دستی
 sheet-heading-key = پاسخ‌ها
 sheet-name = نام
 sheet-task = در هر گرهی که جست‌وجو وارد آن می‌شود، α و β را هنگام ورود کنار مثلث و مقداری را که برمی‌گرداند درون مثلث بنویسید. هر شاخه‌ای را که هرس می‌شود خط بزنید و زیر آن چیزی ننویسید.
-sheet-convention = هرس اگر { $cut }؛ { $values }؛ { $order }. ▲ یعنی MAX و ▼ یعنی MIN.
 sheet-tree = درخت { $tree }: شروع با { $root }
 sheet-tree-seed = درخت { $tree }: شروع با { $root } · بذر { NUMBER($seed, useGrouping: 0) }
 sheet-tree-example = درخت { $tree }: شروع با { $root } · { $name }

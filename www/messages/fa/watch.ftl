@@ -52,6 +52,7 @@ tab-code = کد
 tab-list = فهرست
 tab-map = نقشه
 tab-own = درخت شما
+tab-picture = تصویر
 code-list =
     .aria-label = الگوریتم، خط به خط
 tree-list =
@@ -458,3 +459,30 @@ code-minimax-tree =
 watch-title = تماشای گام‌به‌گام جست‌وجو · Cutoff
 watch-description =
     .content = در یک جست‌وجوی واقعی مینیماکس یا آلفا-بتا گام بردارید: هر مقدار، هر کران، و دلیل هر هرس.
+
+## بردن یک گام
+
+picture-explained = درخت یا صفحهٔ بازی این گام، با α، β، هرس‌ها و قرارداد در زیرنویس آن.
+picture-board = فقط صفحهٔ بازی
+picture-formats =
+    .aria-label = ذخیرهٔ این گام به‌شکل
+picture-svg = ذخیره به‌شکل SVG
+picture-png = ذخیره به‌شکل PNG
+picture-tex = ذخیره به‌شکل LaTeX
+picture-embed = نمایش این جست‌وجو در صفحهٔ وب خودتان
+picture-window = { $of ->
+        [tree] در گرهی که قاب ضخیم دارد
+       *[board] در این صفحهٔ بازی
+    }، ⁦α = { $alpha }⁩ و ⁦β = { $beta }⁩.
+picture-cuts = { $branches ->
+        [0] تا اینجا هیچ شاخه‌ای هرس نشده است.
+        [one] تا اینجا یک شاخه هرس شده است.
+       *[other] تا اینجا { NUMBER($branches) } شاخه هرس شده است.
+    }
+picture-cut = ✂ { $count ->
+        [one] شاخهٔ { $branches } هرس می‌شود
+       *[other] شاخه‌های { $branches } هرس می‌شوند
+    }، زیرا ⁦α = { $alpha } { $cut ->
+        [gt] >
+       *[ge] ≥
+    } β = { $beta }⁩.

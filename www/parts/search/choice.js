@@ -23,7 +23,7 @@ const SCORINGS = /** @type {const} */ (["depth-aware", "plain"]);
 const OF_SEARCH = ["search", "scores", "depth", "from"];
 
 /** The panels of Watch's engine room. */
-export const PANELS = /** @type {const} */ (["code", "list", "map", "own"]);
+export const PANELS = /** @type {const} */ (["code", "list", "map", "own", "picture"]);
 
 const SCHEMA = {
   tree: text(),

@@ -152,4 +152,4 @@ export interface TreeChoice {
 export type Choice = { tree: TreeChoice } | { position: PositionSearch };
 
 /** What the engine room of Watch shows beside the path. */
-export type Panel = "code" | "list" | "map" | "own";
+export type Panel = "code" | "list" | "map" | "own" | "picture";

@@ -1,0 +1,72 @@
+/** What stands below a picture of a search: what is searched, the window, the cuts and the convention. */
+import { list, say } from "../../messages/index.js";
+import { pathText } from "../../messages/figures.js";
+import { conventionParts } from "../exercise/convention.js";
+import { valueText } from "../search/value-text.js";
+
+/** @import { Step } from "../search/types.d.ts" */
+/** @import { Subject } from "../tree/types.d.ts" */
+
+/** More cuts than these are only counted. */
+const NAMED = 6;
+
+/**
+ * @param {Subject} subject
+ * @param {Step} step
+ * @param {boolean} [isBoard] Whether only the board where the search is.
+ * @returns {{ title: string, lines: string[] }}
+ */
+export function captionOf(subject, step, isBoard = false) {
+  const { record, cost, scoring } = subject;
+  const place = say("step-of", { step: step.index + 1, steps: record.length });
+  const convention = record.pruning ? conventionText(record.convention) : "";
+  const searched = record.pruning
+    ? [windowText(subject, step, isBoard), ...cutTexts(subject, step)]
+    : [];
+  const last = record.isTree() ? say("sides-told") : scoring;
+  const lines = [...searched, `${convention} ${last}`.trim()];
+  return { title: `${cost} · ${place}`, lines };
+}
+
+/** α and β at the node where the search is. @param {Subject} subject @param {Step} step @param {boolean} isBoard */
+function windowText(subject, step, isBoard) {
+  const stand = subject.record.stands(step).at(-1);
+  if (!stand) return "";
+  return say("picture-window", {
+    of: isBoard ? "board" : "tree",
+    alpha: valueText(subject, stand.alpha, stand.alphaFrom),
+    beta: valueText(subject, stand.beta, stand.betaFrom),
+  });
+}
+
+/** The cuts up to a step. @param {Subject} subject @param {Step} step */
+function cutTexts(subject, step) {
+  const { record } = subject;
+  const closed = Array.from(record.trace.skipped.keys()).filter(
+    (node) => record.trace.skipped[node] > 0 && record.closing(node) <= step.index,
+  );
+  if (!record.isTree() || closed.length === 0 || closed.length > NAMED) {
+    const branches = closed.reduce((sum, node) => sum + record.trace.skipped[node], 0);
+    return [say("picture-cuts", { branches })];
+  }
+  return closed.map((node) => {
+    const { skipped } = record.reason(node);
+    const { alpha, beta, alphaFrom, betaFrom } =
+      /** @type {import("../search/types.d.ts").Stand} */ (
+        record.stands(record.step(record.closing(node))).at(-1)
+      );
+    return say("picture-cut", {
+      cut: record.convention.strict ? "gt" : "ge",
+      count: skipped.length,
+      branches: list(skipped.map((index) => pathText(record.way(index)))),
+      alpha: valueText(subject, alpha, alphaFrom),
+      beta: valueText(subject, beta, betaFrom),
+    });
+  });
+}
+
+/** @param {{ strict: boolean, hard: boolean }} convention */
+function conventionText({ strict, hard }) {
+  const words = [strict ? "strict" : "", hard ? "hard" : ""].join(" ");
+  return say("convention-told", conventionParts(words));
+}

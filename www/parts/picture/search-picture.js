@@ -1,0 +1,100 @@
+/** The picture of a search at a step: its tree or its board, with a title and a caption. Pure. */
+import { shape } from "../../base/shape.js";
+import { boardShapes, cornerOf, pictureSize } from "../board/picture.js";
+import { layOutTree, placesOf } from "../tree/layout.js";
+import { drawSearch } from "../tree/search-drawing.js";
+
+/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
+/** @import { Shape } from "../../base/shape.js" */
+/** @import { Step } from "../search/types.d.ts" */
+/** @import { Size, Subject } from "../tree/types.d.ts" */
+
+/** A drawing with its size. @typedef {Size & { shapes: Shape[] }} Drawing */
+
+/** How much farther apart nodes are than they have to be. */
+const GAP = 8;
+/** How much larger a board is that stands alone, and the room for the names beside it. */
+const [LARGE, NAMES] = [6, 22];
+/** The caption: how wide it is at least, the height of a line, and of the letters. */
+const CAPTION = { width: 340, line: 18, size: 13, above: 22 };
+
+/**
+ * The tree, its nodes as far apart as they have to be.
+ * @param {Subject} subject
+ * @param {Step} step
+ * @param {readonly number[]} ids The nodes that are drawn, each after the one above it.
+ * @returns {Drawing}
+ */
+export function treeDrawing(subject, step, ids) {
+  const { grain, middle } = subject.figure;
+  const layout = layOutTree(ids, subject.branches.parent);
+  const [across, down] = [grain.across[0] + GAP, grain.down[0] + GAP];
+  return {
+    shapes: drawSearch(subject, step, ids, placesOf(layout, across, down, middle)),
+    width: (layout.columns - 1) * across + grain.width,
+    height: (layout.rows - 1) * down + grain.height,
+  };
+}
+
+/**
+ * The board where the search is, with the names of its columns and rows.
+ * @param {GameDescription} game
+ * @param {string} board
+ * @param {number} [last] The cell of the last move.
+ * @returns {Drawing}
+ */
+export function boardDrawing(game, board, last) {
+  const { width, height } = pictureSize(game);
+  const middle = (/** @type {number} */ at) => NAMES + (at + 0.5) * LARGE * 10;
+  const name = (/** @type {string} */ text, /** @type {number} */ x, /** @type {number} */ y) =>
+    shape("text", { x, y: y + 5, "font-size": 14 }, text);
+  const { x: end, y: bottom } = cornerOf(game, game.columns * game.rows - 1);
+  const columns = Array.from({ length: end / 10 + 1 }, (_, at) =>
+    name(game.gravity ? String(at + 1) : game.columnNames[at], middle(at), NAMES / 2),
+  );
+  const rows = Array.from({ length: bottom / 10 + 1 }, (_, at) =>
+    name(game.rowNames[at], NAMES / 2, middle(at)),
+  );
+  const drawn = boardShapes(shape, game, board, 0, 0, last);
+  const transform = `translate(${NAMES} ${NAMES}) scale(${LARGE})`;
+  return {
+    shapes: [...columns, ...rows, shape("g", { class: "node-board", transform }, ...drawn)],
+    width: width * LARGE + 2 * NAMES,
+    height: height * LARGE + 2 * NAMES,
+  };
+}
+
+/**
+ * @param {Drawing} drawing
+ * @param {{ title: string, lines: readonly string[] }} caption
+ * @param {object} how
+ * @param {(words: string, width: number, font?: string) => string[]} how.wrapped Breaks words into lines.
+ * @param {"ltr" | "rtl"} how.direction
+ * @returns {Shape} An `svg`, with the caption below the drawing.
+ */
+export function captioned({ shapes, width, height }, { title, lines }, { wrapped, direction }) {
+  const wide = Math.max(width, CAPTION.width);
+  const { line, size, above } = CAPTION;
+  const written = [
+    ...wrapped(title, wide, `600 ${size}px`).map((words) => ({ words, "font-weight": 600 })),
+    ...lines.flatMap((each) => wrapped(each, wide, `${size}px`).map((words) => ({ words }))),
+  ];
+  const texts = written.map(({ words, ...weight }, at) => {
+    const place = { x: direction === "rtl" ? wide : 0, y: height + above + at * line };
+    const style = { "font-size": size, "text-anchor": "start", direction, ...weight };
+    return shape("text", { ...place, ...style }, words);
+  });
+  const left = (wide - width) / 2;
+  return shape(
+    "svg",
+    {
+      class: "tree",
+      viewBox: `0 0 ${wide} ${height + above + written.length * line - line / 2}`,
+      role: "img",
+    },
+    shape("title", {}, title),
+    shape("desc", {}, lines.join(" ")),
+    shape("g", left > 0 ? { transform: `translate(${left} 0)` } : {}, ...shapes),
+    ...texts,
+  );
+}

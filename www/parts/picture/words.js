@@ -1,0 +1,29 @@
+/** Words in a drawing, which has no lines of its own. */
+
+/** @type {CanvasRenderingContext2D | null} */
+let ruler = null;
+
+/** How wide a text of a drawing is. @param {string} words @param {string} [font] Its weight and size. */
+export function widthOf(words, font = "13px") {
+  ruler ??= document.createElement("canvas").getContext("2d");
+  if (!ruler) return words.length * 8;
+  ruler.font = `${font} ${getComputedStyle(document.body).fontFamily}`;
+  return ruler.measureText(words).width;
+}
+
+/**
+ * Words in as many lines as they need.
+ * @param {string} words
+ * @param {number} width
+ * @param {string} [font] As for `widthOf`.
+ */
+export function wrapped(words, width, font) {
+  /** @type {string[]} */
+  const lines = [];
+  for (const word of words.split(" ")) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(longer, font) <= width) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
+}
