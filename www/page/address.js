@@ -4,6 +4,8 @@
  */
 import { root } from "../base/root.js";
 import {
+  ALONE,
+  AROUND,
   GAME_NAMES,
   PLACES,
   fragmentOf,
@@ -27,11 +29,21 @@ const listeners = [];
 /** The place of this page. */
 export const here = /** @type {PlaceName} */ (document.documentElement.dataset.place ?? "play");
 
+/** Whether this is only a part of a place inside another page, which has a history of its own. */
+export const embedded = isAlone(query());
+
+/** Whether an address asks for that. @param {URLSearchParams} names */
+export function isAlone(names) {
+  return names.has("view") && names.get("view") === ALONE[here];
+}
+
 /** The path of this page from the root of the site; that of a page of Learn is as in English. */
 export const herePath = document.documentElement.dataset.page ?? PLACES[here].path;
 
 /** The names and values of the address. */
-export const query = () => queryOf(location.hash);
+export function query() {
+  return queryOf(location.hash);
+}
 
 /** The part after the `#` that the page shows, or has begun to show. */
 let opened = location.hash;
@@ -54,9 +66,10 @@ export function replaceAddress(names) {
   write(fragmentOf(names));
 }
 
-/** Puts a place's own state into the address, and keeps what travels. @param {Record<string, string>} own */
+/** Puts a place's own state into the address, and keeps what travels and what the page around it says. @param {Record<string, string>} own */
 export function replaceOwn(own) {
-  replaceAddress([...travelling(query()), ...Object.entries(own)]);
+  const around = embedded ? [...query()].filter(([name]) => AROUND.includes(name)) : [];
+  replaceAddress([...travelling(query()), ...Object.entries(own), ...around]);
 }
 
 /** Puts the names of a game into the address in place of those that it has. @param {[string, string][]} names */

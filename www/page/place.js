@@ -9,12 +9,13 @@ import { endEngines } from "../engine/registry.js";
 import { linked, language, unloaded } from "../messages/index.js";
 import { languageOf } from "../messages/languages.js";
 import { aboutView } from "./about.js";
-import { here, openAddress, query, replaceAddress } from "./address.js";
+import { embedded, here, isAlone, openAddress, query, replaceAddress } from "./address.js";
 import { openBar } from "./bar.js";
 import { helpView } from "./help.js";
 import { languageChoice } from "./language.js";
 import { nextTask } from "../base/next-task.js";
 import { noticeBox, unsupported } from "./notice.js";
+import { ALONE } from "./places.js";
 import { keepOffline } from "./offline.js";
 import { overdueView } from "./overdue.js";
 import { focusInView, part } from "./parts.js";
@@ -32,8 +33,7 @@ let current = loadPreferences(lasting);
 /** What the visitor prefers. */
 export const preferences = () => current;
 
-/** Whether this is only a board inside another page, which has a history of its own. */
-export const embedded = here === "play" && query().get("view") === "board";
+export { embedded };
 
 /** @param {Partial<Preferences>} change @returns {boolean} Whether it is stored for the next visit. */
 export function prefer(change) {
@@ -77,7 +77,8 @@ if (unsupported) {
 
 /** Opens a page of the site. @param {Page} page */
 export async function openPlace({ open, linkSchema, keys = {}, listed = [], notify }) {
-  document.documentElement.dataset.view = embedded ? "board" : "page";
+  document.documentElement.dataset.view = (embedded && ALONE[here]) || "page";
+  if (embedded && here !== "play") (await import("./alone.js")).leadOut();
   languageChoice((name) => prefer({ language: name }));
   themeButton(themeOfLink() ?? current.theme, (theme) => prefer({ theme }));
   openBar();
@@ -150,10 +151,10 @@ export async function openPlace({ open, linkSchema, keys = {}, listed = [], noti
   await show();
   if (!embedded && location.hash !== "") focusSubject();
   if (unloaded) tell({ id: "language-unloaded", values: { name: unloaded } });
-  if (here !== "play") keepOffline();
+  if (here !== "play" && !embedded) keepOffline();
 }
 
-/** The colours that suit the page around an embedded board, if the link names them. */
+/** The colours that suit the page around, if the link names them. */
 function themeOfLink() {
   const theme = embedded && query().get("theme");
   return theme === "light" || theme === "dark" ? theme : null;
@@ -167,7 +168,7 @@ function themeOfLink() {
 function wantsAnotherPage(names) {
   const wanted = languageOf(names.get("lang"));
   const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linked;
-  return otherLanguage || (here === "play" && (names.get("view") === "board") !== embedded);
+  return otherLanguage || isAlone(names) !== embedded;
 }
 
 /**

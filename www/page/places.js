@@ -66,6 +66,10 @@ export const IN_BAR = PLACE_NAMES.filter((name) => !PLACES[name].within);
 
 /** The names that say which game is on the board, and how it is played. */
 export const GAME_NAMES = ["game", "start", "moves", "at", "x", "o", "pruning", "hints", "answers"];
+/** What stands alone within another page, by the place and the name that a link says it by. @type {Partial<Record<PlaceName, string>>} */
+export const ALONE = { play: "board", watch: "search", practise: "exercise" };
+/** What the page around it says, which stays in the address whatever happens within. */
+export const AROUND = ["view", "theme"];
 /** What a link takes along from place to place. */
 export const TRAVELLING = [...GAME_NAMES, "lang", "lesson", "step"];
 

@@ -1,13 +1,10 @@
 /** The address of Play: it holds the game and all that is on the screen. */
 import { gameNames } from "../game/link.js";
 import { query, replaceAddress } from "../page/address.js";
-import { GAME_NAMES, travelling } from "../page/places.js";
+import { AROUND, GAME_NAMES, travelling } from "../page/places.js";
 import { writeOwn } from "./link.js";
 
 /** @import { State } from "./state.js" */
-
-/** What the page around an embedded board says, which stays in the address whatever happens to the game. */
-const AROUND = ["view", "theme"];
 
 /** Puts what is on the screen into the address. @param {State} state */
 export function writeGame(state) {

@@ -3,6 +3,7 @@
  * they were.
  */
 import { keep as keepIn, ofTab, readKept } from "../base/storage.js";
+import { embedded } from "../page/address.js";
 
 /** The names under which it is kept. */
 const PREFIX = "cutoff-practise-";
@@ -16,12 +17,13 @@ const PREFIX = "cutoff-practise-";
  * @returns {T | null}
  */
 export function read(name, fits) {
-  const kept = readKept(ofTab, PREFIX + name);
+  const kept = embedded ? null : readKept(ofTab, PREFIX + name);
   return fits(kept) ? kept : null;
 }
 
 /** @param {Name} name @param {unknown} value */
 export function keep(name, value) {
+  if (embedded) return;
   keepIn(ofTab, PREFIX + name, value);
 }
 

@@ -165,3 +165,4 @@ tree = Tree
 none = none
 step-of = Step { NUMBER($step) } of { NUMBER($steps) }
 clear-button = Clear
+full-page-link = Open the full page

@@ -176,7 +176,6 @@ help-key-pruning-does = Pruning on or off
 ## The lab
 bug-on = A bug is switched on: { $name }. The perfect computer plays with it until you switch it off.
 bug-off-button = Switch it off
-full-page-link = Open the full page
 
 ## The end of a game
 try-again-button = Try that move again

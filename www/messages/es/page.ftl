@@ -165,3 +165,4 @@ tree = Árbol
 none = ninguno
 step-of = Paso { NUMBER($step) } de { NUMBER($steps) }
 clear-button = Vaciar
+full-page-link = Abrir la página completa

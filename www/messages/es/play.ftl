@@ -176,7 +176,6 @@ help-key-pruning-does = Activar o desactivar la poda
 ## El laboratorio
 bug-on = Hay un error activado: { $name }. La máquina perfecta juega con él hasta que lo desactives.
 bug-off-button = Desactivarlo
-full-page-link = Abrir la página completa
 
 ## El final de la partida
 try-again-button = Repetir esa jugada

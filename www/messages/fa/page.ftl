@@ -162,3 +162,4 @@ tree = درخت
 none = هیچ
 step-of = گام { NUMBER($step) } از { NUMBER($steps) }
 clear-button = پاک کردن
+full-page-link = باز کردن صفحهٔ کامل

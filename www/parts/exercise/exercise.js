@@ -134,6 +134,9 @@ const schemaOf = (cells) => ({
   depth: orNone(TO_THE_END, whole(DEPTHS)),
   count: whole(COUNTS),
   question: whole(COUNTS),
+  /** The exercise alone, as within another page. */
+  view: oneOf(["exercise"]),
+  theme: oneOf(/** @type {const} */ (["light", "dark"])),
 });
 
 /** What a link has to say of each source, beyond what it says of all. @type {Record<Exercise["source"], (keyof Exercise)[]>} */

@@ -5,11 +5,13 @@
 
 /** @import { Shape } from "../../base/shape.js" */
 
+/** A cut, as textbooks draw it: scissors would need a font of their own. */
+const CUT = "$/\\!/$";
 /** Signs that LaTeX has in formulas, or means something by. @type {Record<string, string>} */
 const SIGNS = {
   ...{ α: "$\\alpha$", β: "$\\beta$", "∞": "$\\infty$", "−": "$-$", "≈": "$\\approx$" },
   ...{ "≥": "$\\geq$", "≤": "$\\leq$", "▲": "$\\blacktriangle$", "▼": "$\\blacktriangledown$" },
-  ...{ "<": "$<$", ">": "$>$", "=": "$=$", "·": "$\\cdot$", "✂": "\\ding{34}" },
+  ...{ "<": "$<$", ">": "$>$", "=": "$=$", "·": "$\\cdot$", "✂": CUT },
   ...{ "\\": "\\textbackslash{}", "~": "\\textasciitilde{}", "^": "\\textasciicircum{}" },
   ...{ "\u00a0": "~", "\u202f": "~", "[": "{[}", "]": "{]}" },
 };
@@ -46,9 +48,11 @@ export function forestOf({ drawn, parent, kind, board, columns }) {
     const id = idOf(node);
     const shown = node.children.filter((part) => typeof part !== "string");
     const isBoard = shown.some(({ attributes }) => attributes.class === "node-board");
-    const texts = shown.flatMap(({ tag, children }) =>
-      tag === "text" ? [latexText(children.join(""))] : [],
-    );
+    const texts = shown.flatMap(({ tag, attributes, children }) => {
+      const text = latexText(children.join(""));
+      const isName = String(attributes.class).includes("named");
+      return tag === "text" ? [isName ? `\\textit{${text}}` : text] : [];
+    });
     const lines = isBoard ? [tableOf(board(id), columns), ...texts] : texts;
     const isFirst = namesOf(node).has("cut") && !names.get(parent(id))?.has("cut");
     const styles = [
@@ -74,7 +78,7 @@ const FORMS = `\\forestset{
   bound node/.style={fill=black!6},
   estimate node/.style={densely dotted},
   skipped node/.style={dashed, text=black!60, edge={dashed}},
-  scissors node/.style={edge label={node[midway, fill=white, inner sep=1pt]{\\ding{34}}}},
+  scissors node/.style={edge label={node[midway, fill=white, inner sep=1pt]{${CUT}}}},
   best node/.style={edge={line width=1.2pt}},
   now node/.style={line width=1.2pt},
 }
@@ -84,7 +88,7 @@ const USUAL = "for tree={draw, align=center, minimum size=6mm, s sep=2mm, l sep=
 /** What each class of a drawn node is called there. @type {Record<string, string>} */
 const STYLES = {
   ...{ exact: "known node", least: "bound node", most: "bound node", estimate: "estimate node" },
-  ...{ "open-least": "bound node", "open-most": "bound node", "open-exact": "known node" },
+  ...{ "open-least": "bound node", "open-most": "bound node" },
   ...{ cut: "skipped node", best: "best node", here: "now node" },
 };
 
@@ -125,7 +129,7 @@ const RIGHT_TO_LEFT = `% Compile with LuaLaTeX.
 export function documentOf(picture, { title, lines }, { address, direction }) {
   return `% ${address.replace(/\s/g, "")}
 \\documentclass{article}
-\\usepackage{adjustbox, amssymb, forest, pifont}
+\\usepackage{adjustbox, amssymb, forest}
 \\usetikzlibrary{shapes.geometric}
 ${direction === "rtl" ? RIGHT_TO_LEFT : ""}\\begin{document}
 \\begin{figure}

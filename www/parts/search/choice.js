@@ -39,6 +39,9 @@ const SCHEMA = {
   search: whole([1, 9_999_999]),
   /** The panel at which the engine room is open. */
   room: oneOf(PANELS),
+  /** The search alone, as within another page. */
+  view: oneOf(["search"]),
+  theme: oneOf(/** @type {const} */ (["light", "dark"])),
 };
 
 /** What a link to Watch can say. @param {URLSearchParams} query */
