@@ -1,12 +1,13 @@
 /**
- * `<cutoff-board>`: a board of Cutoff within any other page, as a frame with this page in it. One
- * file that depends on nothing, built as dist/embed.js; a plain script, so that no host has to allow
- * other pages to load it.
+ * `<cutoff-board>`: a board of Cutoff within any other page; `<cutoff-page>`: a search or an exercise. Each is a
+ * frame with a page of this site in it. One file that depends on nothing, built as dist/embed.js; a plain script,
+ * so that no host has to allow other pages to load it.
  *
  *     <script src="https://…/embed.js"></script>
  *     <cutoff-board moves="04" x="human" o="perfect" hints="on" lang="es"></cutoff-board>
+ *     <cutoff-page link="watch/#tree=[[3,5],[2,7]]&search=3"></cutoff-page>
  */
-import { SANDBOX, SIZES } from "./teach/snippets.js";
+import { PAGE_SIZES, SANDBOX, SIZES, aloneAddress } from "./teach/snippets.js";
 import { languageOf } from "./messages/languages.js";
 import { LEVELS } from "./game/state.js";
 
@@ -15,8 +16,13 @@ const WORDS = import.meta.env.EMBED_WORDS;
 
 const SWITCH = ["on", "off"];
 
-/** What each attribute is called in a link, and what it can be. @type {Record<string, { name: string, form: RegExp, choices?: readonly string[] }>} */
-const ATTRIBUTES = {
+/**
+ * What each attribute is called in a link, and what it can be.
+ * @typedef {Record<string, { name: string, form: RegExp, choices?: readonly string[] }>} Attributes
+ */
+
+/** @type {Attributes} */
+const OF_BOARD = {
   position: { name: "start", form: /^[XO._ -]{9}$/i },
   moves: { name: "moves", form: /^([0-8]{0,9}|([a-c][1-3]){0,9})$/ },
   x: oneOf("x", LEVELS),
@@ -29,16 +35,25 @@ const ATTRIBUTES = {
   size: oneOf("size", Object.keys(SIZES)),
 };
 
+/** @type {Attributes} */
+const OF_PAGE = {
+  link: { name: "link", form: /./ },
+  theme: OF_BOARD.theme,
+  size: OF_BOARD.size,
+};
+
 /** What is not said in the link, or in other words. */
 const OF_FRAME = ["view", "size"];
 
-/** The rules for the sizes. */
-const SIZED = Object.entries(SIZES)
-  .map(
-    ([size, { width, height }]) =>
-      `:host([size="${size}"]) { width: ${width}px; height: ${height}px }`,
-  )
-  .join("\n");
+/** The rules for the sizes. @param {typeof SIZES | typeof PAGE_SIZES} sizes */
+function sized(sizes) {
+  return Object.entries(sizes)
+    .map(
+      ([size, { width, height }]) =>
+        `:host([size="${size}"]) { width: ${width}px; height: ${height}px }`,
+    )
+    .join("\n");
+}
 
 /** @param {string} name @param {readonly string[]} choices */
 function oneOf(name, choices) {
@@ -63,24 +78,42 @@ function addressOfModule() {
   return address && /\/embed\.js([?#]|$)/.test(address) ? address : undefined;
 }
 
-class CutoffBoard extends HTMLElement {
-  static observedAttributes = [...Object.keys(ATTRIBUTES), "lang"];
-
+/** What both elements do: a frame for the address that their attributes say, or what is wrong with them. */
+class CutoffFrame extends HTMLElement {
   #root = this.attachShadow({ mode: "open" });
+  #attributes;
+  #name;
   /** The address in the frame, or what is wrong. */
   #current = "";
 
-  constructor() {
+  /**
+   * @param {Attributes} attributes
+   * @param {typeof SIZES | typeof PAGE_SIZES} sizes
+   * @param {"embed" | "embed-page"} name How its messages begin.
+   */
+  constructor(attributes, sizes, name) {
     super();
+    this.#attributes = attributes;
+    this.#name = name;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      `:host { display: block; max-width: 30rem; height: 34rem }
-      :host([view="page"]) { max-width: none }
-      ${SIZED}
+      `:host { display: block; max-width: 100%; height: 34rem }
+      ${sized(sizes)}
       :host([hidden]) { display: none }
-      iframe { width: 100%; height: 100%; border: 0 }`,
+      iframe { width: 100%; height: 100%; border: 0 }
+      ${this.rules}`,
     );
     this.#root.adoptedStyleSheets = [sheet];
+  }
+
+  /** Rules of its own for its size. */
+  get rules() {
+    return "";
+  }
+
+  /** @param {string} _language @returns {string | null} Null where its link leads to nothing that can be shown. */
+  addressIn(_language) {
+    return null;
   }
 
   connectedCallback() {
@@ -94,31 +127,51 @@ class CutoffBoard extends HTMLElement {
   #render() {
     const language = languageOf(this.closest("[lang]")?.getAttribute("lang")) ?? "en";
     const words = WORDS[language];
-    const fault = this.#fault(words, language);
-    const address = fault ?? this.#addressIn(language);
-    if (this.#current === address) return;
-    this.#current = address;
-    this.#root.replaceChildren(fault === null ? framed(address, words) : alertText(fault));
+    const wrong = this.#fault(words, language);
+    const address = wrong === null ? this.addressIn(language) : null;
+    const fault = wrong ?? (address === null ? this.#named(words, "link") : null);
+    const shown = fault ?? address ?? "";
+    if (this.#current === shown) return;
+    this.#current = shown;
+    const label = words[`${this.#name}-label`];
+    this.#root.replaceChildren(fault === null ? framed(shown, label) : alertText(fault));
+  }
+
+  /** An attribute that cannot be read, and what it can be. @param {Record<string, string>} words @param {string} attribute @param {string} [wanted] */
+  #named(words, attribute, wanted = words[`embed-${attribute}`]) {
+    const value = plain(this.getAttribute(attribute) ?? "");
+    return `${words[`${this.#name}-fault`]} ${attribute}="${value}" (${wanted})`;
   }
 
   /** What is wrong with the attributes. @param {Record<string, string>} words @param {string} language */
   #fault(words, language) {
-    if (!script) return `${words["embed-fault"]} ${words["embed-script"]}`;
-    for (const [attribute, { form, choices }] of Object.entries(ATTRIBUTES)) {
+    if (!script) return `${words[`${this.#name}-fault`]} ${words["embed-script"]}`;
+    for (const [attribute, { form, choices }] of Object.entries(this.#attributes)) {
       const value = this.getAttribute(attribute);
       if (value === null || form.test(value)) continue;
       const lister = new Intl.ListFormat(language, { type: "disjunction" });
-      const wanted = choices ? lister.format(choices) : words[`embed-${attribute}`];
-      return `${words["embed-fault"]} ${attribute}="${plain(value)}" (${wanted})`;
+      return this.#named(words, attribute, choices && lister.format(choices));
     }
     return null;
   }
+}
+
+class CutoffBoard extends CutoffFrame {
+  static observedAttributes = [...Object.keys(OF_BOARD), "lang"];
+
+  constructor() {
+    super(OF_BOARD, SIZES, "embed");
+  }
+
+  get rules() {
+    return `:host { max-width: 30rem } :host([view="page"]) { max-width: none }`;
+  }
 
   /** @param {string} language */
-  #addressIn(language) {
+  addressIn(language) {
     const address = new URL("./", script);
     const query = new URLSearchParams({ lang: language });
-    for (const [attribute, { name }] of Object.entries(ATTRIBUTES)) {
+    for (const [attribute, { name }] of Object.entries(OF_BOARD)) {
       const value = this.getAttribute(attribute);
       if (value !== null && !OF_FRAME.includes(attribute)) query.set(name, value);
     }
@@ -128,16 +181,31 @@ class CutoffBoard extends HTMLElement {
   }
 }
 
+class CutoffPage extends CutoffFrame {
+  static observedAttributes = [...Object.keys(OF_PAGE), "lang"];
+
+  constructor() {
+    super(OF_PAGE, PAGE_SIZES, "embed-page");
+  }
+
+  /** @param {string} language */
+  addressIn(language) {
+    const theme = /** @type {"light" | "dark" | null} */ (this.getAttribute("theme")) ?? "auto";
+    const link = this.getAttribute("link") ?? "watch/";
+    return aloneAddress(link, new URL("./", script), theme, language)?.href ?? null;
+  }
+}
+
 /**
  * A frame of its own for each address: another address in the same one would be another entry in
  * the history of the page around it.
  * @param {string} address
- * @param {Record<string, string>} words
+ * @param {string} label
  */
-function framed(address, words) {
+function framed(address, label) {
   const frame = document.createElement("iframe");
   frame.setAttribute("sandbox", SANDBOX);
-  frame.title = words["embed-label"];
+  frame.title = label;
   frame.allow = "clipboard-write";
   frame.loading = "lazy";
   frame.src = address;
@@ -157,4 +225,7 @@ function alertText(fault) {
   return text;
 }
 
-if (!customElements.get("cutoff-board")) customElements.define("cutoff-board", CutoffBoard);
+if (!customElements.get("cutoff-board")) {
+  customElements.define("cutoff-board", CutoffBoard);
+  customElements.define("cutoff-page", CutoffPage);
+}

@@ -29,6 +29,10 @@ async function host(page, body) {
   await page.goto(`http://127.0.0.1:${port}/`);
 }
 
+/** What is kept in the reader's browser: Teach keeps what was open there. @param {import("@playwright/test").FrameLocator} frame */
+const kept = (frame) =>
+  frame.locator("html").evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+
 /** The stones of a board in a frame. @param {import("@playwright/test").FrameLocator} frame */
 const stones = (frame) =>
   frame
@@ -78,6 +82,71 @@ test("what is chosen is shown in a frame, and the code works on a page of anothe
     const box = await page.locator(selector).boundingBox();
     expect([box?.width, box?.height]).toEqual([280, 400]);
   }
+});
+
+test("a search and an exercise stand alone on a page of another host, and keep nothing", async ({
+  page,
+  baseURL,
+}) => {
+  await openPlace(page, "teach", "#do=embed");
+  const kind = page.getByLabel(say("embedding-what-label"), { exact: true });
+  const snippet = (/** @type {string} */ id) =>
+    page.getByLabel(say(id), { exact: true }).inputValue();
+  await kind.selectOption("search");
+  const link = page.getByLabel(say("embedding-link-label"), { exact: true });
+  await link.fill("lab/race/");
+  await expect(page.locator("#view [role=alert]")).toHaveText(say("embedding-link-fault"));
+  await link.fill("watch/#tree=[[3,5],[2,7]]&search=7");
+  await expect(page.locator(".board-preview iframe")).toHaveAttribute(
+    "src",
+    /search=7&lang=en&view=search$/,
+  );
+  await expect(page.locator("#view [role=alert]")).toBeEmpty();
+  const search = [await snippet("embedding-frame"), await snippet("embedding-element")];
+  await kind.selectOption("exercise");
+  await expect(page.locator(".board-preview iframe")).toHaveAttribute(
+    "src",
+    /practise.*view=exercise$/,
+  );
+  const exercise = [await snippet("embedding-frame"), await snippet("embedding-element")];
+  const preview = page.frameLocator(".board-preview iframe");
+  await expect(preview.locator("html")).toHaveAttribute("data-open", "yes");
+
+  for (const code of search) {
+    await host(page, code);
+    const inner = page.frameLocator("iframe");
+    await expect(inner.locator("html")).toHaveAttribute("data-view", "search");
+    const cut = inner.locator("#step-next-cut");
+    await expect(inner.locator("#sentence")).not.toBeEmpty();
+    for (const hidden of ["#places", "#subject", "#room-button"])
+      await expect(inner.locator(hidden)).toBeHidden();
+    const before = await page.evaluate(() => history.length);
+    await cut.click();
+    await expect(inner.locator("#tree .node.cut")).toHaveCount(1);
+    await expect
+      .poll(() => inner.locator("html").evaluate(() => location.hash))
+      .toMatch(/view=search$/);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    expect(await kept(inner)).toEqual(["cutoff-teach-open"]);
+    await expect(inner.locator(".alone-bar a")).toHaveAttribute(
+      "href",
+      /^\/watch\/#lang=en&tree=\[\[3,5\],\[2,7\]\]&search=\d+$/,
+    );
+  }
+  for (const code of exercise) {
+    await host(page, code);
+    const inner = page.frameLocator("iframe");
+    await expect(inner.locator("html")).toHaveAttribute("data-view", "exercise");
+    for (const hidden of ["#places", ".kinds >> nth=0", ".settings"])
+      await expect(inner.locator(hidden)).toBeHidden();
+    await inner.locator(".panel form button, .panel .choices button").first().click();
+    expect(await kept(inner)).toEqual(["cutoff-teach-open"]);
+  }
+  await host(
+    page,
+    `<script src="${baseURL}embed.js"></script><cutoff-page link="lab/race/"></cutoff-page>`,
+  );
+  await expect(page.locator("cutoff-page").getByRole("alert")).toContainText('link="lab/race/"');
 });
 
 test("a position that cannot be read is named, and the rest is shown", async ({ page }) => {

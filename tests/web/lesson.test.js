@@ -15,7 +15,7 @@ import { isRight } from "../../www/page/lesson/answers.js";
 import { LessonFault, MOST, readLesson } from "../../www/page/lesson/lesson.js";
 import { readCode, readText, writeCode } from "../../www/page/lesson/code.js";
 import { linkOfStep, onlyLesson } from "../../www/page/lesson/link.js";
-import { elementText, frameText } from "../../www/teach/snippets.js";
+import { SIZES, aloneAddress, elementText, frameText, pageText } from "../../www/teach/snippets.js";
 import { visitAnswers } from "../../www/page/lesson/visit-answers.js";
 
 /** What a text can be made of that something might stumble over. */
@@ -267,7 +267,8 @@ test("where nothing can be kept, that is said", () => {
 });
 
 test("snippets for other pages are markup that means what it says", () => {
-  const frame = frameText('https://x.test/?a="><b&c#moves=0&hints=on', 'It\'s <b> & "c"', "small");
+  const address = 'https://x.test/?a="><b&c#moves=0&hints=on';
+  const frame = frameText(address, 'It\'s <b> & "c"', SIZES.small);
   assert.match(frame, /src="https:\/\/x\.test\/\?a=&quot;>&lt;b&amp;c#moves=0&amp;hints=on"/);
   assert.match(frame, /title="It's &lt;b> &amp; &quot;c&quot;"/);
   assert.match(frame, /sandbox="allow-scripts [a-z -]+"/);
@@ -282,6 +283,42 @@ test("snippets for other pages are markup that means what it says", () => {
   const question = { ...state, settings: { ...DEFAULT_SETTINGS, answers: false } };
   const dark = elementText("e.js", question, { size: "small", theme: "dark" }, "en");
   assert.match(dark, / answers="off" theme="dark" size="small" lang="en">/);
+});
+
+test("a search or an exercise for other pages is its link, without what is of the page around it", () => {
+  const root = "https://x.test/y/";
+  /** @type {[string, string | null][]} */
+  const links = [
+    [
+      "watch/#tree=[[3,5],[2,7]]&search=3",
+      "watch/#tree=[[3,5],[2,7]]&search=3&lang=es&view=search",
+    ],
+    [
+      "https://x.test/y/watch/#tree=[3]&room=code&lesson=a&step=2&lang=fa&theme=dark",
+      "watch/#tree=[3]&lang=es&view=search",
+    ],
+    ["watch/#moves=04&search=9", "watch/#moves=04&search=9&lang=es&view=search"],
+    ["practise/#seed=7", "practise/#seed=7&lang=es&view=exercise"],
+    ["practise/", "practise/#lang=es&view=exercise"],
+    ...[
+      "",
+      "#moves=04",
+      "lab/race/",
+      "learn/order/",
+      "https://other.test/y/watch/",
+      "http://[",
+    ].map((link) => /** @type {[string, null]} */ ([link, null])),
+  ];
+  for (const [link, wanted] of links) {
+    const found = aloneAddress(link, root, "auto", "es");
+    assert.equal(found?.href ?? null, wanted && root + wanted, link);
+    const dark = aloneAddress(link, root, "dark", "es");
+    assert.equal(dark?.hash.includes("&theme=dark&view="), wanted === null ? undefined : true);
+    if (!found) continue;
+    const text = pageText(`${root}embed.js`, found, { size: "small", theme: "auto" }, "es");
+    const own = wanted?.replace(/[#&]lang=.*/, "").replaceAll("&", "&amp;");
+    assert.ok(text.includes(`<cutoff-page link="${own}" size="small" lang="es">`), text);
+  }
 });
 
 test("a step's link leads to its place, with the lesson in it", () => {

@@ -1,4 +1,4 @@
-/** Embed a board: what it shows and how, the code for another page, and the board in a frame. */
+/** For other pages: a board, a search or an exercise, how it looks, its code, and the thing itself in a frame. */
 import { root } from "../base/root.js";
 import { gameNames } from "../game/link.js";
 import { visitedGame } from "../game/link-game.js";
@@ -12,12 +12,26 @@ import { readLink, writeLink } from "../base/link-schema.js";
 import { PLAYERS, boardOf, playersOf, readChanges, writeChanges } from "./embed-board.js";
 import { EMBED } from "./link.js";
 import { saidOf } from "./said-of.js";
-import { SIZES, boardNames, elementText, frameText } from "./snippets.js";
+import {
+  PAGE_SIZES,
+  SIZES,
+  aloneAddress,
+  boardNames,
+  elementText,
+  frameText,
+  pageText,
+} from "./snippets.js";
 
 /** @import { Choice } from "./snippets.js" */
 
 /** @type {Choice} */
 const USUAL = { size: "medium", theme: "auto" };
+
+/** What is shown first where a teacher wants no board: links, as lessons have them. */
+const EXAMPLES = {
+  search: "watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]",
+  exercise: "practise/#source=random&mode=step&seed=1&plies=3&branches=2&root=max&asked=all",
+};
 
 /** Milliseconds without a keystroke after which a position that is typed is shown. */
 const TYPED = 400;
@@ -27,7 +41,9 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
   let work = new AbortController();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  const choice = readLink(EMBED, query, USUAL).values;
+  const { link: linked, ...choice } = readLink(EMBED, query, USUAL).values;
+  /** What is shown: the link to a search or an exercise; null for the board. */
+  let link = linked ?? null;
   /** What the teacher has changed of the game of the address. */
   const changes = readChanges(query);
   const board = () => boardOf(addressQuery(), changes);
@@ -35,6 +51,7 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
   const frame = snippet(say("embedding-frame"));
   const element = snippet(say("embedding-element"));
   const preview = make("div", { class: "board-preview" });
+  const fields = make("div", { class: "teach-fields" });
   box.append(
     make(
       "div",
@@ -43,7 +60,8 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
         "div",
         { class: "teach-settings stack airy" },
         make("p", {}, say("embedding-explained")),
-        make("div", { class: "teach-fields" }, ...fields()),
+        labelled(say("embedding-what-label"), what()),
+        fields,
         fault,
         frame.element,
         element.element,
@@ -51,20 +69,35 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
       make("div", { class: "stack" }, preview),
     ),
   );
-  show();
+  arrange();
 
-  function fields() {
-    const text = (/** @type {string} */ name) => {
-      const field = make("input", {
-        type: "text",
-        dir: "ltr",
-        autocomplete: "off",
-        spellcheck: "false",
-        value: board().get(name) ?? "",
-      });
-      field.addEventListener("input", () => change({ [name]: field.value.trim() }, TYPED));
-      return field;
-    };
+  /** The board, or one of the examples. */
+  function what() {
+    const kinds = ["board", ...Object.keys(EXAMPLES)];
+    const choices = kinds.map((kind) => [kind, say(`embedding-what-${kind}`)]);
+    const shown = link === null ? "board" : link.includes("practise/") ? "exercise" : "search";
+    return select(/** @type {[string, string][]} */ (choices), shown, (kind) => {
+      link = EXAMPLES[/** @type {keyof typeof EXAMPLES} */ (kind)] ?? null;
+      arrange();
+    });
+  }
+
+  /** Shows the fields of what is chosen. */
+  function arrange() {
+    fields.replaceChildren(...(link === null ? ofBoard() : ofPage()));
+    show();
+  }
+
+  /** @param {string} value @param {(text: string) => void} typed */
+  function textField(value, typed) {
+    const looks = { type: "text", dir: "ltr", autocomplete: "off", spellcheck: "false" };
+    const field = make("input", { ...looks, value });
+    field.addEventListener("input", () => typed(field.value.trim()));
+    return field;
+  }
+
+  /** How large what is shown is, and in which colours. @param {typeof SIZES | typeof PAGE_SIZES} sizes */
+  function looks(sizes) {
     /**
      * @template {keyof Choice} N
      * @param {N} name
@@ -84,13 +117,32 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
         ),
       );
     return [
+      pick("size", ["small", "medium", "large"], (name) =>
+        say(`embedding-size-${name}`, { ...sizes[name] }),
+      ),
+      pick("theme", ["auto", "light", "dark"], (name) => say(`embedding-theme-${name}`)),
+    ];
+  }
+
+  /** The link, as the address bar of Watch or Practise has it. */
+  function ofPage() {
+    const field = textField(link ?? "", (text) => {
+      link = text;
+      soon(TYPED);
+    });
+    const labelledField = labelled(say("embedding-link-label"), field);
+    labelledField.classList.add("wide");
+    return [labelledField, ...looks(PAGE_SIZES)];
+  }
+
+  function ofBoard() {
+    const text = (/** @type {string} */ name) =>
+      textField(board().get(name) ?? "", (typed) => change({ [name]: typed }, TYPED));
+    return [
       labelled(say("moves-label"), text("moves")),
       labelled(say("embedding-start-label"), text("start")),
       answers(),
-      pick("size", ["small", "medium", "large"], (name) =>
-        say(`embedding-size-${name}`, { ...SIZES[name] }),
-      ),
-      pick("theme", ["auto", "light", "dark"], (name) => say(`embedding-theme-${name}`)),
+      ...looks(SIZES),
       labelled(say("embedding-players-label"), players()),
       switched("pruning"),
       switched("hints"),
@@ -130,6 +182,11 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
   /** @param {Record<string, string>} names Of the game. @param {number} [after] Milliseconds. */
   function change(names, after = 0) {
     for (const [name, value] of Object.entries(names)) changes.set(name, value);
+    soon(after);
+  }
+
+  /** @param {number} after Milliseconds. */
+  function soon(after) {
     clearTimeout(timer);
     timer = setTimeout(show, after);
   }
@@ -158,6 +215,7 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
     work.abort();
     work = new AbortController();
     const { signal } = work;
+    if (link !== null) return showPage(link);
     try {
       const { state, faults } = await visitedGame(engine, board(), preferences().settings);
       if (signal.aborted) return;
@@ -165,24 +223,39 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
       const visible = await soFar(state, signal);
       const address = new URL(root);
       address.hash = fragmentOf([...gameNames(visible), ...boardNames(choice, language)]);
-      frame.area.value = frameText(address.href, say("embed-label"), choice.size);
+      frame.area.value = frameText(address.href, say("embed-label"), SIZES[choice.size]);
       const script = new URL("embed.js", root).href;
       element.area.value = elementText(script, visible, choice, language);
-      showBoard(address.href);
+      showFrame(address.href, say("embed-label"), SIZES[choice.size]);
       changed();
     } catch (error) {
       fail(error, signal);
     }
   }
 
-  /** A frame of its own for each address: the same one would add to the history. @param {string} address */
-  function showBoard(address) {
-    const { width, height } = SIZES[choice.size];
+  /** A search or an exercise. @param {string} wanted Its link. */
+  function showPage(wanted) {
+    const address = aloneAddress(wanted, root, choice.theme, language);
+    setText(fault, address ? "" : say("embedding-link-fault"));
+    changed();
+    if (!address) return;
+    const label = say("embed-page-label");
+    frame.area.value = frameText(address.href, label, PAGE_SIZES[choice.size]);
+    const script = new URL("embed.js", root).href;
+    element.area.value = pageText(script, address, choice, language);
+    showFrame(address.href, label, PAGE_SIZES[choice.size]);
+  }
+
+  /**
+   * A frame of its own for each address: the same one would add to the history.
+   * @param {string} address
+   * @param {string} title
+   * @param {{ width: number, height: number }} size
+   */
+  function showFrame(address, title, { width, height }) {
     const old = preview.querySelector("iframe");
     if (old?.src === address && old.width === String(width)) return;
-    preview.replaceChildren(
-      make("iframe", { src: address, title: say("embed-label"), width, height }),
-    );
+    preview.replaceChildren(make("iframe", { src: address, title, width, height }));
   }
 
   /** The game without the moves that were taken back. @param {import("../game/state.js").GameState} state @param {AbortSignal} signal */
@@ -197,8 +270,8 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
   return {
     link: () => ({
       do: "embed",
-      ...writeChanges(addressQuery(), changes),
-      ...writeLink(EMBED, choice),
+      ...(link === null ? writeChanges(addressQuery(), changes) : {}),
+      ...writeLink(EMBED, { ...choice, link: link ?? undefined }),
     }),
     close() {
       clearTimeout(timer);

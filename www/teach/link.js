@@ -9,8 +9,9 @@ import { SIZES, THEMES } from "./snippets.js";
 /** Which part is open. */
 const PART = { do: oneOf(/** @type {const} */ (["sheet", "lesson", "embed", "code"])) };
 
-/** The board of the part for other pages. What its game is, game/link.js reads. */
+/** What the part for other pages shows: the board, whose game game/link.js reads, or what a link leads to. */
 export const EMBED = {
+  link: text(),
   size: oneOf(/** @type {import("./snippets.js").Size[]} */ (Object.keys(SIZES))),
   theme: oneOf(THEMES),
 };

@@ -1,4 +1,5 @@
-/** What another page has to say to show a board. Pure. */
+/** What another page has to say to show a board, a search or an exercise. Pure. */
+import { ALONE, AROUND, PLACES, fragmentOf, queryOf } from "../page/places.js";
 
 /**
  * The frame may run the page's own script, keep its own things and open the whole page in a tab;
@@ -17,10 +18,17 @@ export const SIZES = {
   large: { width: 480, height: 640 },
 };
 
+/** How large a search or an exercise can be. */
+export const PAGE_SIZES = {
+  small: { width: 360, height: 560 },
+  medium: { width: 640, height: 640 },
+  large: { width: 960, height: 720 },
+};
+
 /** @typedef {keyof typeof SIZES} Size */
 
 /**
- * What a teacher chooses about a board.
+ * What a teacher chooses about what is shown.
  * @typedef {object} Choice
  * @property {Size} size
  * @property {(typeof THEMES)[number]} theme
@@ -39,13 +47,38 @@ export function boardNames({ theme }, language) {
   return [...names, ["view", "board"]];
 }
 
+/** What of a link is of the page around, or of a lesson. */
+const NOT_SHOWN = [...AROUND, "lesson", "step", "lang", "room"];
+
+/**
+ * The address of a search or an exercise alone.
+ * @param {string} link From the root of the site, or whole.
+ * @param {string | URL} root
+ * @param {Choice["theme"]} theme
+ * @param {string} language
+ * @returns {URL | null} Null for a link that leads to neither.
+ */
+export function aloneAddress(link, root, theme, language) {
+  if (!URL.canParse(link, root)) return null;
+  const address = new URL(link, root);
+  const place = /** @type {const} */ (["watch", "practise"]).find(
+    (name) =>
+      new URL(PLACES[name].path, root).href === address.href.replace(/(index\.html)?(#.*)?$/s, ""),
+  );
+  if (!place) return null;
+  const said = [...queryOf(address.hash)].filter(([name]) => !NOT_SHOWN.includes(name));
+  const around = theme === "auto" ? [] : [["theme", theme]];
+  const names = [...said, ["lang", language], ...around, ["view", ALONE[place] ?? ""]];
+  address.hash = fragmentOf(/** @type {[string, string][]} */ (names));
+  return address;
+}
+
 /**
  * @param {string} address
  * @param {string} label
- * @param {Size} size
+ * @param {{ width: number, height: number }} size
  */
-export function frameText(address, label, size) {
-  const { width, height } = SIZES[size];
+export function frameText(address, label, { width, height }) {
   return [
     `<iframe src="${escaped(address)}"`,
     `  title="${escaped(label)}" width="${width}" height="${height}" style="border: 0"`,
@@ -78,6 +111,26 @@ export function elementText(script, { game, settings, shape }, { size, theme }, 
   return [
     `<script src="${escaped(script)}"></script>`,
     `<cutoff-board ${written.join(" ")}></cutoff-board>`,
+  ].join("\n");
+}
+
+/**
+ * The element for a search or an exercise.
+ * @param {string} script The address of embed.js.
+ * @param {URL} address As `aloneAddress` gives it.
+ * @param {Choice} choice
+ * @param {string} language
+ */
+export function pageText(script, address, { size, theme }, language) {
+  const names = [...queryOf(address.hash)].filter(([name]) => !NOT_SHOWN.includes(name));
+  const path = address.href.replace(/#.*/s, "").slice(new URL("./", script).href.length);
+  const attributes = { link: path + fragmentOf(names), theme, size, lang: language };
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== "auto")
+    .map(([name, value]) => `${name}="${escaped(value)}"`);
+  return [
+    `<script src="${escaped(script)}"></script>`,
+    `<cutoff-page ${written.join(" ")}></cutoff-page>`,
   ].join("\n");
 }
 

@@ -2,6 +2,7 @@
 import { hrefOf, onAddress } from "../page/address.js";
 import { part } from "../page/parts.js";
 import { fail } from "../page/place.js";
+import { PLACES } from "../page/places.js";
 
 /** @import { Format } from "./take-along.js" */
 /** @import { workspace } from "./workspace.js" */
@@ -27,8 +28,12 @@ export function picturePanel(space) {
     const format = /** @type {Format} */ (button.dataset.format);
     button.addEventListener("click", () => save(format));
   }
+  // Teach takes of the link what is shown.
   const lead = () =>
-    part("embed-link").setAttribute("href", hrefOf("teach", { do: "embed", what: "search" }));
+    part("embed-link").setAttribute(
+      "href",
+      hrefOf("teach", { do: "embed", link: `${PLACES.watch.path}${location.hash}` }),
+    );
   onAddress(lead);
   lead();
 

@@ -45,14 +45,21 @@ export async function takeAlong(subject, step, ids, { format, isBoard }) {
   download(`${name}.png`, await pngOf(text));
 }
 
-/** The drawing with the styles that the page gives it on paper. @param {import("../base/shape.js").Shape} drawn */
+/** The drawing with the styles of the light theme, which nobody sees: nothing is painted meanwhile. @param {import("../base/shape.js").Shape} drawn */
 function inlined(drawn) {
   const drawing = /** @type {SVGSVGElement} */ (elementOf(drawn));
   const paper = part("picture-paper");
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
   paper.replaceChildren(drawing);
-  const text = svgText(drawing, GROUND);
-  paper.replaceChildren();
-  return text;
+  dataset.theme = "light";
+  try {
+    return svgText(drawing, GROUND);
+  } finally {
+    if (theme === undefined) delete dataset.theme;
+    else dataset.theme = theme;
+    paper.replaceChildren();
+  }
 }
 
 /** @param {Subject} subject @param {Step} step */

@@ -17,8 +17,8 @@ teach-sheet-picture = A blank tree from an exercise sheet
 teach-lesson-title = Give a lesson
 teach-lesson-about = A guided tour of this site with your own text and questions. Some lessons are ready.
 teach-lesson-open = See the lessons
-teach-embed-title = Embed a board
-teach-embed-about = A board to play on, in your own page: a few lines of HTML, with or without the answers.
+teach-embed-title = Embed in your page
+teach-embed-about = A board, a search or an exercise in your own page: a few lines of HTML.
 teach-embed-open = Get the code
 teach-code-title = For developers
 teach-code-about = The engine as an npm package: a call to try, the file, and every call and field.
@@ -147,7 +147,16 @@ lesson-not-yet = ✗ Not yet
 lesson-unchecked = This answer is not checked.
 
 ## A board in another page
-embedding-explained = Your page shows this board, and readers can play on it. It is loaded from this site; nothing is stored in their browsers.
+embedding-explained = Your page shows this, and readers can play, step and answer on it. It is loaded from this site; nothing is stored in their browsers.
+embedding-what-label = What
+embedding-what-board = a board
+embedding-what-search = a search in Watch
+embedding-what-exercise = an exercise
+embedding-link-label = Its link, from the address bar of Watch or Practise
+embedding-link-fault = This link leads neither to Watch nor to Practise.
+embed-page-label = A search or an exercise: Cutoff
+embed-page-fault = This page of Cutoff cannot be shown:
+embed-link = a link to Watch or Practise, such as watch/#tree=[[3,5],[2,7]]
 embedding-start-label = Or a position
 embedding-answers-label = Board
 embedding-answers-on = with answers

@@ -503,7 +503,7 @@ picture-embed = Show this search on your own page
 picture-window = { $of ->
         [tree] At the node with the thick frame
        *[board] At this board
-    }, α = { $alpha } and β = { $beta }.
+    }, α = { $alpha } and β = { $beta }.
 picture-cuts = { $branches ->
         [0] No branch is cut so far.
         [one] One branch is cut so far.
@@ -512,7 +512,7 @@ picture-cuts = { $branches ->
 picture-cut = ✂ { $count ->
         [one] Branch { $branches } is cut
        *[other] Branches { $branches } are cut
-    }, since α = { $alpha } { $cut ->
+    }, since α = { $alpha } { $cut ->
         [gt] >
        *[ge] ≥
-    } β = { $beta }.
+    } β = { $beta }.

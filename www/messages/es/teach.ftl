@@ -17,8 +17,8 @@ teach-sheet-picture = Un árbol en blanco de una hoja de ejercicios
 teach-lesson-title = Da una lección
 teach-lesson-about = Un recorrido por este sitio con tus textos y preguntas. Ya hay lecciones listas.
 teach-lesson-open = Ver las lecciones
-teach-embed-title = Inserta un tablero
-teach-embed-about = Un tablero para jugar en tu propia página: unas líneas de HTML, con las respuestas o sin ellas.
+teach-embed-title = Inserta en tu página
+teach-embed-about = Un tablero, una búsqueda o un ejercicio en tu propia página: unas líneas de HTML.
 teach-embed-open = Obtener el código
 teach-code-title = Para programadores
 teach-code-about = El motor como paquete de npm: una llamada para probar, el archivo, y todas las llamadas y campos.
@@ -147,7 +147,16 @@ lesson-not-yet = ✗ Todavía no
 lesson-unchecked = Esta respuesta no se comprueba.
 
 ## Un tablero en otra página
-embedding-explained = Tu página muestra este tablero y quien la lee puede jugar en él. Se carga desde este sitio; no se guarda nada en su navegador.
+embedding-explained = Tu página muestra esto, y quien la lee puede jugar, avanzar paso a paso y responder. Se carga desde este sitio; no se guarda nada en su navegador.
+embedding-what-label = Qué
+embedding-what-board = un tablero
+embedding-what-search = una búsqueda de Observar
+embedding-what-exercise = un ejercicio
+embedding-link-label = Su enlace, de la barra de direcciones de Observar o Practicar
+embedding-link-fault = Este enlace no lleva ni a Observar ni a Practicar.
+embed-page-label = Una búsqueda o un ejercicio: Cutoff
+embed-page-fault = No se puede mostrar esta página de Cutoff:
+embed-link = un enlace a Observar o Practicar, como watch/#tree=[[3,5],[2,7]]
 embedding-start-label = O una posición
 embedding-answers-label = Tablero
 embedding-answers-on = con respuestas

@@ -503,7 +503,7 @@ picture-embed = Mostrar esta búsqueda en tu propia página
 picture-window = { $of ->
         [tree] En el nodo del marco grueso
        *[board] En este tablero
-    }, α = { $alpha } y β = { $beta }.
+    }, α = { $alpha } y β = { $beta }.
 picture-cuts = { $branches ->
         [0] Hasta aquí no se ha podado ninguna rama.
         [one] Hasta aquí se ha podado una rama.
@@ -512,7 +512,7 @@ picture-cuts = { $branches ->
 picture-cut = ✂ { $count ->
         [one] Se poda la rama { $branches }
        *[other] Se podan las ramas { $branches }
-    }, porque α = { $alpha } { $cut ->
+    }, porque α = { $alpha } { $cut ->
         [gt] >
        *[ge] ≥
-    } β = { $beta }.
+    } β = { $beta }.

@@ -17,8 +17,8 @@ teach-sheet-picture = یک درخت خالی از برگهٔ تمرین
 teach-lesson-title = درس دادن
 teach-lesson-about = گام‌هایی در این وبگاه با نوشته‌ها و پرسش‌های شما. چند درس آماده است.
 teach-lesson-open = دیدن درس‌ها
-teach-embed-title = صفحهٔ بازی در وبگاه شما
-teach-embed-about = یک صفحهٔ بازی در وبگاه خودتان: چند سطر HTML، با پاسخ‌ها یا بدون آن‌ها.
+teach-embed-title = نمایش در وبگاه شما
+teach-embed-about = صفحهٔ بازی، جست‌وجو یا تمرین در وبگاه خودتان: چند سطر HTML.
 teach-embed-open = گرفتن کد
 teach-code-title = برای برنامه‌نویسان
 teach-code-about = موتور به شکل بستهٔ npm: یک فراخوانی برای آزمودن، فایل بسته، و همهٔ فراخوانی‌ها و فیلدها.
@@ -138,7 +138,16 @@ lesson-not-yet = ✗ هنوز نه
 lesson-unchecked = این پاسخ بررسی نمی‌شود.
 
 ## صفحهٔ بازی در صفحه‌ای دیگر
-embedding-explained = صفحهٔ وب شما این صفحهٔ بازی را نشان می‌دهد و خوانندگان می‌توانند روی آن بازی کنند. از همین وبگاه بارگذاری می‌شود و چیزی در مرورگر خواننده ذخیره نمی‌شود.
+embedding-explained = وبگاه شما این را نشان می‌دهد و خوانندگان می‌توانند در آن بازی کنند، گام‌به‌گام پیش بروند و پاسخ دهند. از همین وبگاه بارگذاری می‌شود و چیزی در مرورگر خواننده ذخیره نمی‌شود.
+embedding-what-label = چه چیزی
+embedding-what-board = صفحهٔ بازی
+embedding-what-search = جست‌وجو در بخش تماشا
+embedding-what-exercise = تمرین
+embedding-link-label = پیوند آن، از نوار نشانی بخش تماشا یا تمرین
+embedding-link-fault = این پیوند نه به تماشا می‌رسد و نه به تمرین.
+embed-page-label = جست‌وجو یا تمرین: Cutoff
+embed-page-fault = این بخش نشان داده نمی‌شود:
+embed-link = پیوندی به تماشا یا تمرین، مانند watch/#tree=[[3,5],[2,7]]
 embedding-start-label = یا یک وضعیت
 embedding-answers-label = صفحهٔ بازی
 embedding-answers-on = با پاسخ‌ها

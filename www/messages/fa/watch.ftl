@@ -473,7 +473,7 @@ picture-embed = نمایش این جست‌وجو در صفحهٔ وب خودت�
 picture-window = { $of ->
         [tree] در گرهی که قاب ضخیم دارد
        *[board] در این صفحهٔ بازی
-    }، ⁦α = { $alpha }⁩ و ⁦β = { $beta }⁩.
+    }، ⁦α = { $alpha }⁩ و ⁦β = { $beta }⁩.
 picture-cuts = { $branches ->
         [0] تا اینجا هیچ شاخه‌ای هرس نشده است.
         [one] تا اینجا یک شاخه هرس شده است.
@@ -482,7 +482,7 @@ picture-cuts = { $branches ->
 picture-cut = ✂ { $count ->
         [one] شاخهٔ { $branches } هرس می‌شود
        *[other] شاخه‌های { $branches } هرس می‌شوند
-    }، زیرا ⁦α = { $alpha } { $cut ->
+    }، زیرا ⁦α = { $alpha } { $cut ->
         [gt] >
        *[ge] ≥
-    } β = { $beta }⁩.
+    } β = { $beta }⁩.
