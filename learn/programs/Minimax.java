@@ -106,8 +106,9 @@ final class Minimax {
     String board = ".".repeat(9);
     show(board);
     for (var input = new Scanner(System.in); !isOver(board) && input.hasNext(); show(board)) {
-      int cell = NAMES.indexOf(input.next());
-      if (cell < 0 || board.charAt(cell) != '.') continue;
+      String name = input.next();
+      int cell = NAMES.indexOf(name);
+      if (cell < 0 || board.charAt(cell) != '.') { System.out.println("Not an empty cell: " + name); continue; }
       board = play(board, cell);
       if (isOver(board)) continue;
       var reply = search.bestMove(board, !options.contains("--no-pruning"));

@@ -108,7 +108,7 @@ int main(int count, char** values) {
   show(board);
   for (std::string name; !is_over(board) && std::cin >> name; show(board)) {
     const auto cell = std::ranges::find(names, name) - names.begin();
-    if (cell == 9 || board[cell] != '.') continue;
+    if (cell == 9 || board[cell] != '.') { std::cout << "Not an empty cell: " << name << '\n'; continue; }
     board = play(board, cell);
     if (is_over(board)) continue;
     const auto [reply, value] = search.best_move(board, !given("--no-pruning"));

@@ -102,13 +102,12 @@ async function main(...options) {
   let board = ".".repeat(9);
   show(board);
   for await (const line of createInterface({ input: process.stdin })) {
-    if (board[NAMES.indexOf(line.trim())] === ".") {
-      board = play(board, NAMES.indexOf(line.trim()));
-      if (!isOver(board)) {
-        const { cell, value } = search.bestMove(board, !options.includes("--no-pruning"));
-        board = play(board, cell);
-        console.log(`O takes ${NAMES[cell]}, worth ${value} to X: ${search.nodes} nodes.`);
-      }
+    const typed = NAMES.indexOf(line.trim());
+    if (board[typed] !== ".") console.log(`Not an empty cell: ${line.trim()}`);
+    else if (!isOver((board = play(board, typed)))) {
+      const { cell, value } = search.bestMove(board, !options.includes("--no-pruning"));
+      board = play(board, cell);
+      console.log(`O takes ${NAMES[cell]}, worth ${value} to X: ${search.nodes} nodes.`);
     }
     show(board);
     if (isOver(board)) break;

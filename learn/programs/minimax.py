@@ -107,12 +107,12 @@ def main():
     show(board)
     while not is_over(board) and (line := sys.stdin.readline()):
         name = line.strip()
-        if name in NAMES and board[NAMES.index(name)] == ".":
-            board = play(board, NAMES.index(name))
-            if not is_over(board):
-                cell, value = search.best_move(board, "--no-pruning" not in sys.argv)
-                board = play(board, cell)
-                print(f"O takes {NAMES[cell]}, worth {value} to X: {search.nodes} nodes.")
+        if name not in NAMES or board[NAMES.index(name)] != ".":
+            print(f"Not an empty cell: {name}")
+        elif not is_over(board := play(board, NAMES.index(name))):
+            cell, value = search.best_move(board, "--no-pruning" not in sys.argv)
+            board = play(board, cell)
+            print(f"O takes {NAMES[cell]}, worth {value} to X: {search.nodes} nodes.")
         show(board)
 
 

@@ -103,17 +103,17 @@ fn show(board: &Board) {
 }
 fn main() {
     let given = |name: &str| std::env::args().any(|option| option == name);
-    let mut search = Search { depth_aware: !given("--plain"), nodes: 0 };
-    let mut board = ['.'; 9];
+    let (mut search, mut board) = (Search { depth_aware: !given("--plain"), nodes: 0 }, ['.'; 9]);
     show(&board);
     while let (false, Some(Ok(line))) = (is_over(&board), std::io::stdin().lines().next()) {
-        if let Some(cell) = (0..9).find(|&cell| NAMES[cell] == line.trim() && board[cell] == '.') {
+        match (0..9).find(|&cell| NAMES[cell] == line.trim() && board[cell] == '.') {
+            None => println!("Not an empty cell: {}", line.trim()),
+            Some(cell) => board = play(board, cell),
+        }
+        if to_move(&board) == 'O' && !is_over(&board) {
+            let (cell, value) = search.best_move(board, !given("--no-pruning"));
             board = play(board, cell);
-            if !is_over(&board) {
-                let (cell, value) = search.best_move(board, !given("--no-pruning"));
-                board = play(board, cell);
-                println!("O takes {}, worth {value} to X: {} nodes.", NAMES[cell], search.nodes);
-            }
+            println!("O takes {}, worth {value} to X: {} nodes.", NAMES[cell], search.nodes);
         }
         show(&board);
     }

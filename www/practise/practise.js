@@ -3,6 +3,7 @@ import { make } from "../base/elements.js";
 import { faultWords } from "../base/link-text.js";
 import { part, spoken } from "../page/parts.js";
 import { underWay } from "../page/under-way.js";
+import { embedded } from "../page/address.js";
 import { newSeed } from "../base/random.js";
 import { position } from "../game/state.js";
 import { usualDepth } from "../parts/search/usual-depth.js";
@@ -134,8 +135,8 @@ export function openPractise(context) {
 
   const any = !query.has("seed") && exercise.source === "random";
   return {
-    // Once the view is there, so that it can say what its link is.
-    ready: Promise.resolve().then(() => start(true, any)),
+    // Once the view is there, so that it can say what its link is. The page around it keeps its focus.
+    ready: Promise.resolve().then(() => start(!embedded, any)),
     close() {
       work.abort();
       close();

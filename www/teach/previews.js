@@ -12,8 +12,8 @@ import { stepPlace } from "./step-place.js";
 
 /** The board of the card where the address names none: moves as a link writes them. */
 const EXAMPLE = "048";
-/** The board of the call: X has two ways to go on. */
-export const CALLED = "xoxoox___";
+/** The board of the call: X wins by a second corner, and pruning saves most of the nodes. */
+export const CALLED = "x_______o";
 
 /** @param {import("../page/view.js").ViewContext} context @returns {() => void} Gives up what is still to come. */
 export function showPreviews({ engine, state, fail }) {

@@ -5,7 +5,7 @@ import { position } from "../game/state.js";
 import { STANDARD } from "../game/shape.js";
 import { visitedGame } from "../game/link-game.js";
 import { say, setShape } from "../messages/index.js";
-import { query, replaceGame, replaceOwn } from "../page/address.js";
+import { embedded, query, replaceGame, replaceOwn } from "../page/address.js";
 import { onClick, part, setPossible } from "../page/parts.js";
 import { fail, openPlace, preferences, tell } from "../page/place.js";
 import { openTerms } from "../page/term.js";
@@ -125,8 +125,9 @@ async function open(names) {
   watch.isHidden = !state.settings.answers;
   space.setRoom(readRoom(names));
   await show(readChoice(names, state.settings.pruning), readStep(names));
-  // A link to a step leads to its tree, with the keys that step.
-  if (names.has("search") || names.has("tree")) part("tree").focus({ preventScroll: true });
+  // A link to a step leads to its tree, with the keys that step; the page around it keeps its focus.
+  const isLinked = names.has("search") || names.has("tree");
+  if (isLinked && !embedded) part("tree").focus({ preventScroll: true });
   return faults;
 }
 
