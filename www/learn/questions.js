@@ -1,6 +1,6 @@
 /**
  * The questions of a chapter: a reader's answer is compared with the engine's.
- * A wrong one can be tried again, or the answer shown.
+ * A wrong one can be tried again, or the answer shown; where it follows a known idea, that is said.
  */
 import { say } from "../messages/index.js";
 import { button, make } from "../base/elements.js";
@@ -23,6 +23,8 @@ function openQuestion(box, figures) {
   const question = /** @type {HTMLElement} */ (box.querySelector(".ask"));
   const details = /** @type {HTMLDetailsElement} */ (box.querySelector("details"));
   const right = question.dataset.answer ?? "";
+  /** What is said of wrong answers, by the answer. @type {Record<string, string>} */
+  const slips = JSON.parse(question.dataset.slips ?? "{}");
   const field = make("input", { type: "text", inputmode: "numeric", autocomplete: "off" });
   field.id = `answer-${(fields += 1)}`;
   const grade = make("p", { class: "grade", role: "status" });
@@ -39,7 +41,9 @@ function openQuestion(box, figures) {
     // Grouped digits stand in the answer as they stand in the text.
     const correct = given === readNumber(right.replace(/[,.٬\s]/g, ""));
     grade.dataset.correct = String(correct);
-    grade.textContent = correct ? say("chapter-right", { answer: right }) : say("chapter-wrong");
+    const slip = slips[given];
+    const wrong = slip ? say("chapter-slip", { slip }) : say("chapter-wrong");
+    grade.textContent = correct ? say("chapter-right", { answer: right }) : wrong;
     show.hidden = correct || details.open;
     if (!correct) return explain(details, figures);
     details.open ||= details.querySelectorAll("p").length > 1;

@@ -1,7 +1,9 @@
 /** A chapter of learn/chapters as the HTML of its page, with its text, its drawings and its numbers. */
 import { readFileSync } from "node:fs";
 import { behind } from "../../../learn/chapters/figures.js";
+import { answerTo } from "../../../learn/chapters/numbers.js";
 import { readChapter } from "../../../learn/chapters/read.js";
+import { slipsOf } from "../../../learn/chapters/slips.js";
 import { frameAt } from "../../learn/figure/frames.js";
 import { fragmentOf } from "../../page/places.js";
 import { watchNames } from "../../learn/figure/watch-link.js";
@@ -130,12 +132,24 @@ function questionHtml({ ask, answer, reason }, context) {
   const { say } = context.words;
   const right = written(answer.slice(2, -2), context);
   const answered = escaped(say("chapter-answer-is", { answer: right }));
+  const slips = escaped(JSON.stringify(slipsIn(answer.slice(2, -2), context)));
   return `<div class="asked">
-<p class="ask" data-answer="${right}">${inlineHtmlOf(ask, context)}</p>
+<p class="ask" data-answer="${right}" data-slips="${slips}">${inlineHtmlOf(ask, context)}</p>
 <details class="answer"><summary>${escaped(say("chapter-answer"))}</summary>
 <p class="told">${answered}</p>${reason === null ? "" : htmlOf(reason, context)}
 </details>
 </div>`;
+}
+
+/** What is said of wrong answers, by the answer. @param {string} question @param {Context} context @returns {Record<string, string>} */
+function slipsIn(question, { engine, recorded, words }) {
+  const slips = slipsOf(question, (asked) => Number(answerTo(engine, recorded, asked)));
+  return Object.fromEntries(
+    Array.from(slips, ([value, idea]) => {
+      const [, kind, depth] = /^(\w+?)(?:-(\d))?$/.exec(idea) ?? [];
+      return [value, words.say(`slip-${kind}`, { depth: Number(depth) })];
+    }),
+  );
 }
 
 /**
