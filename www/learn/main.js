@@ -8,7 +8,6 @@ import { SeriesFigure } from "./figure/series-figure.js";
 import { noteReading } from "./progress.js";
 import { openPrograms } from "./programs.js";
 import { openQuestions } from "./questions.js";
-import { openScales } from "./scales.js";
 import { openShares } from "./share.js";
 import { openUniforms } from "./uniform.js";
 
@@ -22,7 +21,6 @@ for (const box of document.querySelectorAll("figure[data-at]")) {
 for (const box of document.querySelectorAll("figure[data-steps]")) {
   figures.set(box.id, new SeriesFigure(/** @type {HTMLElement} */ (box)));
 }
-openScales();
 openUniforms();
 openShares();
 openPrograms();

@@ -1,5 +1,5 @@
 /** The figures of a chapter as HTML: the drawing of one step, its sentence, and what a script needs to move it. */
-import { SCALES, BEST_LINE } from "../../../learn/chapters/scales.js";
+import { SCALES } from "../../../learn/chapters/scales.js";
 import { direction } from "../../messages/languages.js";
 import { escaped, markup } from "../../base/shape.js";
 import { drawScale } from "../../learn/drawing/scale.js";
@@ -100,13 +100,9 @@ export function languageNames({ language }) {
  */
 export function scaleHtml(name, scale, context) {
   const { words } = context;
-  const rows = rowsOf(scale, context);
   const drawing = scaleDrawing(scale, context);
-  const pairs = rows.map(({ dots }) => dots.map(({ count }) => count));
-  const data = scale === "free-cells" ? ` data-pairs="${JSON.stringify(pairs)}"` : "";
-  const key = scale === "free-cells" ? `<p class="key">${keyOf(words)}</p>` : "";
-  return `<figure class="figure" id="${name}" data-scale="${scale}"${data}>
-${key}<div class="picture">${markup(drawing)}</div>
+  return `<figure class="figure" id="${name}" data-scale="${scale}">
+<div class="picture">${markup(drawing)}</div>
 <p class="explained">${escaped(words.say("figure-scale-tenfold"))}</p>
 </figure>`;
 }
@@ -163,35 +159,17 @@ export function scaleDrawing(scale, context) {
   return canvas(shapes, width, height, words.say("figure-scale"));
 }
 
-/** Which sign stands for which search. @param {Catalogue} words */
-function keyOf({ say }) {
-  return `<span class="key-alpha-beta">${say("scale-alpha-beta")}</span> <span class="key-minimax">${say("scale-minimax")}</span>`;
-}
-
 /**
  * @param {string} scale
  * @param {Pick<import("./text.js").Context, "engine" | "recorded" | "words">} context
  * @returns {import("../../learn/drawing/scale.js").Row[]}
  */
 function rowsOf(scale, context) {
-  const { say } = context.words;
-  /** @param {string} placeholder @param {"minimax" | "alpha-beta" | "other"} kind */
-  const dot = (placeholder, kind) => {
-    const text = written(placeholder, context);
-    return { count: Number(answerTo(context.engine, context.recorded, placeholder)), text, kind };
-  };
-  if (scale !== "free-cells") {
-    return SCALES[scale].map((placeholder) => ({
-      label: labelOf(scale, placeholder, context.words),
-      dots: [dot(placeholder, placeholder.startsWith("nodes minimax") ? "minimax" : "other")],
-    }));
-  }
-  return BEST_LINE.map((board) => ({
-    label: say("figure-free-cells", { free: board.split(".").length - 1 }),
-    dots: [
-      dot(`nodes alpha-beta ${board}`, "alpha-beta"),
-      dot(`nodes minimax ${board}`, "minimax"),
-    ],
+  return SCALES[scale].map((placeholder) => ({
+    label: labelOf(scale, placeholder, context.words),
+    count: Number(answerTo(context.engine, context.recorded, placeholder)),
+    text: written(placeholder, context),
+    kind: placeholder.startsWith("nodes minimax") ? "minimax" : "other",
   }));
 }
 

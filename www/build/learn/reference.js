@@ -19,8 +19,20 @@ const SOURCES = [
     "Claude E. Shannon: <cite>Programming a Computer for Playing Chess</cite>. Philosophical Magazine 41, 1950.",
   ],
   [
+    "hart",
+    "Timothy P. Hart, Daniel J. Edwards: <cite>The Tree Prune (TP) Algorithm</cite>. MIT Artificial Intelligence Project, Memo 30, 1961; revised as <cite>The α-β Heuristic</cite>, 1963.",
+  ],
+  [
+    "brudno",
+    "Alexander L. Brudno: <cite>Bounds and Valuations for Shortening the Search of Estimates</cite>. Problemy Kibernetiki 10, 1963, in Russian.",
+  ],
+  [
     "knuth",
     "Donald E. Knuth, Ronald W. Moore: <cite>An Analysis of Alpha-Beta Pruning</cite>. Artificial Intelligence 6, 1975.",
+  ],
+  [
+    "pearl",
+    "Judea Pearl: <cite>The Solution for the Branching Factor of the Alpha-Beta Pruning Algorithm and its Optimality</cite>. Communications of the ACM 25, 1982.",
   ],
   [
     "fishburn",
@@ -44,7 +56,7 @@ const SOURCES = [
   ],
   [
     "russell",
-    "Stuart Russell, Peter Norvig: <cite>Artificial Intelligence: A Modern Approach</cite>. Pearson.",
+    "Stuart Russell, Peter Norvig: <cite>Artificial Intelligence: A Modern Approach</cite>, 3rd edition. Prentice Hall, 2010.",
   ],
 ];
 

@@ -6,8 +6,9 @@ import { rounded, shape } from "../../base/shape.js";
 /**
  * @typedef {object} Row
  * @property {string} label
- * @property {string} [board] Drawn before the label.
- * @property {{ count: number, text: string, kind: "minimax" | "alpha-beta" | "other" }[]} dots From left to right.
+ * @property {number} count
+ * @property {string} text The count as it is written.
+ * @property {"minimax" | "other"} kind
  */
 
 /** The width of the drawing, the height of a row, and how far the dots may go. */
@@ -19,11 +20,10 @@ const TOP = 6;
  * @param {object} page
  * @param {boolean} page.rightToLeft
  * @param {(count: number) => string} page.number
- * @param {number} [page.chosen] The row that a reader has chosen.
  * @returns {{ shapes: Shape[], width: number, height: number }}
  */
-export function drawScale(rows, { rightToLeft, number, chosen }) {
-  const most = Math.max(...rows.flatMap(({ dots }) => dots.map(({ count }) => count)));
+export function drawScale(rows, { rightToLeft, number }) {
+  const most = Math.max(...rows.map(({ count }) => count));
   const last = Math.ceil(Math.log10(most));
   /** @param {number} count */
   const placeOf = (count) => rounded(LEFT + ((RIGHT - LEFT) * Math.log10(count)) / last);
@@ -40,9 +40,7 @@ export function drawScale(rows, { rightToLeft, number, chosen }) {
           ? [shape("text", { class: "tick", x: placeOf(count), y: bottom + 18 }, number(count))]
           : []),
       ]),
-      ...rows.map((row, index) =>
-        drawRow(row, TOP + index * ROW, placeOf, rightToLeft, index === chosen),
-      ),
+      ...rows.map((row, index) => drawRow(row, TOP + index * ROW, placeOf, rightToLeft)),
     ],
   };
 }
@@ -52,29 +50,17 @@ export function drawScale(rows, { rightToLeft, number, chosen }) {
  * @param {number} top
  * @param {(count: number) => number} placeOf
  * @param {boolean} rightToLeft
- * @param {boolean} chosen
  */
-function drawRow({ label, dots }, top, placeOf, rightToLeft, chosen) {
+function drawRow({ label, count, text, kind }, top, placeOf, rightToLeft) {
   const y = top + 31;
-  const [first, last] = [dots[0], dots[dots.length - 1]].map(({ count }) => placeOf(count));
-  const range =
-    dots.length > 1 ? [shape("path", { class: "range", d: `M${first} ${y}H${last}` })] : [];
+  const x = placeOf(count);
   return shape(
     "g",
-    { class: chosen ? "row chosen" : "row" },
-    shape("rect", { class: "ground", x: 0, y: top, width: WIDTH, height: ROW }),
+    { class: "row" },
     shape("path", { class: "rail", d: `M${LEFT} ${y}H${RIGHT}` }),
-    ...range,
     shape("text", { class: "label", x: rightToLeft ? WIDTH - 4 : 4, y: top + 16 }, label),
-    ...dots.flatMap(({ count, text, kind }, index) => {
-      const x = placeOf(count);
-      const before = dots.length > 1 && index === 0;
-      const at = { x: before ? x - 10 : x + 10, y: y + 5 };
-      return [
-        shape("path", { class: `dot ${kind}`, d: dot(kind, x, y) }),
-        shape("text", { class: `count ${before ? "before" : "after"}`, ...at }, text),
-      ];
-    }),
+    shape("path", { class: `dot ${kind}`, d: dot(kind, x, y) }),
+    shape("text", { class: "count after", x: x + 10, y: y + 5 }, text),
   );
 }
 

@@ -18,7 +18,10 @@ learn-sources = Sources
 learn-source-zermelo = Games such as chess and tic-tac-toe have a value.
 learn-source-neumann = The proof that many more games have a value.
 learn-source-shannon = How a machine could play chess: depth limit, evaluation, and the size of the game.
+learn-source-hart = One of the first descriptions of alpha-beta.
+learn-source-brudno = Alpha-beta described independently, with an analysis.
 learn-source-knuth = The first full analysis of alpha-beta pruning.
+learn-source-pearl = On trees with random leaves, no search grows more slowly with the depth than alpha-beta.
 learn-source-fishburn = Fail-soft alpha-beta, and its name.
 learn-source-deep-blue = The machine that won against Garry Kasparov at chess in 1997.
 learn-source-alphago = The program that won at Go, by neural networks and a search. It appeared before the match with Lee Sedol.
@@ -124,9 +127,6 @@ figure-to-left = Move left
 figure-to-right = Move right
 figure-drag-leaf = Drag a leaf up or down, or select it and use the arrow keys.
 figure-drag-branch = Drag a branch or a leaf sideways, or select it and use the arrow keys.
-figure-free = Free cells
-figure-free-cells = { NUMBER($free) } free cells
-figure-saved = With { NUMBER($free) } free cells, minimax visits { NUMBER($minimax) } nodes and alpha-beta { NUMBER($alphaBeta) }: { $percent } of them.
 
 figure-tree-start = No node has been visited yet. MAX chooses at the root.
 figure-tree-enter = The search enters branch { $path }. Here { $side } chooses.
@@ -260,8 +260,6 @@ scale-visit-table = transposition table
 scale-tools-order-rows = alpha-beta alone
 scale-visit-deepening = iterative deepening
 scale-depth = depth { NUMBER($depth) }
-scale-alpha-beta = ● alpha-beta
-scale-minimax = ■ minimax
 
 ## Series of boards in a figure
 

@@ -156,7 +156,7 @@ embedding-link-label = Its link, from the address bar of Watch or Practise
 embedding-link-fault = This link leads neither to Watch nor to Practise.
 embed-page-label = A search or an exercise: Cutoff
 embed-page-fault = This page of Cutoff cannot be shown:
-embed-link = a link to Watch or Practise, such as watch/#tree=[[3,5],[2,7]]
+embed-link = a link that begins with watch/# or practise/#
 embedding-start-label = Or a position
 embedding-answers-label = Board
 embedding-answers-on = with answers

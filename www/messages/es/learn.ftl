@@ -18,7 +18,10 @@ learn-sources = Fuentes
 learn-source-zermelo = Juegos como el ajedrez y el tres en raya tienen un valor.
 learn-source-neumann = La demostración de que muchos juegos más tienen un valor.
 learn-source-shannon = Cómo podría jugar al ajedrez una máquina: profundidad máxima, evaluación y el tamaño del juego.
+learn-source-hart = Una de las primeras descripciones de alfa-beta.
+learn-source-brudno = Alfa-beta, descrita de forma independiente y analizada.
 learn-source-knuth = El primer análisis completo de la poda alfa-beta.
+learn-source-pearl = En árboles con hojas aleatorias, ninguna búsqueda crece más despacio con la profundidad que alfa-beta.
 learn-source-fishburn = Alfa-beta fail-soft, y su nombre.
 learn-source-deep-blue = La máquina que ganó a Garry Kaspárov al ajedrez en 1997.
 learn-source-alphago = El programa que ganó al go, con redes neuronales y una búsqueda. Apareció antes de la partida con Lee Sedol.
@@ -124,9 +127,6 @@ figure-to-left = A la izquierda
 figure-to-right = A la derecha
 figure-drag-leaf = Arrastra una hoja hacia arriba o hacia abajo, o elígela y usa las flechas del teclado.
 figure-drag-branch = Arrastra una rama o una hoja hacia un lado, o elígela y usa las flechas del teclado.
-figure-free = Casillas libres
-figure-free-cells = { NUMBER($free) } casillas libres
-figure-saved = Con { NUMBER($free) } casillas libres, minimax visita { NUMBER($minimax) } nodos y alfa-beta { NUMBER($alphaBeta) }: el { $percent }.
 
 figure-tree-start = Todavía no se ha visitado ningún nodo. En la raíz elige MAX.
 figure-tree-enter = La búsqueda entra en la rama { $path }. Aquí elige { $side }.
@@ -260,8 +260,6 @@ scale-visit-table = tabla de transposiciones
 scale-tools-order-rows = alfa-beta sola
 scale-visit-deepening = profundización iterativa
 scale-depth = profundidad { NUMBER($depth) }
-scale-alpha-beta = ● alfa-beta
-scale-minimax = ■ minimax
 
 ## Series de tableros en una figura
 

@@ -156,7 +156,7 @@ embedding-link-label = Su enlace, de la barra de direcciones de Observar o Pract
 embedding-link-fault = Este enlace no lleva ni a Observar ni a Practicar.
 embed-page-label = Una búsqueda o un ejercicio: Cutoff
 embed-page-fault = No se puede mostrar esta página de Cutoff:
-embed-link = un enlace a Observar o Practicar, como watch/#tree=[[3,5],[2,7]]
+embed-link = un enlace que empieza por watch/# o practise/#
 embedding-start-label = O una posición
 embedding-answers-label = Tablero
 embedding-answers-on = con respuestas

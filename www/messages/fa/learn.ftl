@@ -18,7 +18,10 @@ learn-sources = منبع‌ها
 learn-source-zermelo = بازی‌هایی مانند شطرنج و دوز مقدار دارند.
 learn-source-neumann = اثبات اینکه بازی‌های بسیار دیگری هم مقدار دارند.
 learn-source-shannon = ماشین چگونه می‌تواند شطرنج بازی کند: حداکثر عمق، ارزیابی و بزرگی بازی.
+learn-source-hart = از نخستین شرح‌های آلفا-بتا.
+learn-source-brudno = شرح مستقل آلفا-بتا، همراه با تحلیل.
 learn-source-knuth = نخستین تحلیل کامل هرس آلفا-بتا.
+learn-source-pearl = در درخت‌هایی با برگ‌های تصادفی، هیچ جست‌وجویی با عمق کندتر از آلفا-بتا رشد نمی‌کند.
 learn-source-fishburn = آلفا-بتای fail-soft و نام آن.
 learn-source-deep-blue = ماشینی که در سال ۱۹۹۷ در شطرنج گری کاسپاروف را برد.
 learn-source-alphago = برنامه‌ای که با شبکه‌های عصبی و یک جست‌وجو در بازی گو برنده شد. این مقاله پیش از مسابقه با لی سدول منتشر شد.
@@ -124,9 +127,6 @@ figure-to-left = به چپ
 figure-to-right = به راست
 figure-drag-leaf = برگی را بالا یا پایین بکشید، یا آن را انتخاب کنید و کلیدهای جهت‌نما را بزنید.
 figure-drag-branch = شاخه یا برگی را به چپ یا راست بکشید، یا آن را انتخاب کنید و کلیدهای جهت‌نما را بزنید.
-figure-free = خانه‌های خالی
-figure-free-cells = { NUMBER($free) } خانهٔ خالی
-figure-saved = با { NUMBER($free) } خانهٔ خالی، مینیماکس { NUMBER($minimax) } گره را بررسی می‌کند و آلفا-بتا { NUMBER($alphaBeta) } گره را، یعنی { $percent }.
 
 figure-tree-start = هنوز هیچ گرهی بررسی نشده است. در ریشه MAX انتخاب می‌کند.
 figure-tree-enter = جست‌وجو وارد شاخهٔ { $path } می‌شود. اینجا { $side } انتخاب می‌کند.
@@ -257,8 +257,6 @@ scale-visit-table = جدول جابه‌جایی
 scale-tools-order-rows = آلفا-بتای تنها
 scale-visit-deepening = عمیق‌سازی تکراری
 scale-depth = عمق { NUMBER($depth) }
-scale-alpha-beta = ● آلفا-بتا
-scale-minimax = ■ مینیماکس
 
 ## مجموعه‌ای از صفحه‌های بازی در یک شکل
 

@@ -147,7 +147,7 @@ embedding-link-label = پیوند آن، از نوار نشانی بخش تما�
 embedding-link-fault = این پیوند نه به تماشا می‌رسد و نه به تمرین.
 embed-page-label = جست‌وجو یا تمرین: Cutoff
 embed-page-fault = این بخش نشان داده نمی‌شود:
-embed-link = پیوندی به تماشا یا تمرین، مانند watch/#tree=[[3,5],[2,7]]
+embed-link = پیوندی که با watch/# یا practise/# آغاز شود
 embedding-start-label = یا یک وضعیت
 embedding-answers-label = صفحهٔ بازی
 embedding-answers-on = با پاسخ‌ها
