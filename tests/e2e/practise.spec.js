@@ -21,11 +21,14 @@ const chips = (/** @type {Page} */ page) => page.locator(".chips");
 const field = (page, id) => page.getByLabel(say(id), { exact: true });
 /** @param {Page} page @param {string} id */
 const press = (page, id) => page.getByRole("button", { name: say(id), exact: true }).click();
-/** @param {Page} page @param {string} node */
-const scissors = (page, node) =>
-  page.getByRole("button", { name: new RegExp(`^${say("mark-cut", { node })}\\b`) });
-/** @param {Page} page @param {string} node @param {string} text */
-const write = (page, node, text) => page.getByLabel(new RegExp(`^Value of ${node} \\(`)).fill(text);
+/** What a node is called, by its path; the root by none. @param {string} path */
+const named = (path) => (path === "" ? say("practise-place-root") : say("node-branch", { path }));
+/** @param {Page} page @param {string} path */
+const scissors = (page, path) =>
+  page.getByRole("button", { name: new RegExp(`^${say("mark-cut", { node: named(path) })}(,|$)`) });
+/** @param {Page} page @param {string} path @param {string} text */
+const write = (page, path, text) =>
+  page.getByLabel(new RegExp(`^Value of ${named(path)} \\(`)).fill(text);
 /** @param {Page} page */
 const settings = (page) => page.locator(".settings-open").click();
 
@@ -68,7 +71,9 @@ test("a link asks its exercise; a wrong answer gets its reason, the end a score 
   await value.fill("3");
   await value.press("Enter");
   await expect(reason(page)).toContainText(say("practise-right"));
-  await expect(reason(page)).toContainText("MIN takes the smallest of E = 3, F = 12, G = 8");
+  await expect(reason(page)).toContainText(
+    "MIN takes the smallest of branch 1.1 = 3, branch 1.2 = 12, branch 1.3 = 8",
+  );
   await expect(primary(page)).toBeFocused();
   await expect(page.locator(".answer")).toHaveCount(0);
   await primary(page).press("Enter");
@@ -192,7 +197,7 @@ test("bounds with their infinities, cut and no cut", async ({ page }) => {
   await press(page, "check");
   await expect(reason(page)).toContainText(say("practise-is-alpha", { value: "3" }));
   await expect(reason(page)).toContainText(
-    say("node-why-alpha", { value: "3", owner: "A", answer: "B" }),
+    say("node-why-alpha", { value: "3", owner: named(""), answer: named("1") }),
   );
 
   await enter(page, `${AIMA}&asked=cut`);
@@ -201,7 +206,7 @@ test("bounds with their infinities, cut and no cut", async ({ page }) => {
   await page.getByLabel(say("cut-yes")).check();
   await press(page, "check");
   await expect(reason(page)).toContainText(
-    say("node-window-ge", { node: "B", alpha: "−∞", beta: "3" }),
+    say("node-window-ge", { node: named("1"), alpha: "−∞", beta: "3" }),
   );
   for (const right of ["no", "no", "yes"]) {
     await primary(page).click();
@@ -210,9 +215,9 @@ test("bounds with their infinities, cut and no cut", async ({ page }) => {
     await expect(reason(page)).toContainText(say("practise-right"));
   }
   await expect(reason(page)).toContainText(
-    "At A, MAX already has 3 from B. C is now worth 2 or less",
+    "At the root, MAX already has 3 from branch 1. Now branch 2 is worth 2 or less",
   );
-  await expect(reason(page)).toContainText("I, J cannot change the result");
+  await expect(reason(page)).toContainText("Branches 2.2, 2.3 cannot change the result");
   await expect(page.locator(".tree-box .node.cut")).toHaveCount(2);
   await expect(page.locator(".tree-list")).toContainText("I, leaf 4: cut");
 });
@@ -256,29 +261,29 @@ test("marked as a whole: an extra cut, a missing one and a wrong number are expl
   await press(page, "check");
   await expect(verdict).toHaveText(say("mark-empty"));
   await expect(faults).toHaveCount(0);
-  await scissors(page, "I").click();
-  await scissors(page, "K").click();
+  await scissors(page, "2.2").click();
+  await scissors(page, "3.1").click();
   for (const [node, text] of [
-    ["A", "3"],
-    ["B", "3.1"],
-    ["C", "2"],
+    ["", "3"],
+    ["1", "3.1"],
+    ["2", "2"],
   ]) {
     await write(page, node, text);
   }
   await press(page, "check");
   await expect(verdict).toHaveText(say("practise-marks-wrong", { faults: 4 }));
   await expect(faults).toHaveText([
-    /^B has the wrong value\. MIN takes the smallest of E.=.3, F.=.12, G.=.8: B returns 3\.$/,
-    /^J should be cut\. ✂ At A, MAX already has 3 from B\./,
-    /^K should not be cut\. At D, α is 3 and β is \+∞\./,
+    /^The value of branch 1 is wrong\. MIN takes the smallest of branch 1\.1.=.3, branch 1\.2.=.12, branch 1\.3.=.8: branch 1 returns 3\.$/,
+    /^Cut branch 2\.3 too\. ✂ At the root, MAX already has 3 from branch 1\./,
+    /^Do not cut branch 3\.1\. At branch 3, α is 3 and β is \+∞\./,
   ]);
   await expect(page.locator(".panel")).toContainText(say("mark-more", { count: 1 }));
-  await expect(scissors(page, "J")).toHaveClass(/wrong/);
-  await expect(page.getByLabel(/^Value of B /)).toHaveAttribute("aria-invalid", "true");
-  await scissors(page, "J").click();
-  await scissors(page, "K").click();
-  await write(page, "B", " +3,0 ");
-  await write(page, "D", "2");
+  await expect(scissors(page, "2.3")).toHaveClass(/wrong/);
+  await expect(page.getByLabel(/^Value of branch 1 /)).toHaveAttribute("aria-invalid", "true");
+  await scissors(page, "2.3").click();
+  await scissors(page, "3.1").click();
+  await write(page, "1", " +3,0 ");
+  await write(page, "3", "2");
   await page.keyboard.press("Enter");
   await expect(verdict).toHaveText(say("practise-marks-right"));
   // Only the first check counts.
@@ -289,7 +294,7 @@ test("marked as a whole: an extra cut, a missing one and a wrong number are expl
   // The root's field has the focus; each branch comes before what lies below it.
   const keys = ["3", "Tab", "Tab", "3", "Tab", "Tab", "Tab", "Tab", "2", "Tab", "Tab", "Space"];
   for (const key of keys) await page.keyboard.press(key);
-  await expect(scissors(page, "G")).toHaveAttribute("aria-pressed", "true");
+  await expect(scissors(page, "2.2")).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(verdict).toHaveText(say("practise-marks-right"));
@@ -299,27 +304,27 @@ test("a screen reader hears the tree to be marked, its leaves and what is wrong"
   page,
 }) => {
   await enter(page, "#source=own&tree=[[3,5],[2,9]]&mode=mark");
-  await scissors(page, "D").click();
-  await write(page, "B", "3");
+  await scissors(page, "1.1").click();
+  await write(page, "1", "3");
   await press(page, "check");
   await expect(page.getByRole("group", { name: say("practise-drawing") })).toMatchAriaSnapshot(`
-    - textbox "Value of A (▲ MAX)" [invalid]
-    - button "Cut the branch to B"
-    - textbox "Value of B (▼ MIN)": "3"
-    - button "Cut the branch to D, leaf 3" [pressed]
-    - button "Cut the branch to E, leaf 5"
-    - button "Cut the branch to C"
-    - textbox "Value of C (▼ MIN)" [invalid]
-    - button "Cut the branch to F, leaf 2"
-    - button "Cut the branch to G, leaf 9"
+    - textbox "Value of the root (▲ MAX)" [invalid]
+    - button "Cut branch 1"
+    - textbox "Value of branch 1 (▼ MIN)": "3"
+    - button "Cut branch 1.1, leaf 3" [pressed]
+    - button "Cut branch 1.2, leaf 5"
+    - button "Cut branch 2"
+    - textbox "Value of branch 2 (▼ MIN)" [invalid]
+    - button "Cut branch 2.1, leaf 2"
+    - button "Cut branch 2.2, leaf 9"
   `);
   await expect(page.locator(".mark-faults li")).toHaveText([
-    /^D should not be cut\./,
-    /^G should be cut\. ✂/,
-    /^C has no value\./,
+    /^Do not cut branch 1\.1\./,
+    /^Cut branch 2\.2 too\. ✂/,
+    /^The value of branch 2 is missing\./,
   ]);
   await press(page, "practise-key-button");
-  await expect(page.getByRole("status").filter({ hasText: "Cut: G. Values:" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Cut: branch 2.2. Values:" })).toBeVisible();
 });
 
 test("hostile trees in links are refused with the place, and never become markup", async ({
@@ -372,10 +377,10 @@ test("the settings are one row; the convention of the course decides", async ({ 
   await tree.fill("[[0.1,0.25],[-0.1,x]]");
   await press(page, "practise-set-own");
   await press(page, "settings-done");
-  await scissors(page, "G").click();
-  await write(page, "A", "0,1");
-  await write(page, "B", ".10");
-  await write(page, "C", "−0.1");
+  await scissors(page, "2.2").click();
+  await write(page, "", "0,1");
+  await write(page, "1", ".10");
+  await write(page, "2", "−0.1");
   await press(page, "check");
   await expect(page.locator(".panel .verdict")).toHaveText(say("practise-marks-right"));
 });
@@ -415,7 +420,7 @@ test("the position of the address, with where the search is on its board", async
   expect(page.url()).not.toContain("board=");
   // A position cannot be marked, so there is a tree.
   await press(page, "kind-mark");
-  await expect(scissors(page, "B")).toBeVisible();
+  await expect(scissors(page, "1")).toBeVisible();
 });
 
 test("find the move: one seed, the same positions; reasons, and a link to Play", async ({

@@ -159,7 +159,7 @@ test("the live call: its JSON is the engine's, and so are its errors", async ({ 
   const board = page.getByLabel(say("code-board"), { exact: true });
   const answer = page.getByLabel(say("code-answer"), { exact: true });
   const read = async () => JSON.parse((await answer.textContent()) ?? "");
-  await expect(answer).toContainText('"nodes": 11');
+  await expect(answer).toContainText('"nodes": 628');
   await board.fill("XO.XO....");
   await expect(answer).toContainText('"nodes": 63');
   expect(await read()).toMatchObject({ index: 6, outcome: "win", plies: 1 });
@@ -182,7 +182,7 @@ test("the answer of the live call is shown whole, on every screen", async ({ pag
     await page.setViewportSize({ width, height });
     await openPlace(page, "teach", "#do=code");
     const answer = page.getByLabel(say("code-answer"), { exact: true });
-    await expect(answer).toContainText('"nodes": 11');
+    await expect(answer).toContainText('"nodes": 628');
     const hidden = await answer.evaluate((box) => box.scrollHeight - box.clientHeight);
     expect(hidden, `${width}`).toBeLessThanOrEqual(1);
   }

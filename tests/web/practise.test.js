@@ -23,7 +23,7 @@ import {
   rightMarks,
 } from "../../www/practise/grading.js";
 import { readNumber } from "../../www/base/typed-numbers.js";
-import { letter, lettersOf } from "../../www/parts/tree/letters.js";
+import { waysOf } from "../../www/parts/tree/ways.js";
 import { allQuestions, questionsOf } from "../../www/practise/questions.js";
 import { EXPLAINED, topicOf, topicOfMark } from "../../www/practise/topics.js";
 import { behind, checkStep } from "../../learn/chapters/figures.js";
@@ -630,11 +630,16 @@ test("every question and every mark has a topic, and a chapter's figure shows it
   assert.deepEqual(new Set(none.map(topicOfMark)), new Set(["cut", "value"]));
 });
 
-test("nodes are lettered level by level, from left to right", () => {
-  const { tree } = trace_tree("[[3,[12,8]],[2,4]]", true, { convention: "" });
-  // Nodes come before those below them: root, B, 3, E, 12, 8, C, 2, 4.
-  assert.deepEqual(lettersOf(tree), ["A", "B", "D", "E", "H", "I", "C", "F", "G"]);
-  assert.deepEqual([25, 26, 51, 52, 701, 702].map(letter), ["Z", "AA", "AZ", "BA", "ZZ", "AAA"]);
+test("nodes are called by the branches that lead to them, as the record of a search calls them", () => {
+  const trace = trace_tree("[[3,[12,8]],[2,4]]", true, { convention: "" });
+  const ways = waysOf(trace.tree).map((way) => way.join("."));
+  // Nodes come before those below them.
+  assert.deepEqual(ways, ["", "1", "1.1", "1.2", "1.2.1", "1.2.2", "2", "2.1", "2.2"]);
+  const record = new TreeRecord(trace, true);
+  assert.deepEqual(
+    waysOf(trace.tree),
+    Array.from(trace.tree, (_, index) => record.way(index)),
+  );
 });
 
 test("a drawn tree stays inside its box, and no two nodes touch", () => {

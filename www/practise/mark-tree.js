@@ -12,6 +12,7 @@ import { drawTree } from "../parts/tree/drawing.js";
 import { FILLS } from "../parts/tree/fills.js";
 import { fitTree } from "../parts/tree/fit.js";
 import { nodeFigure } from "../parts/tree/node-figure.js";
+import { branchNumbers } from "../parts/tree/node-names.js";
 import { sizeOf } from "./tree-stage.js";
 
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
@@ -28,14 +29,14 @@ export const MARKS_FORM = "marks";
 
 /**
  * @param {TreeRecord} record
- * @param {string[]} letters
+ * @param {string[]} names
  */
-export function markTree(record, letters) {
+export function markTree(record, names) {
   const { tree } = record;
   const scissors = tree.map((_, index) =>
-    index === 0 ? null : scissorsButton(record, letters, index),
+    index === 0 ? null : scissorsButton(record, names, index),
   );
-  const fields = tree.map((_, index) => valueField(record, letters, index));
+  const fields = tree.map((_, index) => valueField(record, names, index));
   const drawing = svg("svg", { class: "tree mark-lines", "aria-hidden": "true" });
   const paper = make("div", { class: "mark-paper" }, drawing);
   for (const index of tree.keys()) paper.append(...present([scissors[index], fields[index]]));
@@ -69,7 +70,7 @@ export function markTree(record, letters) {
       inner: Math.min(HALF, Math.max(room * 0.42, 16)),
     };
     const size = sizeOf(half.leaf, half.inner);
-    const nodes = nodeFigure(tree, size, leafText, letters);
+    const nodes = nodeFigure(tree, size, leafText, branchNumbers(tree));
     const parts = drawTree({
       ids: [...tree.keys()],
       parent: (index) => tree[index].parent,
@@ -174,10 +175,10 @@ function boundOf(record, index) {
 /** @template T @param {(T | null)[]} list */
 const present = (list) => list.filter((one) => one !== null);
 
-/** @param {TreeRecord} record @param {string[]} letters @param {number} index */
-function scissorsButton(record, letters, index) {
+/** @param {TreeRecord} record @param {string[]} names @param {number} index */
+function scissorsButton(record, names, index) {
   const { children, name, value } = record.tree[index];
-  const node = letters[index];
+  const node = names[index];
   const label =
     children.length === 0
       ? say("mark-cut-leaf", { node, value: name ?? figure(value) })
@@ -186,8 +187,8 @@ function scissorsButton(record, letters, index) {
   return make("button", { ...look, "aria-label": label }, icon("scissors"));
 }
 
-/** The field for what an inner node returns; none at a leaf. @param {TreeRecord} record @param {string[]} letters @param {number} index */
-function valueField(record, letters, index) {
+/** The field for what an inner node returns; none at a leaf. @param {TreeRecord} record @param {string[]} names @param {number} index */
+function valueField(record, names, index) {
   if (record.tree[index].children.length === 0) return null;
   const side = record.maximises(index) ? say("max") : say("min");
   return make("input", {
@@ -197,7 +198,7 @@ function valueField(record, letters, index) {
     autocomplete: "off",
     placeholder: "?",
     form: MARKS_FORM,
-    "aria-label": say("mark-value", { node: letters[index], side }),
+    "aria-label": say("mark-value", { node: names[index], side }),
   });
 }
 

@@ -7,7 +7,7 @@ import { QUESTION } from "./answer-form.js";
 import { ofExtraCut, ofMissedCut, ofValue } from "./diagnosis.js";
 import { countGraded, gradeTree, rightMarks } from "./grading.js";
 import { topicOfMark } from "./topics.js";
-import { lettersOf } from "../parts/tree/letters.js";
+import { namesOf } from "../parts/tree/node-names.js";
 import { MARKS_FORM, markTree } from "./mark-tree.js";
 import { scoreCard } from "./score-card.js";
 import { MOST_DRAWN } from "../parts/tree/fit.js";
@@ -29,9 +29,9 @@ export function openMarks(frame, subject, exercise) {
   if (record.tree.length > MOST_DRAWN) {
     return frame.refuse(say("practise-too-large", { most: MOST_DRAWN }));
   }
-  const letters = lettersOf(record.tree);
+  const names = namesOf(record.tree);
   const words = treeWords(record);
-  const tree = markTree(record, letters);
+  const tree = markTree(record, names);
   const heading = make("h2", { id: QUESTION, tabindex: "-1" }, say("mark-task"));
   const status = make("p", { class: "verdict", role: "status" });
   const faults = make("ol", { class: "mark-faults" });
@@ -121,9 +121,9 @@ export function openMarks(frame, subject, exercise) {
 
   /** @param {import("./grading.js").Marks} marks */
   function keyText({ cut, values }) {
-    const cuts = listed([...cut].map((index) => letters[index]));
+    const cuts = listed([...cut].map((index) => names[index]));
     const lines = [...values].map(([index, value]) =>
-      say("node-known-exact", { node: letters[index], value: figure(value) }),
+      say("node-known-exact", { node: names[index], value: figure(value) }),
     );
     return say("practise-key-told", {
       cuts: cuts || say("none"),

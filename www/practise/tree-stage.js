@@ -11,7 +11,7 @@ import { lookText } from "../parts/search/value-text.js";
 import { drawTree } from "../parts/tree/drawing.js";
 import { FILLS } from "../parts/tree/fills.js";
 import { MOST_DRAWN, fitTree } from "../parts/tree/fit.js";
-import { lettersOf } from "../parts/tree/letters.js";
+import { branchNumbers, namesOf } from "../parts/tree/node-names.js";
 import { TreeList } from "../parts/tree/list.js";
 import { nodeFigure } from "../parts/tree/node-figure.js";
 import { formLegend } from "./form-legend.js";
@@ -39,8 +39,8 @@ export function sizeOf(leaf, inner) {
 /** @param {TreeRecord} record @returns {import("./subject.js").Stage} */
 export function treeStage(record) {
   const { tree } = record;
-  const letters = lettersOf(tree);
-  const listed = listedTree(record, letters);
+  const numbers = branchNumbers(tree);
+  const listed = listedTree(record);
   const { branches } = listed;
   const ids = [...tree.keys()];
   const box = make("div", { class: "tree-box" });
@@ -74,7 +74,7 @@ export function treeStage(record) {
       ids,
       parent: branches.parent,
       placeOf: (id) => places[id],
-      figure: nodeFigure(tree, sizeOf(leaf, inner), textOf, letters),
+      figure: nodeFigure(tree, sizeOf(leaf, inner), textOf, numbers),
       look: knowledgeAt(record, branches, step),
       marks: (id) => (id === here ? ["here"] : []),
     });
@@ -109,8 +109,9 @@ export function treeStage(record) {
   };
 }
 
-/** @param {TreeRecord} record @param {string[]} letters @returns {Listed} */
-function listedTree(record, letters) {
+/** @param {TreeRecord} record @returns {Listed} */
+function listedTree(record) {
+  const names = namesOf(record.tree);
   return {
     kind: "tree",
     record,
@@ -118,7 +119,7 @@ function listedTree(record, letters) {
     write: figure,
     place(id) {
       const { children, name, value } = record.tree[id];
-      const node = letters[id];
+      const node = names[id];
       if (children.length === 0) return say("node-leaf", { node, value: name ?? figure(value) });
       const side = record.maximises(id) ? say("max") : say("min");
       return say("node-inner", { node, side });

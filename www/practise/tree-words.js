@@ -1,7 +1,7 @@
 /** What is asked of the search of a written-out tree, and why the answers are right. */
 import { list, say } from "../messages/index.js";
-import { figure } from "../messages/figures.js";
-import { lettersOf } from "../parts/tree/letters.js";
+import { figure, pathText } from "../messages/figures.js";
+import { namesOf } from "../parts/tree/node-names.js";
 
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
 /** @import { Question } from "./questions.js" */
@@ -12,9 +12,9 @@ import { lettersOf } from "../parts/tree/letters.js";
  * @returns {import("./subject.js").Words & { fault: (fault: Fault) => string, name: (node: number) => string }}
  */
 export function treeWords(record) {
-  const letters = lettersOf(record.tree);
+  const names = namesOf(record.tree);
   const { trace } = record;
-  const nameOf = (/** @type {number} */ node) => letters[trace.moves[node]];
+  const nameOf = (/** @type {number} */ node) => names[trace.moves[node]];
   const sideOf = (/** @type {number} */ node) =>
     record.player(node) === "X" ? say("max") : say("min");
 
@@ -76,7 +76,7 @@ export function treeWords(record) {
   /** Why nothing more of a node can matter. @param {number} node Whose window has closed. */
   function whyCut(node) {
     const { bound, value, owner, answer, skipped } = record.reason(node);
-    const cut = list(skipped.map((index) => letters[index]));
+    const cut = list(skipped.map((index) => pathText(record.way(index))));
     const words = {
       player: record.player(node),
       node: nameOf(node),
@@ -109,7 +109,7 @@ export function treeWords(record) {
 
   /** What is wrong with a mark on the tree, and why. @param {Fault} fault */
   function fault({ kind, index, step }) {
-    const words = say(`practise-fault-${kind}`, { node: letters[index] });
+    const words = say(`practise-fault-${kind}`, { node: names[index] });
     const { node, here } = record.step(step);
     if (kind === "missing-cut") return `${words} ${whyCut(here)}`;
     if (kind !== "extra-cut") return `${words} ${whyValue(node)}`;

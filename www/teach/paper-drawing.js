@@ -3,7 +3,7 @@ import { elementOf } from "../base/redraw.js";
 import { rounded, shape } from "../base/shape.js";
 import { figure } from "../messages/figures.js";
 import { drawTree, nothing } from "../parts/tree/drawing.js";
-import { lettersOf } from "../parts/tree/letters.js";
+import { branchNumbers } from "../parts/tree/node-names.js";
 import { nodeFigure } from "../parts/tree/node-figure.js";
 import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.js";
 
@@ -42,7 +42,7 @@ export function paperDrawing(trace, key, label, scale = 1) {
     return answer ? figure(answer.value) : "";
   };
   // The same names as on screen.
-  const nodes = nodeFigure(tree, SIZE, textOf, lettersOf(tree));
+  const nodes = nodeFigure(tree, SIZE, textOf, branchNumbers(tree));
   /** @type {Figure} */
   const sheet = {
     ...nodes,

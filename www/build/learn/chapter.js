@@ -72,6 +72,9 @@ function contextOf(chapter, words, root) {
   };
 }
 
+/** So many characters are less than a figure is high: it stands below them, as wide as the page. A question's form has the room of some, too. */
+const [SHORT, FORM] = [650, 330];
+
 /** @param {Block[]} passage @param {Context} context */
 function passageHtml(passage, context) {
   const html = passage.map((block) => blockHtml(block, context));
@@ -84,7 +87,9 @@ function passageHtml(passage, context) {
   const at = passage.findIndex(({ kind }) => kind === "figure");
   if (at < 0) return `<section class="passage">\n${html.join("\n")}\n</section>`;
   const [before, after] = [html.slice(0, at), html.slice(at + 1)].map((parts) => parts.join("\n"));
-  return `<section class="passage beside">
+  const written = `${before}${after}`.replace(/<details[^]*?<\/details>|<[^>]*>/g, "").length;
+  const room = written + (passage.some(({ kind }) => kind === "question") ? FORM : 0);
+  return `<section class="passage ${room < SHORT ? "over" : "beside"}">
 <div class="before">\n${before}\n</div>
 ${html[at]}
 <div class="after">\n${after}\n</div>

@@ -110,12 +110,12 @@ node-known-most = { $node } ≤ { $value }
 node-only-least = That is only a bound: { $node } ≥ { $value }.
 node-only-most = That is only a bound: { $node } ≤ { $value }.
 node-why-cut = ✂ { $player ->
-        [X] At { $owner }, MIN already has { $bound } from { $answer }. { $node } is now worth { $value } or more, so MIN
-       *[O] At { $owner }, MAX already has { $bound } from { $answer }. { $node } is now worth { $value } or less, so MAX
+        [X] At { $owner }, MIN already has { $bound } from { $answer }. Now { $node } is worth { $value } or more, so MIN
+       *[O] At { $owner }, MAX already has { $bound } from { $answer }. Now { $node } is worth { $value } or less, so MAX
     } gains nothing by coming here.
 node-skipped = { $count ->
-        [one] { $cut } cannot change the result and is skipped.
-       *[other] { $cut } cannot change the result and are skipped.
+        [one] Branch { $cut } cannot change the result and is skipped.
+       *[other] Branches { $cut } cannot change the result and are skipped.
     }
 node-window-ge = At { $node }, α is { $alpha } and β is { $beta }. α ≥ β does not hold: the rest can still matter, so nothing is cut.
 node-window-gt = At { $node }, α is { $alpha } and β is { $beta }. α > β does not hold: by this convention nothing is cut.
@@ -154,8 +154,8 @@ mark-task = Press ✂ on each branch that is cut; write what every other node re
 mark-empty = Mark something first.
 mark-done = { NUMBER($right) } of { NUMBER($asked) } marks right at the first check.
 mark-next = Another tree
-mark-cut = Cut the branch to { $node }
-mark-cut-leaf = Cut the branch to { $node }, leaf { $value }
+mark-cut = Cut { $node }
+mark-cut-leaf = Cut { $node }, leaf { $value }
 mark-value = Value of { $node } ({ $side })
 practise-drawing = The tree to mark
 practise-key-button = Show the answers
@@ -166,10 +166,10 @@ practise-marks-wrong = ✗ { $faults ->
        *[other] { $faults } marks are wrong or missing.
     } In the order of the search:
 mark-more = And { NUMBER($count) } more, marked in the tree.
-practise-fault-extra-cut = { $node } should not be cut.
-practise-fault-missing-cut = { $node } should be cut.
-practise-fault-wrong-value = { $node } has the wrong value.
-practise-fault-missing-value = { $node } has no value.
+practise-fault-extra-cut = Do not cut { $node }.
+practise-fault-missing-cut = Cut { $node } too.
+practise-fault-wrong-value = The value of { $node } is wrong.
+practise-fault-missing-value = The value of { $node } is missing.
 
 ## Find the move
 find-how-column = Click a column, press its digit, or move with the arrow keys and press Enter.

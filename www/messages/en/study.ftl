@@ -6,6 +6,7 @@ seed = Seed
 copy = Copy
 copied = Copied.
 copy-link = Copy link
+node-branch = branch { $path }
 cut-label = Cut when
 cut-ge = α ≥ β
 cut-gt = α > β

@@ -110,12 +110,12 @@ node-known-most = { $node } ≤ { $value }
 node-only-least = Es solo una cota: { $node } ≥ { $value }.
 node-only-most = Es solo una cota: { $node } ≤ { $value }.
 node-why-cut = ✂ { $player ->
-        [X] En { $owner }, MIN ya tiene { $bound } por { $answer }. { $node } vale ahora { $value } o más, así que MIN
-       *[O] En { $owner }, MAX ya tiene { $bound } por { $answer }. { $node } vale ahora { $value } o menos, así que MAX
+        [X] En { $owner }, MIN ya tiene { $bound } por { $answer }. Ahora { $node } vale { $value } o más, así que MIN
+       *[O] En { $owner }, MAX ya tiene { $bound } por { $answer }. Ahora { $node } vale { $value } o menos, así que MAX
     } no gana nada viniendo aquí.
 node-skipped = { $count ->
-        [one] { $cut } no puede cambiar el resultado y se descarta.
-       *[other] { $cut } no pueden cambiar el resultado y se descartan.
+        [one] La rama { $cut } no puede cambiar el resultado y se descarta.
+       *[other] Las ramas { $cut } no pueden cambiar el resultado y se descartan.
     }
 node-window-ge = En { $node }, α es { $alpha } y β es { $beta }. No se cumple α ≥ β: el resto aún puede importar, así que no se poda nada.
 node-window-gt = En { $node }, α es { $alpha } y β es { $beta }. No se cumple α > β: con esta convención no se poda nada.
@@ -154,8 +154,8 @@ mark-task = Pulsa ✂ en cada rama podada; escribe qué devuelve cada uno de los
 mark-empty = Marca algo primero.
 mark-done = { NUMBER($right) } de { NUMBER($asked) } marcas bien a la primera.
 mark-next = Otro árbol
-mark-cut = Podar la rama a { $node }
-mark-cut-leaf = Podar la rama a { $node }, hoja { $value }
+mark-cut = Podar { $node }
+mark-cut-leaf = Podar { $node }, hoja { $value }
 mark-value = Valor de { $node } ({ $side })
 practise-drawing = El árbol que hay que marcar
 practise-key-button = Ver la solución
@@ -166,10 +166,10 @@ practise-marks-wrong = ✗ { $faults ->
        *[other] { $faults } marcas están mal o faltan.
     } En el orden de la búsqueda:
 mark-more = Y { NUMBER($count) } más, señaladas en el árbol.
-practise-fault-extra-cut = { $node } no se debe podar.
-practise-fault-missing-cut = { $node } se debe podar.
-practise-fault-wrong-value = { $node } tiene un valor incorrecto.
-practise-fault-missing-value = { $node } no tiene valor.
+practise-fault-extra-cut = No hay que podar { $node }.
+practise-fault-missing-cut = También hay que podar { $node }.
+practise-fault-wrong-value = El valor de { $node } es incorrecto.
+practise-fault-missing-value = Falta el valor de { $node }.
 
 ## Encontrar la jugada
 find-how-column = Haz clic en una columna, pulsa su cifra, o muévete con las flechas y pulsa Intro.

@@ -6,6 +6,7 @@ seed = Semilla
 copy = Copiar
 copied = Copiado.
 copy-link = Copiar enlace
+node-branch = la rama { $path }
 cut-label = Podar si
 cut-ge = α ≥ β
 cut-gt = α > β

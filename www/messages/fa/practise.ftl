@@ -59,9 +59,9 @@ practise-no-questions = این جست‌وجو پرسشی از این نوع ن�
 
 ## پیش‌بینی
 practise-question = پرسش { $number } از { $count }
-node-ask-value = جست‌وجو دارد گره { $node } ({ $side }) را ترک می‌کند. این گره چه مقداری برمی‌گرداند؟
-node-ask-bounds = جست‌وجو تازه وارد گره { $node } ({ $side }) شده است. α و β در آنجا چند است؟
-node-ask-cut = جست‌وجو از گره { $node } به { $above } ({ $side }) برگشته است. آیا بقیهٔ { $above } هرس می‌شود؟
+node-ask-value = جست‌وجو دارد { $node } ({ $side }) را ترک می‌کند. این گره چه مقداری برمی‌گرداند؟
+node-ask-bounds = جست‌وجو تازه وارد { $node } ({ $side }) شده است. α و β در آنجا چند است؟
+node-ask-cut = جست‌وجو از { $node } به { $above } ({ $side }) برگشته است. آیا بقیهٔ { $above } هرس می‌شود؟
 practise-place-root = ریشه
 practise-place = وضعیت پس از بازی { $player } در { PLAY($cell) }
 practise-ask-value = جست‌وجو در آستانهٔ ترک { $place } ({ $side }) است. چه مقداری برمی‌گرداند؟
@@ -96,18 +96,21 @@ node-why-beta = β برابر ⁦{ $value }⁩ است: در { $owner }، MIN ا�
 node-why-value = از میان { $values }، { $player ->
         [X] بزرگ‌ترین را MAX انتخاب می‌کند
        *[O] کوچک‌ترین را MIN انتخاب می‌کند
-    }: گره { $node } مقدار ⁦{ $value }⁩ را برمی‌گرداند.
-node-why-single = فقط یک شاخه بررسی شد ({ $values }): گره { $node } مقدار ⁦{ $value }⁩ را برمی‌گرداند.
-node-known-exact = ⁦{ $node } = { $value }⁩
-node-known-least = ⁦{ $node } ≥ { $value }⁩
-node-known-most = ⁦{ $node } ≤ { $value }⁩
-node-only-least = این فقط یک کران است: ⁦{ $node } ≥ { $value }⁩.
-node-only-most = این فقط یک کران است: ⁦{ $node } ≤ { $value }⁩.
+    }: { $node } مقدار ⁦{ $value }⁩ را برمی‌گرداند.
+node-why-single = فقط یک شاخه بررسی شد ({ $values }): { $node } مقدار ⁦{ $value }⁩ را برمی‌گرداند.
+node-known-exact = { $node } برابر ⁦{ $value }⁩
+node-known-least = { $node } حداقل ⁦{ $value }⁩
+node-known-most = { $node } حداکثر ⁦{ $value }⁩
+node-only-least = این فقط یک کران است: { $node } حداقل ⁦{ $value }⁩.
+node-only-most = این فقط یک کران است: { $node } حداکثر ⁦{ $value }⁩.
 node-why-cut = ✂ { $player ->
         [X] در { $owner }، MIN از پیش ⁦{ $bound }⁩ را از { $answer } دارد. مقدار { $node } اکنون ⁦{ $value }⁩ یا بیشتر است، پس MIN
        *[O] در { $owner }، MAX از پیش ⁦{ $bound }⁩ را از { $answer } دارد. مقدار { $node } اکنون ⁦{ $value }⁩ یا کمتر است، پس MAX
     } از آمدن به اینجا سودی نمی‌برد.
-node-skipped = { $cut } نتیجه را عوض نمی‌کند و کنار گذاشته می‌شود.
+node-skipped = { $count ->
+        [one] شاخهٔ { $cut } نتیجه را عوض نمی‌کند و کنار گذاشته می‌شود.
+       *[other] شاخه‌های { $cut } نتیجه را عوض نمی‌کنند و کنار گذاشته می‌شوند.
+    }
 node-window-ge = در { $node }، α برابر ⁦{ $alpha }⁩ و β برابر ⁦{ $beta }⁩ است. شرط ⁦α ≥ β⁩ برقرار نیست: بقیه هنوز می‌تواند مهم باشد، پس چیزی هرس نمی‌شود.
 node-window-gt = در { $node }، α برابر ⁦{ $alpha }⁩ و β برابر ⁦{ $beta }⁩ است. شرط ⁦α > β⁩ برقرار نیست: با این قرارداد چیزی هرس نمی‌شود.
 practise-from-alpha = مقدار α برابر ⁦{ $value }⁩ است، از { $from }:
@@ -145,8 +148,8 @@ mark-task = روی هر شاخهٔ هرس‌شده ✂ را بزنید؛ در گ
 mark-empty = اول چیزی را علامت بزنید.
 mark-done = { NUMBER($right) } علامت از { NUMBER($asked) } در نخستین بررسی درست بود.
 mark-next = درختی دیگر
-mark-cut = هرس شاخهٔ { $node }
-mark-cut-leaf = هرس شاخهٔ { $node }، برگ ⁦{ $value }⁩
+mark-cut = هرس { $node }
+mark-cut-leaf = هرس { $node }، برگ ⁦{ $value }⁩
 mark-value = مقدار { $node } ({ $side })
 practise-drawing = درختی که باید علامت بخورد
 practise-key-button = نمایش پاسخ‌نامه

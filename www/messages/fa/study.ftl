@@ -6,6 +6,7 @@ seed = بذر
 copy = کپی
 copied = کپی شد.
 copy-link = کپی پیوند
+node-branch = شاخهٔ { $path }
 cut-label = هرس وقتی
 cut-ge = ⁦α ≥ β⁩
 cut-gt = ⁦α > β⁩

@@ -1,0 +1,15 @@
+/** What the nodes of a written-out tree are called: by the branches that lead to each from the root. Pure. */
+
+/**
+ * @param {readonly { parent: number, children: readonly number[] }[]} tree The nodes, each before those below it.
+ * @returns {number[][]} The branches to each node, from 1; none to the root.
+ */
+export function waysOf(tree) {
+  /** @type {number[][]} */
+  const ways = [];
+  for (const [node, { parent }] of tree.entries()) {
+    const branch = node === 0 ? [] : [tree[parent].children.indexOf(node) + 1];
+    ways.push([...(node === 0 ? [] : ways[parent]), ...branch]);
+  }
+  return ways;
+}
