@@ -62,7 +62,7 @@ test("a link asks its exercise; a wrong answer gets its reason, the end a score 
   page,
 }) => {
   await page.goto("./practise/#source=gallery&example=aima&asked=value");
-  await expect(heading(page)).toContainText("leaving B");
+  await expect(heading(page)).toContainText("leaving branch 1");
   const value = field(page, "practise-label-value");
   await value.fill("x");
   await value.press("Enter");
@@ -219,7 +219,7 @@ test("bounds with their infinities, cut and no cut", async ({ page }) => {
   );
   await expect(reason(page)).toContainText("Branches 2.2, 2.3 cannot change the result");
   await expect(page.locator(".tree-box .node.cut")).toHaveCount(2);
-  await expect(page.locator(".tree-list")).toContainText("I, leaf 4: cut");
+  await expect(page.locator(".tree-list")).toContainText("branch 2.2, leaf 4: cut");
 });
 
 test("eight questions by the keyboard alone, then another eight about another tree", async ({
