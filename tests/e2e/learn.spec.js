@@ -324,6 +324,14 @@ test("an answer is graded, and its figure shows the step that decides", async ({
   await expect(figure(page, "third").caption).not.toContainText("Branch 3 is worth 2");
   await third.locator("summary").click();
   await expect(figure(page, "third").caption).toContainText("Branch 3 is worth 2");
+  // A wrong answer that follows a known idea is told as that.
+  await expect(await answer(third, "3")).toHaveText(
+    say("chapter-slip", { slip: say("slip-hard") }),
+  );
+  await expect(await answer(third, "1")).toHaveText(
+    say("chapter-slip", { slip: say("slip-exact") }),
+  );
+  await expect(await answer(third, "8")).toHaveText(say("chapter-wrong"));
   for (const [box, text] of /** @type {const} */ ([
     [first, "1"],
     [second, "۵"],

@@ -81,7 +81,7 @@ test("a link asks its exercise; a wrong answer gets its reason, the end a score 
   await value.fill("4");
   await value.press("Enter");
   await expect(reason(page)).toContainText(say("practise-is-value", { value: "2" }));
-  await expect(reason(page)).toContainText("That is only a bound: C ≤ 2.");
+  await expect(reason(page)).toContainText("That is only a bound: branch 2 ≤ 2.");
   // A reload stays at the question.
   await primary(page).click();
   await page.reload();
@@ -324,7 +324,9 @@ test("a screen reader hears the tree to be marked, its leaves and what is wrong"
     /^The value of branch 2 is missing\./,
   ]);
   await press(page, "practise-key-button");
-  await expect(page.getByRole("status").filter({ hasText: "Cut: branch 2.2. Values:" })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Cut: branch 2.2. Values:" }),
+  ).toBeVisible();
 });
 
 test("hostile trees in links are refused with the place, and never become markup", async ({
