@@ -11,6 +11,22 @@ import { countBugs, examplesOf } from "../../www/lab/bugs/counts.js";
 
 const LIMIT = { game: "3x3k3" };
 
+/** A package whose survey has time for the next position alone. */
+function onePositionAtATime() {
+  /** What was asked last, and how far it is. */
+  let last = { boards: /** @type {string[]} */ ([]), positions: 0 };
+  /** @param {string} _ @param {[string[], BugName, object]} question */
+  return async (_, [boards, bug, options]) => {
+    const before = last.boards === boards ? last.positions : 0;
+    let found;
+    // A call without time can end within a position.
+    do found = survey(boards, bug, { ...options, budgetMs: 0 });
+    while (found.positions === before);
+    last = { boards, positions: found.positions };
+    return found;
+  };
+}
+
 /**
  * Counts with an engine that has only time for one position in a call.
  * @param {string[]} boards
@@ -20,12 +36,7 @@ async function counted(boards, choose) {
   let calls = 0;
   /** @type {BugName[]} */
   const heard = [];
-  const engine = /** @type {Engine} */ (
-    /** @type {unknown} */ ({
-      /** @param {string} _ @param {[string[], BugName, object]} question */
-      request: async (_, [next, bug, options]) => survey(next, bug, { ...options, budgetMs: 0 }),
-    })
-  );
+  const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ request: onePositionAtATime() }));
   /** @type {Map<BugName, Tally>} */
   const tallies = new Map();
   const does = {

@@ -2,7 +2,7 @@
  * Every style sheet begins with the order of the layers. Which sheet of a page comes first is the
  * bundler's choice, and the first to name the layers decides their order.
  */
-const LAYERS = "@layer tokens, base, layout, parts, places;";
+const LAYERS = "@layer tokens, base, layout, parts, places, print;";
 
 /** @returns {import("vite").Plugin} */
 export function layers() {

@@ -34,7 +34,7 @@ export const embedded = isAlone(query());
 
 /** Whether an address asks for that. @param {URLSearchParams} names */
 export function isAlone(names) {
-  return names.has("view") && names.get("view") === ALONE[here];
+  return names.get("view") === ALONE[here];
 }
 
 /** The path of this page from the root of the site; that of a page of Learn is as in English. */
@@ -68,7 +68,7 @@ export function replaceAddress(names) {
 
 /** Puts a place's own state into the address, and keeps what travels and what the page around it says. @param {Record<string, string>} own */
 export function replaceOwn(own) {
-  const around = embedded ? [...query()].filter(([name]) => AROUND.includes(name)) : [];
+  const around = [...query()].filter(([name]) => embedded && AROUND.includes(name));
   replaceAddress([...travelling(query()), ...Object.entries(own), ...around]);
 }
 

@@ -4,6 +4,7 @@ import { say } from "../messages/index.js";
 import { onAddress, query } from "./address.js";
 import { part } from "./parts.js";
 import { AROUND, fragmentOf } from "./places.js";
+import "../style/alone.css";
 
 export function leadOut() {
   const link = make("a", { target: "_blank" }, say("full-page-link"));
