@@ -6,6 +6,9 @@ import { root } from "./folder.mjs";
 import { which } from "./run.mjs";
 import { byCargo } from "./tools.mjs";
 
+/** @import { Run } from "./run.mjs" */
+/** @import { Tool } from "./tools.mjs" */
+
 const names = {
   chromium: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"],
   // Chromium without its own windows and menus, which cost more than our pages do.
@@ -61,7 +64,7 @@ const byApt =
 
 /**
  * @param {...string} packages
- * @returns {(run: import("./run.mjs").Run) => Promise<void>}
+ * @returns {(run: Run) => Promise<void>}
  */
 function aptGet(...packages) {
   return async (run) => {
@@ -80,7 +83,7 @@ function lacksShell() {
   return Boolean(stdout);
 }
 
-/** @type {import("./tools.mjs").Tool} */
+/** @type {Tool} */
 const debianBrowsers = {
   name: "Chromium, its headless shell, its driver, and Firefox",
   from: "by apt-get",
@@ -94,7 +97,7 @@ const debianBrowsers = {
   byHand: () => "run `apt-get install chromium chromium-driver firefox-esr` as root",
 };
 
-/** @type {import("./tools.mjs").Tool} */
+/** @type {Tool} */
 const otherBrowsers = {
   name: "Chromium and Firefox",
   from: "Chromium by Playwright",
@@ -111,7 +114,7 @@ export const browsers = byApt ? debianBrowsers : otherBrowsers;
 
 /**
  * Safari's engine. Elsewhere than on Debian and its kin its tests are skipped, and say so.
- * @type {import("./tools.mjs").Tool}
+ * @type {Tool}
  */
 export const webkit = {
   name: "WebKitGTK, its driver, and a display that nobody sees",
@@ -125,7 +128,7 @@ const geckodriverByCargo = byCargo("geckodriver", "0.37.1");
 
 /**
  * Homebrew and some distributions have it as a package; Debian 12 has not.
- * @type {import("./tools.mjs").Tool}
+ * @type {Tool}
  */
 export const geckodriver = {
   name: "geckodriver, which lets tests drive Firefox",

@@ -4,6 +4,8 @@ import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { root } from "./folder.mjs";
 
+/** @import { Hash } from "node:crypto" */
+
 /** Made by tools or by the system, inside a folder that is an input. */
 const IGNORED = new Set(["node_modules", "dist", "target", ".DS_Store"]);
 
@@ -50,7 +52,7 @@ function filesIn(path) {
   return names.sort().flatMap((name) => filesIn(join(path, name)));
 }
 
-/** @param {import("node:crypto").Hash} hash @param {string} file */
+/** @param {Hash} hash @param {string} file */
 function add(hash, file) {
   const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
   // With the length, so that the end of one file is not the start of the next.

@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { LANGUAGES, fileOf } from "../learn/programs/stages.js";
 import { root, which } from "./run.mjs";
 
+/** @import { Stage } from "../learn/programs/stages.js" */
+/** @import { Tool } from "./tools.mjs" */
+
 /**
  * @typedef {object} Language
  * @property {string} name
@@ -77,7 +80,7 @@ export const languages = [
 /**
  * The full path of the program of a stage, or of one that drives `minimax`.
  * @param {Language} language
- * @param {import("../learn/programs/stages.js").Stage | "driver" | "player"} which
+ * @param {Stage | "driver" | "player"} which
  */
 export function sourceOf(language, which) {
   if (which === "driver" || which === "player") return join(programs, "drivers", language[which]);
@@ -99,7 +102,7 @@ const byApt =
 /**
  * Python, C++ and Java. JavaScript and Rust are here already. Without apt the tests skip what is
  * missing, and say so.
- * @type {import("./tools.mjs").Tool}
+ * @type {Tool}
  */
 export const languageTools = {
   name: "Python, a C++ compiler and a JDK, for the programs in learn/programs/",

@@ -5,10 +5,12 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** @import { Crate } from "./crate.mjs" */
+
 /** How the module takes the wasm in the form that wasm-bindgen calls "module". */
 const IMPORT = 'import source wasmModule from "./cutoff_bg.wasm";\n';
 
-/** @param {import("./crate.mjs").Crate} crate @param {string} folder */
+/** @param {Crate} crate @param {string} folder */
 export function finishNpmPackage(crate, folder) {
   const path = (/** @type {string} */ name) => join(folder, name);
   const code = readFileSync(path("cutoff.js"), "utf8");
@@ -36,7 +38,7 @@ const wasmModule = new WebAssembly.Module(wasmBytes);
 `;
 }
 
-/** @param {import("./crate.mjs").Crate} crate */
+/** @param {Crate} crate */
 function packageJson({ name, version, description, license, keywords }) {
   return {
     ...{ name, version, description, license, keywords },

@@ -12,16 +12,18 @@ import { root, runner } from "./run.mjs";
 import { buildTools, installMissing } from "./tools.mjs";
 import { buildPackage } from "./wasm.mjs";
 
+/** @import { Run } from "./run.mjs" */
+
 /** What goes into the npm package as it is. */
 export const DOCUMENTS = ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"];
 
-/** @param {import("./run.mjs").Run} run @returns {Promise<string>} The path of the .tgz. */
+/** @param {Run} run @returns {Promise<string>} The path of the .tgz. */
 export async function makeNpmPackage(run) {
   await buildPackage("npm", run);
   return packNpmPackage(run);
 }
 
-/** Packs pkg/npm as it was built last. @param {import("./run.mjs").Run} run @returns {Promise<string>} The path of the .tgz. */
+/** Packs pkg/npm as it was built last. @param {Run} run @returns {Promise<string>} The path of the .tgz. */
 export async function packNpmPackage(run) {
   const folder = join(root, "target/npm");
   rmSync(folder, { recursive: true, force: true });
@@ -32,7 +34,7 @@ export async function packNpmPackage(run) {
   return join(root, "pkg", `${name}-${version}.tgz`);
 }
 
-/** @param {import("./run.mjs").Run} run @returns {Promise<string>} The path of the .crate. */
+/** @param {Run} run @returns {Promise<string>} The path of the .crate. */
 export async function makeCrate(run) {
   // It is built where it is installed: the tests do that.
   await run("cargo", ["package", "--quiet", "--allow-dirty", "--no-verify"]);

@@ -18,6 +18,9 @@ import {
   pagePackages,
 } from "./wasm.mjs";
 
+/** @import { Run } from "./run.mjs" */
+/** @import { Tool } from "./tools.mjs" */
+
 /**
  * @typedef {object} Step
  * @property {string} name
@@ -30,7 +33,7 @@ import {
  *   changed since the step passed, the step is skipped. Without inputs it always runs.
  * @property {string[]} programs Programs whose versions matter as inputs do.
  * @property {string[]} outputs What it makes; if this has changed meanwhile, the step runs again.
- * @property {(run: import("./run.mjs").Run) => Promise<void>} action
+ * @property {(run: Run) => Promise<void>} action
  */
 
 /** Inputs of every step: how it is run, and with which packages. */
@@ -46,7 +49,7 @@ function step(name, details) {
 
 /**
  * @param {string} name
- * @param {import("./tools.mjs").Tool} tool
+ * @param {Tool} tool
  * @param {string} [lock]
  */
 function toolStep(name, tool, lock) {

@@ -19,6 +19,7 @@ import { COMMON, steps } from "./steps.mjs";
 import { rust } from "./tools.mjs";
 
 /** @import { Step } from "./steps.mjs" */
+/** @import { Timed } from "./slowest.mjs" */
 
 /** How many steps run side by side. */
 const SLOTS = 2;
@@ -29,9 +30,9 @@ const all = argv.includes("--all") || Boolean(env.CI);
 const failures = [];
 let passed = 0;
 let skipped = 0;
-/** @type {import("./slowest.mjs").Timed[]} */
+/** @type {Timed[]} */
 const timedSteps = [];
-/** @type {import("./slowest.mjs").Timed[]} */
+/** @type {Timed[]} */
 const tests = [];
 /** Names of tests. @type {string[]} */
 const retried = [];

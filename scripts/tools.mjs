@@ -5,12 +5,14 @@ import { join } from "node:path";
 import { root } from "./folder.mjs";
 import { cargoBin, environment as env, ownTools, which } from "./run.mjs";
 
+/** @import { Run } from "./run.mjs" */
+
 /**
  * @typedef {object} Tool
  * @property {string} name
  * @property {string} from How it is installed, in words for the user.
  * @property {() => boolean} missing Throws where a program that is there does not work.
- * @property {(run: import("./run.mjs").Run) => Promise<void>} install
+ * @property {(run: Run) => Promise<void>} install
  * @property {() => string} byHand What to do if that fails.
  */
 
@@ -53,7 +55,7 @@ export const rustChecks = {
         "(rustfmt and rust-clippy on Debian and Ubuntu), and run this again",
 };
 
-/** @param {import("./run.mjs").Run} run @param {...string} args */
+/** @param {Run} run @param {...string} args */
 async function rustup(run, ...args) {
   if (!which("rustup")) throw new Error("there is no rustup on this machine");
   await run("rustup", args);
@@ -133,7 +135,7 @@ function isBindgen(program) {
 /**
  * No digest of ours is checked: Cargo.lock has one for the crate, and none for this file. The file comes
  * over https alone, from the releases of the project whose crate is trusted already.
- * @param {import("./run.mjs").Run} run
+ * @param {Run} run
  */
 async function downloadBindgen(run) {
   const target = PREBUILT[`${process.platform}-${process.arch}`];
@@ -180,7 +182,7 @@ export const buildTools = [rust, wasmTarget, nodeModules, wasmBindgen];
 /**
  * Says what is missing and installs it.
  * @param {Tool[]} tools
- * @param {import("./run.mjs").Run} run
+ * @param {Run} run
  */
 export async function installMissing(tools, run) {
   for (const tool of await findMissing(tools, run)) await tool.get();
@@ -189,7 +191,7 @@ export async function installMissing(tools, run) {
 /**
  * Says what is missing, and gives for each what installs it.
  * @param {Tool[]} tools
- * @param {import("./run.mjs").Run} run
+ * @param {Run} run
  */
 export async function findMissing(tools, run) {
   if (rust.missing()) await install(rust, run);
@@ -208,7 +210,7 @@ export async function findMissing(tools, run) {
 /**
  * Installs one tool; a failure says what to do.
  * @param {Tool} tool
- * @param {import("./run.mjs").Run} run
+ * @param {Run} run
  */
 export async function install(tool, run) {
   try {

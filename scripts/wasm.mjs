@@ -20,6 +20,8 @@ import { runner, versionOf } from "./run.mjs";
 import { STANDARD, describeStandard } from "./standard.mjs";
 import { buildTools, installMissing } from "./tools.mjs";
 
+/** @import { Run } from "./run.mjs" */
+
 /**
  * What cargo is told for each build of the crate. The page loads `play` first, which holds no more than
  * playing 3×3 takes; `boards` has play and the strong searches for any board; `whole` has everything.
@@ -69,7 +71,7 @@ export function compiled(build) {
 /**
  * Compiles a build, unless that was done from the same sources.
  * @param {Build} build
- * @param {import("./run.mjs").Run} run
+ * @param {Run} run
  */
 export async function compile(build, run) {
   const args = ["build", "--lib", "--release", "--target", WASM, ...builds[build]];
@@ -88,7 +90,7 @@ const WASM = "wasm32-unknown-unknown";
 /**
  * Builds pkg/`name`, unless it was built from the same sources.
  * @param {Name} name
- * @param {import("./run.mjs").Run} run
+ * @param {Run} run
  */
 export async function buildPackage(name, run) {
   const { build, target } = packages[name];
@@ -111,7 +113,7 @@ export async function buildPackage(name, run) {
 /**
  * Builds packages. While one is optimised, the next is compiled.
  * @param {Name[]} names
- * @param {import("./run.mjs").Run} run
+ * @param {Run} run
  * @param {Promise<unknown>} [tools] What to wait for beside the compiler.
  */
 export async function buildPackages(names, run, tools = Promise.resolve()) {
@@ -131,7 +133,7 @@ export async function buildPackages(names, run, tools = Promise.resolve()) {
  * @param {string} wasm
  * @param {"web" | "module" | "nodejs"} target As wasm-bindgen calls them.
  * @param {string} folder
- * @param {import("./run.mjs").Run} run
+ * @param {Run} run
  */
 export async function bind(wasm, target, folder, run) {
   await run("wasm-bindgen", [wasm, "--target", target, "--typescript", "--out-dir", folder]);
@@ -142,7 +144,7 @@ export async function bind(wasm, target, folder, run) {
  * @param {Build} build
  * @param {string} wasm
  * @param {string[]} args
- * @param {import("./run.mjs").Run} run
+ * @param {Run} run
  */
 async function optimise(build, wasm, args, run) {
   const before = join(folderOf(build), "bound.wasm");

@@ -7,13 +7,16 @@ import { Builder } from "selenium-webdriver";
 import { which } from "../../scripts/run.mjs";
 import { testPage } from "./page.js";
 
+/** @import { ChildProcess } from "node:child_process" */
+/** @import { AddressInfo } from "node:net" */
+
 const driver = which("WebKitWebDriver");
 const display = which("xvfb-run");
 
 if (!driver || !display) {
   test("the page in WebKit", { skip: "there is no WebKitWebDriver and xvfb-run here" }, () => {});
 } else {
-  /** @type {import("node:child_process").ChildProcess | undefined} */
+  /** @type {ChildProcess | undefined} */
   let driving;
   testPage(async () => {
     const port = await freePort();
@@ -35,7 +38,7 @@ if (!driver || !display) {
 async function freePort() {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const { port } = /** @type {AddressInfo} */ (server.address());
   server.close();
   await once(server, "close");
   return port;

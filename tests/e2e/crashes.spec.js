@@ -7,6 +7,7 @@ import { openPlace } from "./place.js";
 const WORKER = "**/{boards,whole}.worker*.js";
 
 /** @import { Page } from "@playwright/test" */
+/** @import { PlaceName } from "../../www/page/places.js" */
 
 /**
  * Breaks the worker until the route is removed.
@@ -95,7 +96,7 @@ async function retried(page, relieve) {
   await expect(notice).toBeHidden();
 }
 
-/** What each place asks of its engine, and what it shows then. @type {[import("../../www/page/places.js").PlaceName, string, string, string][]} */
+/** What each place asks of its engine, and what it shows then. @type {[PlaceName, string, string, string][]} */
 const PLACES = [
   ["watch", "#of=board&moves=04", "trace", "#sentence"],
   ["watch", "#tree=[[1,2],[3,4]]", "trace_tree", "#sentence"],

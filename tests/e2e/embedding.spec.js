@@ -8,6 +8,9 @@ import { test } from "./fonts.js";
 import { say } from "./game.js";
 import { openPlace } from "./place.js";
 
+/** @import { FrameLocator, Page } from "@playwright/test" */
+/** @import { AddressInfo } from "node:net" */
+
 /** The host's page. */
 let markup = "";
 const server = createServer((_, response) => {
@@ -21,19 +24,19 @@ test.afterAll(() => {
   server.close();
 });
 
-/** @param {import("@playwright/test").Page} page @param {string} body */
+/** @param {Page} page @param {string} body */
 async function host(page, body) {
   markup = `<!doctype html><html lang="en"><meta charset="utf-8"><title>host</title>${body}`;
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const { port } = /** @type {AddressInfo} */ (server.address());
   // Another host than localhost, where Cutoff is.
   await page.goto(`http://127.0.0.1:${port}/`);
 }
 
-/** What is kept in the reader's browser: Teach keeps what was open there. @param {import("@playwright/test").FrameLocator} frame */
+/** What is kept in the reader's browser: Teach keeps what was open there. @param {FrameLocator} frame */
 const kept = (frame) =>
   frame.locator("html").evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
 
-/** The stones of a board in a frame. @param {import("@playwright/test").FrameLocator} frame */
+/** The stones of a board in a frame. @param {FrameLocator} frame */
 const stones = (frame) =>
   frame
     .getByRole("grid")

@@ -9,6 +9,8 @@ import { env } from "node:process";
 import { test as base } from "@playwright/test";
 import { INSTALLED, isByFontconfig } from "./installed-fonts.js";
 
+/** @import { BrowserContext, Fixtures, PlaywrightTestArgs } from "@playwright/test" */
+
 /** What a font is called, and the parts of it that the pages need. The first one of a list is wide. */
 const SUBSETS = {
   "DejaVu Sans": ["latin"],
@@ -62,7 +64,7 @@ function nameFonts({ faces, families }) {
 
 /**
  * Has all pages of a context use these fonts, however the machine's are.
- * @param {import("@playwright/test").BrowserContext} context
+ * @param {BrowserContext} context
  * @param {Font} [font] What this font lacks is written in DejaVu Sans.
  */
 export async function useFont(context, font = DEFAULT) {
@@ -73,7 +75,7 @@ export async function useFont(context, font = DEFAULT) {
   await context.addInitScript(nameFonts, { faces: all.flatMap(faces), families });
 }
 
-/** @type {import("@playwright/test").Fixtures<{ font: Font }, {}, import("@playwright/test").PlaywrightTestArgs>} */
+/** @type {Fixtures<{ font: Font }, {}, PlaywrightTestArgs>} */
 const fixtures = {
   font: [DEFAULT, { option: true }],
   context: async ({ context, font }, use) => {

@@ -14,7 +14,9 @@ export const speech = (language) => catalogue(language, words(language), STANDAR
 /** The page's words, in English. */
 export const { say, markup, number } = speech("en");
 
-/** @import { Page } from "@playwright/test" */
+/** @import { ConsoleMessage, Page, PlaywrightTestArgs, PlaywrightTestOptions, PlaywrightWorkerArgs, PlaywrightWorkerOptions, Request, TestType } from "@playwright/test" */
+/** @import { Catalogue } from "../../www/messages/catalogue.js" */
+/** @import { Font } from "./fonts.js" */
 
 /** A file of the site without a script. */
 const SCRIPTLESS = "./robots.txt";
@@ -34,7 +36,7 @@ export async function load(page, address) {
 export class Game {
   /**
    * @param {Page} page
-   * @param {import("../../www/messages/catalogue.js").Catalogue} [spoken] The page's language.
+   * @param {Catalogue} [spoken] The page's language.
    */
   constructor(page, spoken = speech("en")) {
     this.page = page;
@@ -165,7 +167,7 @@ export async function switchTheme(page) {
   await page.keyboard.press("Escape");
 }
 
-/** @typedef {import("@playwright/test").Fixtures<{ game: Game, language: string, quiet: void }, {}, import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions>} Fixtures */
+/** @typedef {import("@playwright/test").Fixtures<{ game: Game, language: string, quiet: void }, {}, PlaywrightTestArgs & PlaywrightTestOptions>} Fixtures */
 
 /** What Playwright itself says where a test has it block the worker that keeps the page offline. */
 const BLOCKED = "Service Worker registration blocked by Playwright";
@@ -185,12 +187,12 @@ const fixtures = {
       const onError = (/** @type {Error} */ error) => {
         if (!throws) faults.push(error.message);
       };
-      const onConsole = (/** @type {import("@playwright/test").ConsoleMessage} */ message) => {
+      const onConsole = (/** @type {ConsoleMessage} */ message) => {
         if (!["error", "warning"].includes(message.type()) || breaks) return;
         if (!message.text().includes(BLOCKED))
           faults.push(`${message.text()} ${message.location().url}`);
       };
-      const onRequest = (/** @type {import("@playwright/test").Request} */ request) => {
+      const onRequest = (/** @type {Request} */ request) => {
         const { protocol, origin } = new URL(request.url());
         if (protocol.startsWith("http") && origin !== new URL(baseURL ?? "").origin) {
           faults.push(`asked ${request.url()}`);
@@ -205,12 +207,12 @@ const fixtures = {
   ],
 };
 
-/** @type {import("@playwright/test").TestType<import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions & { game: Game, language: string, quiet: void }, import("@playwright/test").PlaywrightWorkerArgs & import("@playwright/test").PlaywrightWorkerOptions>} */
+/** @type {TestType<PlaywrightTestArgs & PlaywrightTestOptions & { game: Game, language: string, quiet: void }, PlaywrightWorkerArgs & PlaywrightWorkerOptions>} */
 export const test = base.extend(fixtures);
 
-/** @typedef {import("@playwright/test").Fixtures<{}, { workersPage: Page }, import("@playwright/test").PlaywrightTestArgs, import("@playwright/test").PlaywrightWorkerArgs>} SharedFixtures */
+/** @typedef {import("@playwright/test").Fixtures<{}, { workersPage: Page }, PlaywrightTestArgs, PlaywrightWorkerArgs>} SharedFixtures */
 
-/** @typedef {{ touch?: boolean, font?: import("./fonts.js").Font }} SharedOptions */
+/** @typedef {{ touch?: boolean, font?: Font }} SharedOptions */
 
 /** @param {SharedOptions} options @returns {SharedFixtures} */
 const sharedFixtures = ({ touch, font }) => ({

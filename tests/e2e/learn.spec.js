@@ -20,7 +20,7 @@ import {
 } from "./game.js";
 import { opened, overflow, violations } from "./place.js";
 
-/** @import { Page } from "@playwright/test" */
+/** @import { Locator, Page, Request } from "@playwright/test" */
 
 const WIDTHS = [320, 390, 600, 834, 1023, 1024, 1280, 1920, 2560];
 
@@ -246,7 +246,7 @@ test("the engine comes when a figure is touched, and not before", async ({ game,
   void game;
   /** @type {string[]} */
   const wasm = [];
-  const note = (/** @type {import("@playwright/test").Request} */ request) => {
+  const note = (/** @type {Request} */ request) => {
     if (request.url().endsWith(".wasm")) wasm.push(request.url());
   };
   page.on("request", note);
@@ -305,7 +305,7 @@ test("an answer is graded, and its figure shows the step that decides", async ({
   void game;
   await open(page, "learn/your-turn/");
   const [first, second, third] = await page.locator(".asked").all();
-  const answer = async (/** @type {import("@playwright/test").Locator} */ box, text = "") => {
+  const answer = async (/** @type {Locator} */ box, text = "") => {
     await box.getByLabel(say("chapter-answer-label")).fill(text);
     await box.getByRole("button", { name: say("check") }).click();
     return box.getByRole("status");
@@ -579,7 +579,7 @@ test("a chapter on paper has its text, its pictures and its program", async ({ g
   await expect(page.locator(".steps").first()).toBeHidden();
 });
 
-/** Puts an element where no bar covers it. @param {import("@playwright/test").Locator} element */
+/** Puts an element where no bar covers it. @param {Locator} element */
 function inView(element) {
   return element.evaluate((drawing) => drawing.scrollIntoView({ block: "center" }));
 }
@@ -589,7 +589,7 @@ ownTest.describe("under a finger", () => {
 
   /**
    * Drags from the middle of an element, by touch events such as a screen sends.
-   * @param {import("@playwright/test").Locator} element
+   * @param {Locator} element
    * @param {{ across?: number, down?: number }} by In pixels.
    * @param {boolean} [lift] Whether the finger leaves the screen at the end.
    */

@@ -1,6 +1,8 @@
 /** The address holds the game; a bad one says what is wrong. */
 import { expect, say, sharedTest as test } from "./game.js";
 
+/** @import { Game } from "./game.js" */
+
 /** Links, a part of what is said of each, and the stones that are kept. */
 const BAD_LINKS = [
   ["#moves=04x8&x=human&o=human", "move 3 cannot be read", "X...O...."],
@@ -18,7 +20,7 @@ const BAD_LINKS = [
   ["#moves=<img src=x onerror=alert(1)>", "move 1 cannot be read", "........."],
 ];
 
-/** @param {import("./game.js").Game} game @param {string} says @param {string} stones */
+/** @param {Game} game @param {string} says @param {string} stones */
 async function expectRefusal(game, says, stones) {
   await expect(game.notice).toContainText(says);
   await expect(game.notice).toContainText(/Parts? of this link could not be used/);

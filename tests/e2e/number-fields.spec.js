@@ -3,13 +3,14 @@ import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace } from "./place.js";
 
 /** @import { Page, Locator } from "@playwright/test" */
+/** @import { Catalogue } from "../../www/messages/catalogue.js" */
 
 const WRONG = ["999999999", "-1", "1.5", "three", "1e1"];
 
 /**
  * @param {Locator} field
  * @param {[least: number, most: number]} range
- * @param {import("../../www/messages/catalogue.js").Catalogue["say"]} spoken
+ * @param {Catalogue["say"]} spoken
  */
 async function expectRefused(field, [least, most], spoken = say) {
   await expect(field).toHaveAttribute("aria-invalid", "true");

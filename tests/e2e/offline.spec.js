@@ -4,13 +4,15 @@ import { PLACES } from "../../www/page/places.js";
 import { Game, expect, say, test } from "./game.js";
 import { opened } from "./place.js";
 
+/** @import { Page } from "@playwright/test" */
+
 test.use({ serviceWorkers: "allow" });
 // One at a time: some tests change the worker file that is served.
 test.describe.configure({ mode: "default" });
 
 const WORKER = new URL("../../dist/sw.js", import.meta.url);
 
-/** Waits until Play is kept. @param {import("@playwright/test").Page} page */
+/** Waits until Play is kept. @param {Page} page */
 async function kept(page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -21,7 +23,7 @@ async function kept(page) {
   });
 }
 
-/** Waits until every page is kept. @param {import("@playwright/test").Page} page */
+/** Waits until every page is kept. @param {Page} page */
 async function allKept(page) {
   await kept(page);
   const rest = await (await page.request.get("./offline.json")).json();

@@ -2,6 +2,8 @@
 import { seeded } from "../../www/base/random.js";
 import { expect, sharedTest as test } from "./game.js";
 
+/** @import { Game } from "./game.js" */
+
 const SIZE = 100_000;
 const NAMES = ["start", "moves", "at", "x", "o", "pruning", "hints", "answers", "lang", "tab"];
 NAMES.push("review", "bug", "view2", "theme");
@@ -38,7 +40,7 @@ const NOISE = {
 };
 const PARTLY = /Parts? of this link could not be used/;
 
-/** @param {import("./game.js").Game} game */
+/** @param {Game} game */
 async function playable(game) {
   await game.button("new-game-button").click();
   await game.choose("X", "human");

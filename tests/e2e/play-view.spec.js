@@ -1,6 +1,8 @@
 /** What a visitor of Play sees, on every screen. The numbers: docs/design.md, reference numbers. */
 import { Game, expect, say, sharedTest, speech, test } from "./game.js";
 
+/** @import { Locator, Page } from "@playwright/test" */
+
 sharedTest(
   "the first view: turn, answer, both searches, the switch",
   { tag: "@quiet" },
@@ -164,7 +166,7 @@ sharedTest("the switch changes the work, not the move, and is kept", async ({ ga
 
 /**
  * Has the page's worker answer `measure` without a ratio, so many times; then with this one.
- * @param {import("@playwright/test").Page} page
+ * @param {Page} page
  * @param {number} times
  * @param {{ ratio: number, low: number, high: number }} then
  */
@@ -202,10 +204,7 @@ test(
     }).toPass();
     const [saving, method] = [page.locator("#saving-time"), page.locator("#method")];
     /** Lets the page's time go on, step by step, until a text is there. */
-    const until = (
-      /** @type {import("@playwright/test").Locator} */ box,
-      /** @type {string} */ text,
-    ) =>
+    const until = (/** @type {Locator} */ box, /** @type {string} */ text) =>
       expect(async () => {
         await page.clock.runFor(100);
         await expect(box).toHaveText(text, { timeout: 100 });

@@ -9,6 +9,8 @@ import { test as plain } from "./fonts.js";
 import { expect, Game, speech } from "./game.js";
 import { opened, overflow, violations } from "./place.js";
 
+/** @import { AddressInfo } from "node:net" */
+
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 const types = {
   ".html": "text/html",
@@ -38,7 +40,7 @@ plain.afterAll(() => {
 });
 
 plain("it plays from a sub-path of a plain server", async ({ page }) => {
-  const address = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const address = /** @type {AddressInfo} */ (server.address());
   const game = new Game(page);
   await page.goto(`http://localhost:${address.port}/deep/down/`);
   await game.ready();
@@ -58,7 +60,7 @@ plain("it plays from a sub-path of a plain server", async ({ page }) => {
 plain(
   "an address that leads nowhere has a page in three languages, and a way home",
   async ({ page }) => {
-    const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+    const { port } = /** @type {AddressInfo} */ (server.address());
     const home = `http://localhost:${port}/deep/down/`;
     await page.setViewportSize({ width: 360, height: 640 });
     for (const lost of ["nothing", "watch/nothing/at/all.html", "es/learn/none/"]) {

@@ -3,7 +3,9 @@ import { LANGUAGES } from "../../www/messages/languages.js";
 import { expect, speech, sharedTest as test } from "./game.js";
 import { openPlace, violations } from "./place.js";
 
-/** A term of each place. @type {[import("../../www/page/places.js").PlaceName, string, string][]} */
+/** @import { PlaceName } from "../../www/page/places.js" */
+
+/** A term of each place. @type {[PlaceName, string, string][]} */
 const PLACES = [
   ["play", "#tab=measured", "minimax"],
   ["watch", "", "bound"],

@@ -8,7 +8,7 @@ import { listen } from "../web/replay.js";
 import { expect, number, say, sharedTest as test } from "./game.js";
 import { openPlace, openRoom, opened, rectangles } from "./place.js";
 
-/** @import { Page } from "@playwright/test" */
+/** @import { Locator, Page } from "@playwright/test" */
 
 const NINE = "[[3,12,8],[2,4,6],[14,5,2]]";
 /** A position of which the search has 131 nodes, and minimax 174. */
@@ -379,7 +379,7 @@ test("the board of a search is whole, and so are its node on the stage and the o
   ])) {
     await page.setViewportSize({ width, height });
     await openPlace(page, "watch", link);
-    const boxOf = async (/** @type {import("@playwright/test").Locator} */ element) => {
+    const boxOf = async (/** @type {Locator} */ element) => {
       const box = await element.boundingBox();
       if (!box) throw new Error("not drawn");
       return box;

@@ -16,6 +16,7 @@ import { nodesOf, withLeaf, withMoved } from "../../www/learn/figure/written-tre
 import { TreeRecord } from "../../www/parts/search/tree-record.js";
 
 /** @import { Subject } from "../../www/learn/figure/subject.js" */
+/** @import { SearchRecord } from "../../www/parts/search/record.js" */
 /** @typedef {number | string | Tree[]} Tree */
 
 for (const name of CHAPTERS) {
@@ -81,7 +82,7 @@ for (const name of CHAPTERS) {
   });
 }
 
-/** @param {import("../../www/parts/search/record.js").SearchRecord} record */
+/** @param {SearchRecord} record */
 function drawnNodes(record) {
   if (record instanceof TreeRecord) return record.tree.length;
   return Array.from(record.trace.moves, (_, node) => isDrawn(record, node)).filter(Boolean).length;

@@ -12,6 +12,8 @@ import { catalogue } from "../../www/messages/catalogue.js";
 import { LANGUAGES } from "../../www/messages/languages.js";
 import { wordsOf } from "../web/words.js";
 
+/** @import { TreeTrace } from "../../pkg/npm/cutoff.js" */
+
 const words = LANGUAGES.map((language) => catalogue(language, wordsOf(language, "learn")));
 
 for (const name of CHAPTERS) {
@@ -41,9 +43,8 @@ test("the ideas' values are those that somebody gets who follows them", () => {
   const tree = "[[6,2,8],[7,3,5],[2,9,1]]";
   const hard = engine.trace_tree(tree, true, { convention: "hard" });
   const plain = engine.trace_tree(tree, false);
-  const third = (
-    /** @type {import("../../pkg/npm/cutoff.js").TreeTrace} */ { moves, values, tree },
-  ) => values[moves.indexOf(tree[0].children[2])];
+  const third = (/** @type {TreeTrace} */ { moves, values, tree }) =>
+    values[moves.indexOf(tree[0].children[2])];
   const slips = slipsOf("third value 3", of);
   assert.equal(slips.get(third(hard)), "hard");
   assert.equal(slips.get(third(plain)), "exact");

@@ -5,6 +5,8 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { refusal } from "./refusal.js";
 
+/** @import { IdeaName } from "../../pkg/npm/cutoff.js" */
+
 const { analyze, best_move, describe, estimate, load_book } = cutoff;
 const { measure, replay, review, solve, trace } = cutoff;
 
@@ -459,7 +461,7 @@ test("ideas are counted by their names, and one that is off does nothing", () =>
     "shortHorizons",
   ]);
   assert.ok(Object.values(columns).every((count) => count > 0));
-  const names = /** @type {import("../../pkg/npm/cutoff.js").IdeaName[]} */ (Object.keys(columns));
+  const names = /** @type {IdeaName[]} */ (Object.keys(columns));
   for (const name of names) {
     const { ideas, outcome } = solve("", { game: "6x4k4g", without: [name] });
     assert.deepEqual([ideas[name], outcome], [0, "loss"], name);

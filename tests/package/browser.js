@@ -6,6 +6,9 @@ import { preview } from "vite";
 import { headlessOptions } from "../../scripts/browsers.mjs";
 import { printed } from "./printed.js";
 
+/** @import { PreviewServer } from "vite" */
+/** @import { Browser } from "@playwright/test" */
+
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
@@ -17,9 +20,9 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
  * @param {() => Promise<unknown>} [example.build] What to do first.
  */
 export function testInBrowser({ name, served, path, build }) {
-  /** @type {import("vite").PreviewServer} */
+  /** @type {PreviewServer} */
   let server;
-  /** @type {import("@playwright/test").Browser} */
+  /** @type {Browser} */
   let browser;
 
   before(async () => {

@@ -5,6 +5,8 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { refusal } from "./refusal.js";
 import { BUGS } from "../../www/game/bugs.js";
 
+/** @import { BestMove } from "../../pkg/npm/cutoff.js" */
+
 const { analyze, best_move, consult, horizon, judge, positions, survey } = cutoff;
 
 /**
@@ -22,7 +24,7 @@ function inPieces(call, meanwhile = () => {}) {
   }
 }
 
-/** @param {import("../../pkg/npm/cutoff.js").BestMove} found */
+/** @param {BestMove} found */
 function withoutTime({ elapsedMs: _, ...found }) {
   return found;
 }

@@ -3,9 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 
+/** @import { BugName } from "../../pkg/npm/cutoff.js" */
+
 const { analyze, best_move, consult, measure, replay, positions, survey } = cutoff;
 
-/** Every name of a bug. @type {import("../../pkg/npm/cutoff.js").BugName[]} */
+/** Every name of a bug. @type {BugName[]} */
 const BUGS = [
   ...["root-ties", "root-ties-hard", "bounds-shown", "table-bounds", "no-depth"],
   ...["strict-cut", "swapped", "parent-bound", "wrong-side"],

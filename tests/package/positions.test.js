@@ -4,12 +4,14 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { refusal } from "./refusal.js";
 
+/** @import { BestMoveOptions } from "../../pkg/npm/cutoff.js" */
+
 const { best_move, census, describe, estimate, replay } = cutoff;
 
 /**
  * @param {string} board
  * @param {string} name A search.
- * @param {import("../../pkg/npm/cutoff.js").BestMoveOptions} options
+ * @param {BestMoveOptions} options
  */
 function visit(board, name, options) {
   const search = /** @type {any} */ (["minimax", "alpha-beta"].includes(name) ? undefined : name);

@@ -8,6 +8,9 @@ import { languages, sourceOf } from "../../scripts/languages.mjs";
 import { identify, readTable } from "../../www/practise/program/identify.js";
 import { output as outputOf, reasonToSkip } from "./running.js";
 
+/** @import { Language } from "../../scripts/languages.mjs" */
+/** @import { BestMove } from "../../pkg/npm/cutoff.js" */
+
 /** The parts of a program that the chapters show. */
 const REGIONS = "rules moves scores search minimax alpha-beta best-move game".split(" ");
 const MOST_LINES = 120;
@@ -18,7 +21,7 @@ const NAMES = "a1 b1 c1 a2 b2 c2 a3 b3 c3".split(" ");
 
 const boards = positions();
 /**
- * @param {import("../../scripts/languages.mjs").Language} language
+ * @param {Language} language
  * @param {"minimax" | "driver" | "player"} which
  * @param {string[]} options
  * @param {string} input
@@ -152,7 +155,7 @@ function count(text, character) {
   return text.split(character).length - 1;
 }
 
-/** The engine's scores are those of the side to move. @param {import("../../pkg/npm/cutoff.js").BestMove} answer */
+/** The engine's scores are those of the side to move. @param {BestMove} answer */
 function worthToX({ player, score }) {
   assert.ok(score !== null);
   return player === "O" && score !== 0 ? -score : score;

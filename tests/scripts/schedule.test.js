@@ -3,9 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { schedule } from "../../scripts/schedule.mjs";
 
+/** @import { Job } from "../../scripts/schedule.mjs" */
+
 /**
  * Runs jobs that end in the order in which they started, one turn of the event loop each.
- * @param {(Partial<import("../../scripts/schedule.mjs").Job> & { name: string })[]} jobs
+ * @param {(Partial<Job> & { name: string })[]} jobs
  * @param {{ slots?: number, fails?: string }} [options]
  */
 async function ran(jobs, { slots = 2, fails } = {}) {

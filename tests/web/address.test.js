@@ -11,6 +11,8 @@ import { STANDARD } from "../../www/game/shape.js";
 import { BUGS } from "../../www/game/bugs.js";
 import { DEFAULT_SETTINGS, LEVELS, TABS, newGame } from "../../www/play/state.js";
 
+/** @import { Settings } from "../../www/game/state.js" */
+
 /** A state with a game in it. @param {string} start @param {number[]} moves @param {number} [at] */
 function stateOf(start, moves, at = moves.length) {
   const { link } = replay(start, moves);
@@ -35,7 +37,7 @@ test("every game and all settings come back from their address", () => {
     const { start, moves, at, link } = state.game;
     for (const X of LEVELS) {
       for (const pruning of [true, false]) {
-        /** @type {import("../../www/game/state.js").Settings} */
+        /** @type {Settings} */
         const settings = {
           players: { X, O: LEVELS[1] },
           pruning,

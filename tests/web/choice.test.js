@@ -15,6 +15,8 @@ import {
 } from "../../www/parts/search/choice.js";
 import { GALLERY } from "../../www/parts/search/example-trees.js";
 
+/** @import { PositionSearch } from "../../www/parts/search/types.d.ts" */
+
 /** @param {string} fragment */
 const choiceOf = (fragment) => readChoice(queryOf(fragment), true);
 
@@ -36,7 +38,7 @@ test("a link to a search of the board keeps Play's scoring, unless it names anot
 });
 
 test("no name that Watch takes is thrown away without a word", () => {
-  /** @type {[string, Partial<import("../../www/parts/search/types.d.ts").PositionSearch>][]} */
+  /** @type {[string, Partial<PositionSearch>][]} */
   const positions = [
     ["#game=7x6k4g&depth=4", { depth: 4 }],
     ["#game=7x6k4g&depth=6&by=minimax", { depth: 6, pruning: false }],

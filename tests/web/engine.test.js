@@ -6,6 +6,10 @@ import { turns } from "../../www/engine/turns.js";
 import { serve } from "../../www/engine/worker.js";
 import { STANDARD } from "../../www/game/shape.js";
 
+/** @import { EngineOptions } from "../../www/engine/types.d.ts" */
+/** @import { TestContext } from "node:test" */
+/** @import { RacePlan } from "../../www/lab/race/types.d.ts" */
+
 /** Milliseconds. */
 const PATIENCE = { load: 40, answer: 40, stop: 40, long: 20 };
 /** More than any of these. */
@@ -31,7 +35,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** @param {import("../../www/engine/types.d.ts").EngineOptions} [options] */
+/** @param {EngineOptions} [options] */
 function setUp(options) {
   /** @type {FakeWorker[]} */
   const workers = [];
@@ -50,7 +54,7 @@ function setUp(options) {
 
 /**
  * A clock that the test moves, so that a busy machine changes nothing.
- * @param {import("node:test").TestContext} t
+ * @param {TestContext} t
  */
 function clockOf(t) {
   t.mock.timers.enable({ apis: ["setTimeout"] });
@@ -60,7 +64,7 @@ function clockOf(t) {
   };
 }
 
-/** @type {import("../../www/lab/race/types.d.ts").RacePlan} */
+/** @type {RacePlan} */
 const PLAN = { shape: STANDARD, centre: [], workloads: [], searchNames: [], budgetMs: 1 };
 
 /**

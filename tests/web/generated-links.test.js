@@ -18,6 +18,9 @@ import { generatedLinks } from "./generated-links.js";
 import { words } from "./words.js";
 
 /** @import { Words } from "../../www/game/state.js" */
+/** @import { Engine } from "../../www/engine/engine.js" */
+/** @import { Generated } from "./generated-links.js" */
+/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 
 /** The most that the game of a link may cost. */
 const MOST_REQUESTS = 10;
@@ -44,16 +47,14 @@ function countingEngine() {
       throw new EngineRefusal(/** @type {any} */ (error));
     }
   };
-  const engine = /** @type {import("../../www/engine/engine.js").Engine} */ (
-    /** @type {unknown} */ ({ request })
-  );
+  const engine = /** @type {Engine} */ (/** @type {unknown} */ ({ request }));
   return { engine, requests: () => requests };
 }
 
 /**
  * Reads a link as its place does.
- * @param {import("../../www/engine/engine.js").Engine} engine
- * @param {import("./generated-links.js").Generated} link
+ * @param {Engine} engine
+ * @param {Generated} link
  */
 async function read(engine, { place, fragment }) {
   const query = queryOf(fragment);
@@ -126,7 +127,7 @@ for (const [fragment, fault] of /** @type {const} */ ([
 /**
  * A fault says in every language what it is, without a text that only the engine has.
  * @param {Words} fault
- * @param {import("../../pkg/web/cutoff.js").GameDescription} shape
+ * @param {GameDescription} shape
  * @param {string} where
  */
 function expectWords(fault, shape, where) {

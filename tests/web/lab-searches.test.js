@@ -27,6 +27,7 @@ import { savings } from "../../www/lab/race/savings.js";
 import { Engine, EngineFailure, EngineRefusal } from "../../www/engine/engine.js";
 
 /** @import { Lane } from "../../www/lab/lane.js" */
+/** @import { OrderName } from "../../www/lab/order/orders.js" */
 
 /** A lane with so many nodes at depths 1, 2, … @param {string} searchName @param {...number} nodes @returns {Lane} */
 function laneWith(searchName, ...nodes) {
@@ -261,7 +262,7 @@ test("each order has each cell once, and a seed gives the same again", async () 
   const cells = Array.from({ length: 25 }, (_, cell) => cell);
   const known = ORDERS.filter((name) => name === "own" || isInformed(name));
   assert.deepEqual(known, ["own", "best-first", "worst-first"]);
-  /** @param {import("../../www/lab/order/orders.js").OrderName} name @param {number} seed @param {number[]} [chosen] */
+  /** @param {OrderName} name @param {number} seed @param {number[]} [chosen] */
   const cellsIn = (name, seed, chosen = []) => orderOf(name, { engine, shape: five, seed, chosen });
   for (const name of known) assert.equal(await cellsIn(name, 1), undefined);
   for (const name of ORDERS.filter((name) => !known.includes(name))) {

@@ -24,6 +24,9 @@ import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD, cellsOf } from "../../www/game/shape.js";
 import { words } from "./words.js";
 
+/** @import { Row } from "../../www/lab/race/types.d.ts" */
+/** @import { BestMoveOptions, BugName, SearchName } from "../../pkg/npm/cutoff.js" */
+
 const english = catalogue("en", words("en"), STANDARD);
 
 test("the same seed gives the same numbers, spread evenly, and other seeds others", () => {
@@ -147,7 +150,7 @@ test("a scale puts powers of ten at even distances, and labels as many as fit", 
 });
 
 test("searches are compared with the one that visits most, and the one that takes longest", () => {
-  /** @type {(searchName: "minimax" | "table" | "alpha-beta", nodes: number, ms: number[]) => import("../../www/lab/race/types.d.ts").Row} */
+  /** @type {(searchName: "minimax" | "table" | "alpha-beta", nodes: number, ms: number[]) => Row} */
   const row = (searchName, nodes, samplesMs) => ({ workload: "a", searchName, nodes, samplesMs });
   const slow = row("minimax", 900, [3, 3.01, 3.02, 3.05, 9]);
   const fast = row("table", 90, [0.1, 0.101, 0.102, 0.104]);
@@ -169,7 +172,7 @@ test("searches are compared with the one that visits most, and the one that take
   assert.deepEqual(sameLanguage([...rows, script], "textbook-alpha-beta"), [script]);
 });
 
-/** @param {import("../../pkg/npm/cutoff.js").SearchName} name @param {import("../../pkg/npm/cutoff.js").BestMoveOptions} options */
+/** @param {SearchName} name @param {BestMoveOptions} options */
 const visited = (name, options) =>
   visiting(best_move)(() => {}, ["........."], name, options).nodes;
 
@@ -177,7 +180,7 @@ test("the figures of the overview are the engine's", () => {
   const empty = ".........";
   const { visited: facts, orders, nodesByPly, games, bug } = FACTS;
   for (const [name, nodes] of Object.entries(facts)) {
-    const searchName = /** @type {import("../../pkg/npm/cutoff.js").SearchName} */ (name);
+    const searchName = /** @type {SearchName} */ (name);
     assert.equal(visited(searchName, {}), nodes, name);
   }
   const scoring = /** @type {const} */ ("plain");
@@ -186,7 +189,7 @@ test("the figures of the overview are the engine's", () => {
   const counted = census(empty);
   assert.deepEqual([...counted.nodesByPly], nodesByPly);
   assert.equal(counted.games, games);
-  const name = /** @type {import("../../pkg/npm/cutoff.js").BugName} */ (bug.name);
+  const name = /** @type {BugName} */ (bug.name);
   const found = survey(positions(), name);
   assert.deepEqual([found.wrong, found.positions], [bug.wrong, bug.positions]);
   const answer = consult(bug.board, name);

@@ -13,6 +13,8 @@ import {
 } from "../../www/messages/languages.js";
 import { PARTS, wordsOf } from "./words.js";
 
+/** @import { Message } from "@fluent/syntax" */
+
 /** Collects the values that a message uses, and the functions that it calls. */
 class Needs extends Visitor {
   /** @type {Set<string>} */
@@ -111,7 +113,7 @@ function firstStrong(text) {
 
 /**
  * The keys of each selector of a message, by the value that is selected.
- * @param {import("@fluent/syntax").Message} message
+ * @param {Message} message
  */
 function selectors(message) {
   /** @type {Map<string, string[]>} */

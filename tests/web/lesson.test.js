@@ -18,6 +18,8 @@ import { linkOfStep, onlyLesson } from "../../www/page/lesson/link.js";
 import { SIZES, aloneAddress, elementText, frameText, pageText } from "../../www/teach/snippets.js";
 import { visitAnswers } from "../../www/page/lesson/visit-answers.js";
 
+/** @import { Words } from "../../www/game/state.js" */
+
 /** What a text can be made of that something might stumble over. */
 const PIECES = [
   ..."aZ09 .,;:!?'\"`\\/|{}[]()<>&%#=+-_*~^$@\n\t",
@@ -40,7 +42,7 @@ const textOf = (steps) => `Title\n${"#moves=04\n".repeat(steps)}`;
 /** The code of any bytes. @param {string | Buffer} data */
 const code = (data) => deflateRawSync(data).toString("base64url");
 
-/** What is wrong, and in which line. @param {import("../../www/game/state.js").Words} words */
+/** What is wrong, and in which line. @param {Words} words */
 function said({ id, values = {} }) {
   const { line = "", fault } = values;
   const what = typeof fault === "object" ? fault.id : id;

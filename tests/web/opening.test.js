@@ -10,8 +10,10 @@ import { replayLink } from "../../www/game/opening.js";
 import { queryOf } from "../../www/page/places.js";
 import { words } from "./words.js";
 
+/** @import { Engine } from "../../www/engine/engine.js" */
+
 /** The engine without a worker. */
-const engine = /** @type {import("../../www/engine/engine.js").Engine} */ (
+const engine = /** @type {Engine} */ (
   /** @type {unknown} */ ({
     /** @param {"replay" | "describe"} call @param {any[]} args */
     async request(call, args) {

@@ -44,6 +44,7 @@ const { trace, trace_tree } = cutoff;
 
 /** @import { Exercise } from "../../www/parts/exercise/exercise.js" */
 /** @import { Words } from "../../www/game/state.js" */
+/** @import { Question } from "../../www/practise/questions.js" */
 /** @typedef {number | Nested[]} Nested */
 
 const { say } = catalogue("en", words("en"), STANDARD);
@@ -605,7 +606,7 @@ test("eight questions cover values, bounds and cuts, wherever the search has the
       "cut",
       "value",
     ]);
-    const cut = (/** @type {import("../../www/practise/questions.js").Question} */ question) =>
+    const cut = (/** @type {Question} */ question) =>
       question.kind === "cut" && search.closes(question.node);
     assert.equal(drawn.some(cut), all.some(cut), `a cut of ${text}`);
   }

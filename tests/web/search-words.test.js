@@ -14,13 +14,14 @@ import { both, knowing } from "./bounds.js";
 import { words } from "./words.js";
 
 /** @import { Finding } from "../../www/play/types.d.ts" */
+/** @import { Words } from "../../www/game/state.js" */
 
 const english = catalogue("en", words("en"), STANDARD);
 const LOSS = /** @type {const} */ ({ outcome: "loss", plies: 12 });
 const DRAW = /** @type {const} */ ({ outcome: "draw", plies: 16 });
 const WIN = /** @type {const} */ ({ outcome: "win", plies: 9 });
 
-/** @param {import("../../www/game/state.js").Words} said */
+/** @param {Words} said */
 const text = ({ id, values }) => english.say(id, /** @type {any} */ (values ?? {}));
 
 test("a bound is said as a bound, and a truism is not said at all", () => {

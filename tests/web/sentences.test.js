@@ -12,6 +12,8 @@ import { estimateWords } from "../../www/parts/search/score-meaning.js";
 import { spoken } from "./spoken.js";
 import { words, wordsOf } from "./words.js";
 
+/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
+
 const FALLING = describe("7x6k4g");
 /** Columns in the digits of a language. */
 const column = { en: "column 4", es: "la columna 4", fa: "ستون ۴" };
@@ -22,7 +24,7 @@ const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
 
 /**
  * All sentences of a search.
- * @param {string} board @param {import("../../pkg/web/cutoff.js").GameDescription} shape @param {number} depth
+ * @param {string} board @param {GameDescription} shape @param {number} depth
  * @param {string} language
  */
 function sentencesOf(board, shape, depth, language) {

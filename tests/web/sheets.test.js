@@ -27,7 +27,9 @@ import {
 } from "../../www/teach/sheet-plan.js";
 import { words } from "./words.js";
 
-/** @param {import("../../www/parts/exercise/exercise.js").Exercise} exercise */
+/** @import { Exercise } from "../../www/parts/exercise/exercise.js" */
+
+/** @param {Exercise} exercise */
 function traceOf(exercise) {
   const { text, maximising } = treeOf(exercise) ?? { text: "", maximising: true };
   return trace_tree(text, true, { maximising, convention: exercise.convention });

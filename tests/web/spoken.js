@@ -1,9 +1,10 @@
 /** Words as a page says them: a value can be words of its own. */
 
 /** @import { Words } from "../../www/game/state.js" */
+/** @import { Catalogue } from "../../www/messages/catalogue.js" */
 
 /**
- * @param {Pick<import("../../www/messages/catalogue.js").Catalogue, "say">} catalogue
+ * @param {Pick<Catalogue, "say">} catalogue
  * @param {Words} words
  * @returns {string}
  */

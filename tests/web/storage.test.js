@@ -11,6 +11,8 @@ import {
 } from "../../www/game/preferences.js";
 import { BUDGETS, MEMORIES, keepLimits, loadLimits } from "../../www/play/limits.js";
 
+/** @import { Preferences } from "../../www/game/preferences.js" */
+
 /** @param {string | null} text */
 function storageWith(text) {
   const held = { text };
@@ -22,7 +24,7 @@ function storageWith(text) {
   return { held, storage: () => /** @type {Storage} */ (/** @type {unknown} */ (storage)) };
 }
 
-/** @type {import("../../www/game/preferences.js").Preferences} */
+/** @type {Preferences} */
 const chosen = {
   settings: { players: { X: "casual", O: "human" }, pruning: false, hints: true, answers: false },
   theme: "dark",

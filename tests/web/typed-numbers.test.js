@@ -5,6 +5,8 @@ import { FluentParser, Visitor } from "@fluent/syntax";
 import { LANGUAGES } from "../../www/messages/languages.js";
 import { PARTS, wordsOf } from "./words.js";
 
+/** @import { Placeable, TextElement, Variant } from "@fluent/syntax" */
+
 /** "One" and "two" are ordinary words: the two searches, one of them. */
 const WORDS = {
   en: "three|four|five|six|seven|eight|nine|ten|twelve|twenty\\S*|hundred|thousand|million",
@@ -78,16 +80,16 @@ const isOther = (/** @type {string} */ part, /** @type {string} */ id) =>
 class Typed extends Visitor {
   /** @type {string[]} */
   texts = [];
-  /** @param {import("@fluent/syntax").Variant} variant */
+  /** @param {Variant} variant */
   visitVariant(variant) {
     const key = variant.key.type === "NumberLiteral" ? variant.key.value : variant.key.name;
     if (!/^(\d+|one|two|few|many)$/.test(key)) this.genericVisit(variant);
   }
-  /** @param {import("@fluent/syntax").TextElement} element */
+  /** @param {TextElement} element */
   visitTextElement({ value }) {
     this.texts.push(value);
   }
-  /** @param {import("@fluent/syntax").Placeable} placeable */
+  /** @param {Placeable} placeable */
   visitPlaceable(placeable) {
     const { expression } = placeable;
     if (expression.type === "NumberLiteral") this.texts.push(expression.value);

@@ -14,7 +14,7 @@ import {
   searchesFor,
 } from "../../www/practise/program/visit-log.js";
 
-/** @import { Search } from "../../www/practise/program/visit-log.js" */
+/** @import { Search, Variant } from "../../www/practise/program/visit-log.js" */
 /** @typedef {number | Tree[]} Tree */
 
 /**
@@ -55,7 +55,7 @@ const ordersIn = (text, maximising) =>
     }),
   );
 
-/** Whether a search is one of those that are said. @param {import("../../www/practise/program/visit-log.js").Variant} variant @param {Search} search */
+/** Whether a search is one of those that are said. @param {Variant} variant @param {Search} search */
 const holds = (variant, search) =>
   variant.pruning === search.pruning &&
   /** @type {const} */ (["strict", "hard", "right"]).every((way) =>

@@ -3,11 +3,13 @@ import { LEARN_PAGES } from "../page/learn-pages.js";
 import { PLACES, PLACE_NAMES } from "../page/places.js";
 import { escaped } from "./words.js";
 
+/** @import { Plugin } from "vite" */
+
 /**
  * Where the site will be, as `CUTOFF_ADDRESS` tells: what search engines and links elsewhere need
  * absolute addresses for. The pages themselves have none, so that they work anywhere.
  * @param {string | undefined} place
- * @returns {import("vite").Plugin | null}
+ * @returns {Plugin | null}
  */
 export function address(place) {
   if (!place) return null;

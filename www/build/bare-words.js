@@ -1,6 +1,8 @@
 /** Leaves the comments and blank lines of the catalogues out of what visitors load. */
 
-/** @returns {import("vite").Plugin} */
+/** @import { Plugin } from "vite" */
+
+/** @returns {Plugin} */
 export function bareWords() {
   return {
     name: "bare-words",

@@ -2,9 +2,11 @@
 import { build } from "vite";
 import { wordsToEmbed } from "./words.js";
 
+/** @import { Plugin } from "vite" */
+
 /**
  * Builds www/embed.js into one plain script whose name stays the same, for other pages to load.
- * @returns {import("vite").Plugin}
+ * @returns {Plugin}
  */
 export function embeddable() {
   return {

@@ -1,6 +1,8 @@
 /** Loads what starts the engine of the game before the rest of Play. */
 import { basename } from "node:path";
 
+/** @import { Plugin } from "vite" */
+
 /** Starts the engine of the game: Play loads it before the rest of its page. */
 const START = "play/start.js";
 /** What is in one file with it. */
@@ -52,7 +54,7 @@ const FIRST_HERE = "<!-- The engine of the game is loaded here. -->";
 /**
  * Loads the file with `START`, and the wasm that it compiles, at their place in the page. A browser
  * then starts the worker before it has the rest.
- * @returns {import("vite").Plugin}
+ * @returns {Plugin}
  */
 export function engineFirst() {
   return {

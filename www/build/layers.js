@@ -2,9 +2,12 @@
  * Every style sheet begins with the order of the layers. Which sheet of a page comes first is the
  * bundler's choice, and the first to name the layers decides their order.
  */
+
+/** @import { Plugin } from "vite" */
+
 const LAYERS = "@layer tokens, base, layout, parts, places, print;";
 
-/** @returns {import("vite").Plugin} */
+/** @returns {Plugin} */
 export function layers() {
   return {
     name: "layers",

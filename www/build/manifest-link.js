@@ -1,7 +1,9 @@
 /** Pages in folders name the manifest at the root: the plugin that writes it knows of one page only. */
 import { wayUp } from "./way-up.js";
 
-/** @returns {import("vite").Plugin} */
+/** @import { Plugin } from "vite" */
+
+/** @returns {Plugin} */
 export function manifestLink() {
   return {
     name: "manifest-link",

@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { direction, LANGUAGES } from "../messages/languages.js";
 import { escaped, wordsIn } from "./words.js";
 
+/** @import { Plugin } from "vite" */
+
 /** @param {string} name From www/. */
 const read = (name) => readFileSync(new URL(`../${name}`, import.meta.url), "utf8").trim();
 
@@ -11,7 +13,7 @@ const read = (name) => readFileSync(new URL(`../${name}`, import.meta.url), "utf
  * and status 200, and a browser would keep that as if it were the missing file. Such an address may be
  * of any depth, so the page names no other file; and nothing says its language, so it is in all.
  * @param {string | undefined} home The start page's address, if it is known. Else a script looks for it.
- * @returns {import("vite").Plugin}
+ * @returns {Plugin}
  */
 export function notFound(home) {
   const search = home ? "" : `<script type="module">\n${read("page/not-found.js")}\n</script>`;

@@ -6,9 +6,11 @@
  * such as the engine's in Play, is marked `async` and stays.
  */
 
+/** @import { Plugin } from "vite" */
+
 const SCRIPT = /<script type="module" crossorigin src="([^"]*)"><\/script>/g;
 
-/** @returns {import("vite").Plugin} */
+/** @returns {Plugin} */
 export function oneScript() {
   return {
     name: "one-script",

@@ -4,10 +4,12 @@ import { basename } from "node:path";
 import { packNpmPackage } from "../../scripts/package.mjs";
 import { runner } from "../../scripts/run.mjs";
 
+/** @import { Plugin } from "vite" */
+
 /**
  * Offers what `npm run package` makes, under its own name. The page has the file's name and size.
  * @param {string} root The folder of the project.
- * @returns {import("vite").Plugin}
+ * @returns {Plugin}
  */
 export function packageFile(root) {
   /** @type {string | undefined} */

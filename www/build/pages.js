@@ -13,6 +13,7 @@ import { wayUp } from "./way-up.js";
 import { withWords } from "./words.js";
 
 /** @import { PlaceName } from "../page/places.js" */
+/** @import { Plugin } from "vite" */
 
 /** @param {string} path */
 const read = (path) => readFileSync(path, "utf8");
@@ -80,7 +81,7 @@ export function sourceOf(place, root) {
   return read(sourceFile(place, root)).replaceAll("%PART%", place);
 }
 
-/** @param {string} root The folder of the project. @returns {import("vite").Plugin} */
+/** @param {string} root The folder of the project. @returns {Plugin} */
 export function pages(root) {
   /** The addresses of the pages, as files of the project: those in folders are not there. */
   const files = new Map(

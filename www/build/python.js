@@ -4,9 +4,11 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { PYTHON_FILES } from "../sandbox/python-files.js";
 
+/** @import { Plugin } from "vite" */
+
 const FOLDER = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
 
-/** @returns {import("vite").Plugin} */
+/** @returns {Plugin} */
 export function python() {
   return {
     name: "python",

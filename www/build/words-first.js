@@ -1,7 +1,9 @@
 /** Has a page load its words, English unless its address says otherwise, beside its script, rather than after it. */
 import { wayUp } from "./way-up.js";
 
-/** @returns {import("vite").Plugin} */
+/** @import { Plugin } from "vite" */
+
+/** @returns {Plugin} */
 export function wordsFirst() {
   return {
     name: "words-first",

@@ -3,6 +3,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { catalogue } from "../messages/catalogue.js";
 import { LANGUAGES } from "../messages/languages.js";
 
+/** @import { Catalogue } from "../messages/catalogue.js" */
+
 /** @param {string} language */
 const folder = (language) => new URL(`../messages/${language}/`, import.meta.url);
 
@@ -15,7 +17,7 @@ function allWords(language) {
     .join("\n");
 }
 
-/** @type {Map<string, import("../messages/catalogue.js").Catalogue>} */
+/** @type {Map<string, Catalogue>} */
 const catalogues = new Map();
 
 /** @param {string} language */

@@ -9,10 +9,12 @@ import { SEARCHES } from "./searches.js";
 
 /** @import { Lane } from "./lane.js" */
 /** @import { Engine } from "../engine/engine.js" */
+/** @import { GameDescription, IdeaName } from "../../pkg/web/cutoff.js" */
+/** @import { Progress } from "../engine/types.d.ts" */
 
 /**
  * @typedef {object} Task
- * @property {import("../../pkg/web/cutoff.js").GameDescription} shape
+ * @property {GameDescription} shape
  * @property {string} board Where the searches begin.
  * @property {number} budgetMs What each may take, without the time to load.
  * @property {number} memoryMb The most that a table may take.
@@ -90,7 +92,7 @@ async function textbookRuns(lane, { shape, board }, { engine, heard, left }, ent
   for (let depth = 1; depth <= shape.longest && left() > 0; depth += 1) {
     const { visited, ms } = lane;
     lane.open = { depth, nodes: 0 };
-    const progress = (/** @type {import("../engine/types.d.ts").Progress<"textbook">} */ far) => {
+    const progress = (/** @type {Progress<"textbook">} */ far) => {
       lane.open = { depth, nodes: far.nodes };
       [lane.visited, lane.ms] = [visited + far.nodes, ms + far.ms];
       heard();
@@ -113,7 +115,7 @@ async function textbookRuns(lane, { shape, board }, { engine, heard, left }, ent
  * @param {Lane} lane
  * @param {Task} task
  * @param {World} world
- * @param {{ without: readonly import("../../pkg/web/cutoff.js").IdeaName[] }} entry
+ * @param {{ without: readonly IdeaName[] }} entry
  * @returns {Promise<Lane["state"]>}
  */
 async function deepeningRuns(lane, { shape, board, memoryMb }, { engine, heard, left }, entry) {
@@ -121,7 +123,7 @@ async function deepeningRuns(lane, { shape, board, memoryMb }, { engine, heard, 
   const { without } = entry;
   for (let depth = 1; left() > 0; depth = Math.max(depth, lane.runs.at(-1)?.depth ?? 0) + 1) {
     const { visited, ms } = lane;
-    const progress = (/** @type {import("../engine/types.d.ts").Progress<"solve">} */ far) => {
+    const progress = (/** @type {Progress<"solve">} */ far) => {
       [lane.visited, lane.ms] = [visited + far.nodes, ms + far.ms];
       [lane.atLeast, lane.atMost] = [far.atLeast, far.atMost];
       lane.open = { depth, nodes: lane.visited };
@@ -149,7 +151,7 @@ async function deepeningRuns(lane, { shape, board, memoryMb }, { engine, heard, 
  * @returns {Promise<Lane["state"]>}
  */
 async function solverRun(lane, { shape, board, memoryMb }, { engine, heard, left }) {
-  const progress = (/** @type {import("../engine/types.d.ts").Progress<"solve">} */ far) => {
+  const progress = (/** @type {Progress<"solve">} */ far) => {
     [lane.visited, lane.ms] = [far.nodes, far.ms];
     [lane.atLeast, lane.atMost] = [far.atLeast, far.atMost];
     heard();

@@ -3,7 +3,7 @@ import { otherPlayer } from "../game/other-player.js";
 import { magnitude } from "../page/magnitude.js";
 import { say } from "../messages/index.js";
 
-/** @import { Player } from "../../pkg/web/cutoff.js" */
+/** @import { Ending, Player } from "../../pkg/web/cutoff.js" */
 /** @import { Lane } from "./lane.js" */
 
 /** What a search has come to, in words. @param {Lane} lane @param {Player} player */
@@ -30,7 +30,7 @@ export function stateWords(lane, player) {
   }
 }
 
-/** A proved result. @param {import("../../pkg/web/cutoff.js").Ending} worth @param {Player} player */
+/** A proved result. @param {Ending} worth @param {Player} player */
 export function resultWords(worth, player) {
   if (worth.outcome === "draw") return say("depth-result-draw");
   const winner = worth.outcome === "win" ? player : otherPlayer(player);

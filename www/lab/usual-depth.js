@@ -2,11 +2,14 @@
 import { deepestWithin } from "../engine/deepest.js";
 import { DEPTHS } from "./choices.js";
 
+/** @import { Engine } from "../engine/engine.js" */
+/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
+
 /**
  * The last depth to which minimax visits no more positions than that from the empty board; the end of the game
  * where a search to it takes no more than a moment.
- * @param {import("../engine/engine.js").Engine} engine
- * @param {import("../../pkg/web/cutoff.js").GameDescription} shape
+ * @param {Engine} engine
+ * @param {GameDescription} shape
  * @param {number} most
  * @param {AbortSignal} signal
  */

@@ -10,6 +10,7 @@ import { claim, ratioOf } from "../engine/ratio.js";
 import { timed } from "../engine/timing.js";
 
 /** @import { Stage } from "../../learn/programs/stages.js" */
+/** @import { Claim } from "../engine/ratio.js" */
 
 /**
  * What a stage's search does: once by the program, once by the engine, and what the stage before visits
@@ -29,7 +30,7 @@ import { timed } from "../engine/timing.js";
  * @property {number | null} before
  * @property {number | null} programMs
  * @property {number | null} engineMs
- * @property {import("../engine/ratio.js").Claim | null} claim
+ * @property {Claim | null} claim
  */
 
 const EMPTY = ".".repeat(9);

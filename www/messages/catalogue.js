@@ -12,8 +12,10 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { placeOf } from "../game/shape.js";
 import { direction, directionOf } from "./languages.js";
 
-/** The values that a message needs. @typedef {Record<string, import("@fluent/bundle").FluentVariable>} Values */
+/** The values that a message needs. @typedef {Record<string, FluentVariable>} Values */
 /** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
+/** @import { FluentVariable } from "@fluent/bundle" */
+/** @import { Pattern } from "@fluent/bundle/esm/ast" */
 
 /** @typedef {ReturnType<typeof catalogue>} Catalogue */
 
@@ -130,7 +132,7 @@ export function catalogue(language, source, shape) {
   }
 
   /**
-   * @param {import("@fluent/bundle/esm/ast").Pattern} pattern
+   * @param {Pattern} pattern
    * @param {Values} values
    */
   function format(pattern, values) {

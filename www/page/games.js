@@ -3,6 +3,8 @@ import { short } from "../base/link-text.js";
 import { STANDARD } from "../game/shape.js";
 import { say } from "../messages/index.js";
 
+/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
+
 /** Each has its message. Any other game comes from the address. */
 export const GAMES = [STANDARD.game, "4x4k4", "5x5k4", "7x6k4g"];
 
@@ -10,7 +12,7 @@ export const GAMES = [STANDARD.game, "4x4k4", "5x5k4", "7x6k4g"];
  * How a board is called. One of the visitor's own is called by its shape, once the engine has described it;
  * until then by its short name.
  * @param {string} game
- * @param {import("../../pkg/web/cutoff.js").GameDescription} [shape] What the engine has described, of this game or another.
+ * @param {GameDescription} [shape] What the engine has described, of this game or another.
  */
 export function boardName(game, shape) {
   if (GAMES.includes(game)) return say(`game-${game}`);

@@ -2,6 +2,8 @@
 import { direction } from "../messages/languages.js";
 import { powerOfTen, spanOf } from "../base/span.js";
 
+/** @import { Catalogue } from "../messages/catalogue.js" */
+
 /** From here on a number is written with a power of ten. */
 const LARGE = 1e7;
 const SUPERSCRIPTS = [..."⁰¹²³⁴⁵⁶⁷⁸⁹"];
@@ -29,7 +31,7 @@ export function writtenNodes({ nodes, standardError, exact }) {
 const placeOf = (standardError) =>
   Math.max(0, Math.floor(Math.log10(Number(standardError.toPrecision(1)))));
 
-/** @param {Pick<import("../messages/catalogue.js").Catalogue, "language" | "number" | "say">} words */
+/** @param {Pick<Catalogue, "language" | "number" | "say">} words */
 export function largeNumbers({ language, number, say }) {
   /**
    * A number of positions: in full while it is small, else with two digits and a power of ten.

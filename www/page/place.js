@@ -25,8 +25,9 @@ import { themeButton } from "./theme.js";
 import { faultWords } from "../base/link-text.js";
 import { linkFaults } from "./link-fault.js";
 
-/** @import { Words } from "../game/state.js" */
+/** @import { Notice, Words } from "../game/state.js" */
 /** @import { Preferences } from "../game/preferences.js" */
+/** @import { LinkSchema } from "./link-fault.js" */
 
 let current = loadPreferences(lasting);
 
@@ -44,7 +45,7 @@ export function prefer(change) {
 /**
  * @typedef {object} Page
  * @property {Open} open Shows what the address says: at the start, and whenever a link leads to the same page.
- * @property {import("./link-fault.js").LinkSchema} [linkSchema] Without it the page itself says what of its
+ * @property {LinkSchema} [linkSchema] Without it the page itself says what of its
  * link it cannot read.
  * @property {Record<string, () => void>} [keys] Single keys and what they do.
  * @property {string[]} [listed] The keys that the help lists, beside those of every place.
@@ -67,7 +68,7 @@ let again;
 let reopen = () => Promise.resolve();
 /** Whether something has failed since the page began to show it. */
 let failed = false;
-/** @type {(notice: import("../game/state.js").Notice | null) => void} */
+/** @type {(notice: Notice | null) => void} */
 let showNotice = () => {};
 // Where the page's own scripts stop in such a browser, too.
 if (unsupported) {

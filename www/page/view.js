@@ -13,6 +13,8 @@ import { TRAVELLING } from "./places.js";
 import { toast } from "./toast.js";
 
 /** @import { GameState } from "../game/state.js" */
+/** @import { Engine } from "../engine/engine.js" */
+/** @import { LinkSchema } from "./link-fault.js" */
 
 /**
  * What each view gets.
@@ -20,7 +22,7 @@ import { toast } from "./toast.js";
  * @property {HTMLElement} box The view fills it.
  * @property {Map<string, string>} query What the link says to the view.
  * @property {() => GameState} state The game of the address.
- * @property {import("../engine/engine.js").Engine} engine
+ * @property {Engine} engine
  * @property {(text: string) => void} tell Says what has just been done.
  * @property {(error: unknown, signal?: AbortSignal) => void} fail Says that something has failed,
  * unless it was given up.
@@ -38,7 +40,7 @@ import { toast } from "./toast.js";
 
 /**
  * @param {OpenView} openView
- * @param {import("./link-fault.js").LinkSchema} [linkSchema]
+ * @param {LinkSchema} [linkSchema]
  * @param {typeof answering} [engineOf] A view whose questions take long has one engine for all of them.
  */
 export function openViewPage(openView, linkSchema, engineOf = answering) {

@@ -11,8 +11,9 @@ import { placeText, sideText } from "./words.js";
 /** @import { CellState, Stand, Step } from "../parts/search/types.d.ts" */
 /** @import { SearchRecord } from "../parts/search/record.js" */
 /** @import { Write } from "../parts/board/search-cell.js" */
+/** @import { Stage } from "./subject.js" */
 
-/** @param {SearchRecord} record @returns {import("./subject.js").Stage} */
+/** @param {SearchRecord} record @returns {Stage} */
 export function boardStage(record) {
   const { shape } = record;
   const frame = boardFrame();

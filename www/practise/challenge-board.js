@@ -7,14 +7,15 @@ import { aimAtColumns } from "../parts/board/columns.js";
 import { boardFrame } from "../parts/board/frame.js";
 import { stone } from "../parts/board/look.js";
 
-/** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
+/** @import { GameDescription as Shape, Player } from "../../pkg/web/cutoff.js" */
+/** @import { Targets } from "../parts/board/columns.js" */
 
 /**
  * @param {Shape} shape
  * @param {string} board
- * @param {import("../../pkg/web/cutoff.js").Player} player Who is to move.
+ * @param {Player} player Who is to move.
  * @param {(cell: number) => void} answer Takes the cell that was pressed.
- * @param {import("../parts/board/columns.js").Targets} [targets] Where a stone comes to lie, if stones fall.
+ * @param {Targets} [targets] Where a stone comes to lie, if stones fall.
  */
 export function challengeBoard(shape, board, player, answer, targets) {
   const frame = boardFrame();

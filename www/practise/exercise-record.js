@@ -11,6 +11,7 @@ import { Unfit } from "../parts/exercise/unfit.js";
 
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
 /** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
+/** @import { Others } from "./diagnosis.js" */
 
 /** Searches of more positions are no exercise: nobody would look at them. */
 const MOST = 200_000;
@@ -47,7 +48,7 @@ export async function recordOf(shape, exercise, signal) {
  * The tree of an exercise, searched as others search it: for wrong answers that would be right there.
  * @param {Exercise} exercise
  * @param {AbortSignal} signal
- * @returns {Promise<import("./diagnosis.js").Others | null>} Null for a position.
+ * @returns {Promise<Others | null>} Null for a position.
  */
 export async function othersOf(exercise, signal) {
   const tree = treeOf(exercise);

@@ -15,6 +15,7 @@ import { scoreCard } from "./score-card.js";
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
 /** @import { ViewContext } from "../page/view.js" */
 /** @import { Frame } from "./frame.js" */
+/** @import { Topic } from "./topics.js" */
 /** @typedef {Puzzle & { board: string, player: "X" | "O", kind: "win" | "save", move: number, targets: readonly (number | null)[] }} Posed */
 
 /** After so many milliseconds without a position there may be none. */
@@ -112,7 +113,7 @@ export function openFind(frame, context, exercise, signal) {
   function end() {
     dots.show(count);
     const heading = make("h2", { tabindex: "-1" }, say("practise-done", dots.tally()));
-    /** @type {import("./topics.js").Topic} */
+    /** @type {Topic} */
     const topic = shape.gravity ? "drop" : "move";
     const missed = dots.missed().map(() => topic);
     place.replaceChildren(...card.end(dots.tally(), missed, () => goOn(-1)));

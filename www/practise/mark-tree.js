@@ -18,9 +18,10 @@ import { sizeOf } from "./tree-stage.js";
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
 /** @import { Look } from "../parts/search/types.d.ts" */
 /** @import { Place } from "../parts/tree/types.d.ts" */
-/** @import { Marks } from "./grading.js" */
+/** @import { Fault, Marks } from "./grading.js" */
+/** @import { Needs } from "../parts/tree/fit.js" */
 
-/** Wide enough for a finger on each branch of a small tree. @type {import("../parts/tree/fit.js").Needs} */
+/** Wide enough for a finger on each branch of a small tree. @type {Needs} */
 const GRAIN = { across: [24, 96], down: [86, 124], above: 30, below: 34 };
 /** Half the width of the largest node. */
 const HALF = 26;
@@ -138,7 +139,7 @@ export function markTree(record, names) {
       this.fault([]);
       refresh();
     },
-    /** Marks what is wrong. @param {import("./grading.js").Fault[]} faults */
+    /** Marks what is wrong. @param {Fault[]} faults */
     fault(faults) {
       for (const element of [...scissors, ...fields]) element?.classList.remove("wrong");
       for (const field of fields) field?.removeAttribute("aria-invalid");

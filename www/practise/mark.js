@@ -15,14 +15,18 @@ import { treeWords } from "./tree-words.js";
 import { diagnosisText } from "./words.js";
 
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
+/** @import { Frame } from "./frame.js" */
+/** @import { Subject } from "./subject.js" */
+/** @import { Exercise } from "../parts/exercise/exercise.js" */
+/** @import { Fault, Marks } from "./grading.js" */
 
 /** Of so many faults the reasons are given: later ones often follow from the first. */
 const MOST_REASONS = 3;
 
 /**
- * @param {import("./frame.js").Frame} frame
- * @param {import("./subject.js").Subject} subject
- * @param {import("../parts/exercise/exercise.js").Exercise} exercise
+ * @param {Frame} frame
+ * @param {Subject} subject
+ * @param {Exercise} exercise
  */
 export function openMarks(frame, subject, exercise) {
   const record = /** @type {TreeRecord} */ (subject.record);
@@ -52,7 +56,7 @@ export function openMarks(frame, subject, exercise) {
   const place = make("div", { class: "answer-place" }, form);
   /** What the first check came to; after a look at the answers none proves anything. @type {{ asked: number, right: number } | null} */
   let tally = null;
-  /** What the first check found. @type {import("./grading.js").Fault[]} */
+  /** What the first check found. @type {Fault[]} */
   let missed = [];
 
   form.addEventListener("submit", (event) => {
@@ -87,13 +91,13 @@ export function openMarks(frame, subject, exercise) {
     else (faults.firstElementChild ?? status).scrollIntoView({ block: "nearest" });
   });
 
-  /** @param {import("./grading.js").Fault} fault @param {import("./grading.js").Marks} marks */
+  /** @param {Fault} fault @param {Marks} marks */
   function faultText(fault, marks) {
     const diagnosis = diagnosisText(diagnosed(fault, marks), words.name);
     return diagnosis ? `${words.fault(fault)} ${diagnosis}` : words.fault(fault);
   }
 
-  /** @param {import("./grading.js").Fault} fault @param {import("./grading.js").Marks} marks */
+  /** @param {Fault} fault @param {Marks} marks */
   function diagnosed({ kind, index }, { values }) {
     const above = record.visit(record.tree[index].parent);
     if (kind === "missing-cut") return ofMissedCut(record, above);
@@ -119,7 +123,7 @@ export function openMarks(frame, subject, exercise) {
     end(tally ?? { asked: countGraded(record, marks), right: 0 });
   }
 
-  /** @param {import("./grading.js").Marks} marks */
+  /** @param {Marks} marks */
   function keyText({ cut, values }) {
     const cuts = listed([...cut].map((index) => names[index]));
     const lines = [...values].map(([index, value]) =>

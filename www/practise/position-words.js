@@ -7,10 +7,11 @@ import { placeText, questionText } from "./words.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
 /** @import { Question } from "./questions.js" */
+/** @import { Words } from "./subject.js" */
 
 /**
  * @param {SearchRecord} record
- * @returns {import("./subject.js").Words}
+ * @returns {Words}
  */
 export function positionWords(record) {
   return {

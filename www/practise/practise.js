@@ -25,11 +25,14 @@ import { subjectOf } from "./subject.js";
 import { Unfit } from "../parts/exercise/unfit.js";
 
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
+/** @import { OpenView } from "../page/view.js" */
+/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
+/** @import { SearchRecord } from "../parts/search/record.js" */
 
 /** How many random trees are drawn at most to find one with a cut. */
 const TRIES = 20;
 
-/** @type {import("../page/view.js").OpenView} */
+/** @type {OpenView} */
 export function openPractise(context) {
   const { box, query, state, fail, changed } = context;
   const { shape } = state();
@@ -154,7 +157,7 @@ export function openPractise(context) {
 
 /**
  * What is practised where a link says nothing of it. On a board that is not searched to its end in a moment that is its position.
- * @param {import("../../pkg/web/cutoff.js").GameDescription} shape
+ * @param {GameDescription} shape
  * @param {string | undefined} onBoard The position of the address.
  * @param {boolean} isLinked Whether the link names an exercise.
  * @returns {Exercise}
@@ -168,7 +171,7 @@ function usualExercise(shape, onBoard, isLinked) {
   return { ...FIRST_EXERCISE, ...here, source, seed: newSeed() };
 }
 
-/** Whether a search cuts anything off. @param {import("../parts/search/record.js").SearchRecord} record */
+/** Whether a search cuts anything off. @param {SearchRecord} record */
 function hasCut({ trace }) {
   return trace.skipped.some((moves) => moves > 0);
 }

@@ -14,11 +14,14 @@ import { conventionParts } from "../parts/exercise/convention.js";
 import { answerText, verdictText } from "./words.js";
 
 /** @import { Answer } from "./grading.js" */
+/** @import { Frame } from "./frame.js" */
+/** @import { Subject } from "./subject.js" */
+/** @import { Exercise } from "../parts/exercise/exercise.js" */
 
 /**
- * @param {import("./frame.js").Frame} frame
- * @param {import("./subject.js").Subject} subject
- * @param {import("../parts/exercise/exercise.js").Exercise} exercise
+ * @param {Frame} frame
+ * @param {Subject} subject
+ * @param {Exercise} exercise
  */
 export function openPredict(frame, subject, exercise) {
   const { record } = subject;

@@ -4,6 +4,8 @@ import { make, setText } from "../base/elements.js";
 import { writeExercise } from "../parts/exercise/exercise.js";
 import { hasReturned, keep, read } from "./visit-storage.js";
 
+/** @import { Exercise } from "../parts/exercise/exercise.js" */
+
 /** @typedef {{ exercise: string, grades: (boolean | null)[] }} Kept */
 
 /** @param {unknown} kept @returns {kept is Kept} */
@@ -15,7 +17,7 @@ function fits(kept) {
 
 /**
  * @param {number} count How many questions there are.
- * @param {import("../parts/exercise/exercise.js").Exercise} exercise The answers to the same exercise are taken up again.
+ * @param {Exercise} exercise The answers to the same exercise are taken up again.
  */
 export function progress(count, exercise) {
   // As its link says it: what the link leaves out makes no other exercise.

@@ -9,10 +9,12 @@ import { searchLink } from "./watch-link.js";
 import { conventionText, exerciseText } from "./words.js";
 
 /** @import { Topic } from "./topics.js" */
+/** @import { Frame } from "./frame.js" */
+/** @import { Exercise } from "../parts/exercise/exercise.js" */
 
 /**
- * @param {import("./frame.js").Frame} frame
- * @param {import("../parts/exercise/exercise.js").Exercise} exercise
+ * @param {Frame} frame
+ * @param {Exercise} exercise
  * @param {boolean} [kept] Whether its result is kept already: the first answers count.
  */
 export function scoreCard(frame, exercise, kept = false) {
@@ -51,7 +53,7 @@ export function scoreCard(frame, exercise, kept = false) {
   };
 }
 
-/** @param {import("../parts/exercise/exercise.js").Exercise} exercise */
+/** @param {Exercise} exercise */
 function nextText({ mode, source, count }) {
   if (mode === "mark") return say("mark-next");
   return source === "random" || mode === "find"

@@ -18,6 +18,7 @@ import {
 } from "../parts/exercise/exercise.js";
 
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
+/** @import { Range } from "../base/whole-number.js" */
 /** @typedef {(change: Partial<Exercise>) => void} Changed */
 
 /** @param {Changed} changed */
@@ -131,7 +132,7 @@ function choices(changed) {
 /**
  * A field for a whole number.
  * @param {"seed" | "plies" | "branches" | "count"} name
- * @param {import("../base/whole-number.js").Range} range
+ * @param {Range} range
  * @param {Changed} changed
  */
 function number(name, range, changed) {

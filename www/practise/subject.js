@@ -16,6 +16,8 @@ import { treeWords } from "./tree-words.js";
 /** @import { Question } from "./questions.js" */
 /** @import { Answer } from "./grading.js" */
 /** @import { Others } from "./diagnosis.js" */
+/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
+/** @import { Exercise } from "../parts/exercise/exercise.js" */
 
 /**
  * Where the search is when a question is asked, drawn.
@@ -40,8 +42,8 @@ import { treeWords } from "./tree-words.js";
  */
 
 /**
- * @param {import("../../pkg/web/cutoff.js").GameDescription} shape Of the exercise's game.
- * @param {import("../parts/exercise/exercise.js").Exercise} exercise
+ * @param {GameDescription} shape Of the exercise's game.
+ * @param {Exercise} exercise
  * @param {AbortSignal} signal Gives the search up.
  * @returns {Promise<Subject>} Rejects with `Unfit` if there is nothing to search.
  */

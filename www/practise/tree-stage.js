@@ -20,8 +20,10 @@ import { scrollCue } from "./scroll-cue.js";
 /** @import { Look, Step } from "../parts/search/types.d.ts" */
 /** @import { Listed, NodeSize } from "../parts/tree/types.d.ts" */
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
+/** @import { Needs } from "../parts/tree/fit.js" */
+/** @import { Stage } from "./subject.js" */
 
-/** @type {import("../parts/tree/fit.js").Needs} */
+/** @type {Needs} */
 const GRAIN = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
 /** Half the width of the largest node. */
 const HALF = 25;
@@ -36,7 +38,7 @@ export function sizeOf(leaf, inner) {
   };
 }
 
-/** @param {TreeRecord} record @returns {import("./subject.js").Stage} */
+/** @param {TreeRecord} record @returns {Stage} */
 export function treeStage(record) {
   const { tree } = record;
   const numbers = branchNumbers(tree);

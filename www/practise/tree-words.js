@@ -6,10 +6,11 @@ import { namesOf } from "../parts/tree/node-names.js";
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
 /** @import { Question } from "./questions.js" */
 /** @import { Fault } from "./grading.js" */
+/** @import { Words } from "./subject.js" */
 
 /**
  * @param {TreeRecord} record
- * @returns {import("./subject.js").Words & { fault: (fault: Fault) => string, name: (node: number) => string }}
+ * @returns {Words & { fault: (fault: Fault) => string, name: (node: number) => string }}
  */
 export function treeWords(record) {
   const names = namesOf(record.tree);

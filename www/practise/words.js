@@ -7,7 +7,8 @@ import { conventionParts } from "../parts/exercise/convention.js";
 /** @import { SearchRecord } from "../parts/search/record.js" */
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
 /** @import { Question } from "./questions.js" */
-/** @import { Grade } from "./grading.js" */
+/** @import { Answer, Grade } from "./grading.js" */
+/** @import { Diagnosis } from "./diagnosis.js" */
 
 /** A convention in words. @param {string} words As the engine takes them. */
 export function conventionText(words) {
@@ -53,7 +54,7 @@ export function questionText(record, { kind, node }) {
 
 /**
  * What a wrong answer would be right for; nothing where that is not known.
- * @param {import("./diagnosis.js").Diagnosis | null} diagnosis
+ * @param {Diagnosis | null} diagnosis
  * @param {(node: number) => string} name What a node is called.
  */
 export function diagnosisText(diagnosis, name) {
@@ -62,7 +63,7 @@ export function diagnosisText(diagnosis, name) {
   return say(`diagnosis-${diagnosis.kind}`);
 }
 
-/** What a learner has answered. @param {import("./grading.js").Answer} answer */
+/** What a learner has answered. @param {Answer} answer */
 export function answerText(answer) {
   const parts = Object.entries(answer).map(([part, value]) =>
     typeof value === "boolean"

@@ -6,7 +6,7 @@
  * only forge its own answers: the page checks every message, and trusts none.
  */
 
-/** @import { Call, Harness } from "./types.js" */
+/** @import { Call, Harness } from "./types.d.ts" */
 
 /** @param {string} name Of the function with which the programs hand in theirs. */
 export function harness(name) {

@@ -3,7 +3,7 @@
  * program's functions. Like the harness it runs from its own text.
  */
 
-/** @import { Harness } from "./types.js" */
+/** @import { Harness } from "./types.d.ts" */
 
 /** @param {Harness & { source?: string }} given */
 export function python(given) {

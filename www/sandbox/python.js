@@ -2,7 +2,7 @@
 import { PYTHON_FILES } from "./python-files.js";
 import { python } from "./python-harness.js";
 
-/** @import { Runtime } from "./types.js" */
+/** @import { Runtime } from "./types.d.ts" */
 
 /** @type {Promise<Runtime> | null} */
 let loading = null;

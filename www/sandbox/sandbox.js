@@ -6,7 +6,7 @@
 import { make } from "../base/elements.js";
 import { harness } from "./harness.js";
 
-/** @import { Program, Reply, Runtime } from "./types.js" */
+/** @import { Program, Reply, Runtime } from "./types.d.ts" */
 
 /** The one global name that the harness adds. */
 const HANDLE = "__cutoff_sandbox";

@@ -8,13 +8,15 @@ import { readLink, writeLink } from "../base/link-schema.js";
 import { CODE } from "./link.js";
 import { CALLED } from "./previews.js";
 
+/** @import { OpenView } from "../page/view.js" */
+
 /** The most signs that are taken from a link or typed: a board has nine. */
 const MOST = 40;
 
 /** The file of the npm package, as the build has made it. @type {{ name: string, bytes: number }} */
 const PACKAGE = import.meta.env.PACKAGE;
 
-/** @type {import("../page/view.js").OpenView} */
+/** @type {OpenView} */
 export function developers({ box, query, engine, tell, fail, changed }) {
   let work = new AbortController();
   const linked = readLink(CODE, query, { board: CALLED, pruned: true }).values;

@@ -23,6 +23,9 @@ import {
 } from "./snippets.js";
 
 /** @import { Choice } from "./snippets.js" */
+/** @import { OpenView } from "../page/view.js" */
+/** @import { Players } from "./embed-board.js" */
+/** @import { GameState } from "../game/state.js" */
 
 /** @type {Choice} */
 const USUAL = { size: "medium", theme: "auto" };
@@ -36,7 +39,7 @@ const EXAMPLES = {
 /** Milliseconds without a keystroke after which a position that is typed is shown. */
 const TYPED = 400;
 
-/** @type {import("../page/view.js").OpenView} */
+/** @type {OpenView} */
 export function embedSection({ box, query, engine, tell, fail, changed }) {
   let work = new AbortController();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -166,7 +169,7 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
       /** @type {[string, string][]} */ (choices),
       playersOf(board()) ?? "both",
       (name) => {
-        const [x, o] = PLAYERS[/** @type {import("./embed-board.js").Players} */ (name)];
+        const [x, o] = PLAYERS[/** @type {Players} */ (name)];
         change({ x, o });
       },
     );
@@ -258,7 +261,7 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
     preview.replaceChildren(make("iframe", { src: address, title, width, height }));
   }
 
-  /** The game without the moves that were taken back. @param {import("../game/state.js").GameState} state @param {AbortSignal} signal */
+  /** The game without the moves that were taken back. @param {GameState} state @param {AbortSignal} signal */
   async function soFar(state, signal) {
     const { rules, start, at, moves } = state.game;
     if (at === moves.length) return state;

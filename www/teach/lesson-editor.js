@@ -13,10 +13,12 @@ import { linkOfLesson, onlyLesson } from "../page/lesson/link.js";
 import { lessonOnPaper } from "./lesson-paper.js";
 import { lessonPreview } from "./lesson-preview.js";
 
+/** @import { ViewContext } from "../page/view.js" */
+
 /** Characters of a link from which on some programs cut it. */
 const LONG_LINK = 2_000;
 
-/** @param {Pick<import("../page/view.js").ViewContext, "engine" | "tell" | "fail">} context */
+/** @param {Pick<ViewContext, "engine" | "tell" | "fail">} context */
 export function lessonEditor({ engine, tell, fail }) {
   const work = new AbortController();
   const printed = paper();

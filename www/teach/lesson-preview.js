@@ -7,9 +7,10 @@ import { placeOf } from "../page/lesson/lesson.js";
 import { stepPlace } from "./step-place.js";
 
 /** @import { Lesson, Question, Step } from "../page/lesson/types.d.ts" */
+/** @import { Engine } from "../engine/engine.js" */
 
 /**
- * @param {import("../engine/engine.js").Engine} engine
+ * @param {Engine} engine
  * @param {(error: unknown, signal: AbortSignal) => void} fail
  */
 export function lessonPreview(engine, fail) {

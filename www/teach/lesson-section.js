@@ -8,7 +8,10 @@ import { linkOfLesson, linkOfStep } from "../page/lesson/link.js";
 import { READY, readyLesson, readyText } from "../page/lesson/ready.js";
 import { stepPlace } from "./step-place.js";
 
-/** @type {import("../page/view.js").OpenView} */
+/** @import { OpenView } from "../page/view.js" */
+/** @import { ReadyName } from "../page/lesson/ready.js" */
+
+/** @type {OpenView} */
 export function lessonSection(context) {
   const { box, engine, tell, fail } = context;
   let closed = false;
@@ -24,7 +27,7 @@ export function lessonSection(context) {
     editor.element,
   );
 
-  /** @param {import("../page/lesson/ready.js").ReadyName} name */
+  /** @param {ReadyName} name */
   function card(name) {
     const lesson = readyLesson(name, say);
     const text = readyText(name, say);

@@ -5,6 +5,7 @@ import { BOARD_NAMES } from "./embed-board.js";
 import { SIZES, THEMES } from "./snippets.js";
 
 /** @import { Schema } from "../base/types.d.ts" */
+/** @import { Size } from "./snippets.js" */
 
 /** Which part is open. */
 const PART = { do: oneOf(/** @type {const} */ (["sheet", "lesson", "embed", "code"])) };
@@ -12,7 +13,7 @@ const PART = { do: oneOf(/** @type {const} */ (["sheet", "lesson", "embed", "cod
 /** What the part for other pages shows: the board, whose game game/link.js reads, or what a link leads to. */
 export const EMBED = {
   link: text(),
-  size: oneOf(/** @type {import("./snippets.js").Size[]} */ (Object.keys(SIZES))),
+  size: oneOf(/** @type {Size[]} */ (Object.keys(SIZES))),
   theme: oneOf(THEMES),
 };
 

@@ -12,10 +12,12 @@ import { linkSchema } from "./link.js";
 import { showPreviews } from "./previews.js";
 import { sheetSection } from "./sheet-section.js";
 
+/** @import { OpenView } from "../page/view.js" */
+
 /** Where the browser keeps, for this visit, what was open last; the overview has nothing of its own. */
 const KEPT = "cutoff-teach-open";
 
-/** @type {Record<string, import("../page/view.js").OpenView>} */
+/** @type {Record<string, OpenView>} */
 const SECTIONS = {
   sheet: sheetSection,
   lesson: lessonSection,

@@ -10,12 +10,14 @@ import { readyLesson } from "../page/lesson/ready.js";
 import { treeOf } from "./sheet-plan.js";
 import { stepPlace } from "./step-place.js";
 
+/** @import { ViewContext } from "../page/view.js" */
+
 /** The board of the card where the address names none: moves as a link writes them. */
 const EXAMPLE = "048";
 /** The board of the call: X wins by a second corner, and pruning saves most of the nodes. */
 export const CALLED = "x_______o";
 
-/** @param {import("../page/view.js").ViewContext} context @returns {() => void} Gives up what is still to come. */
+/** @param {ViewContext} context @returns {() => void} Gives up what is still to come. */
 export function showPreviews({ engine, state, fail }) {
   const work = new AbortController();
   const { signal } = work;

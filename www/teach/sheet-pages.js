@@ -15,9 +15,10 @@ import { exercisesOf, shortNames, treeOf } from "./sheet-plan.js";
 /** @import { TreeTrace } from "../../pkg/web/cutoff.js" */
 /** @import { Plan } from "./sheet-plan.js" */
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
+/** @import { Engine } from "../engine/engine.js" */
 
 /**
- * @param {import("../engine/engine.js").Engine} engine
+ * @param {Engine} engine
  * @param {Plan} plan
  * @param {AbortSignal} signal
  * @returns {Promise<HTMLElement>} Rejects with `Unfit`.
@@ -43,7 +44,7 @@ export async function sheetOf(engine, plan, signal) {
   return make("div", { class: `sheet exercise-sheet ${way}` }, ...made);
 }
 
-/** The search of an exercise's tree. @param {import("../engine/engine.js").Engine} engine @param {Exercise} exercise @param {AbortSignal} signal */
+/** The search of an exercise's tree. @param {Engine} engine @param {Exercise} exercise @param {AbortSignal} signal */
 async function traceOf(engine, exercise, signal) {
   const { text, maximising } = treeOf(exercise) ?? { text: "", maximising: true };
   try {

@@ -11,13 +11,14 @@ import { sheetOf } from "./sheet-pages.js";
 import { readPlan, writePlan } from "./sheet-plan.js";
 
 /** @import { Plan } from "./sheet-plan.js" */
+/** @import { OpenView } from "../page/view.js" */
 
 /** Milliseconds without a keystroke after which the sheet is drawn anew. */
 const TYPED = 200;
 /** The width of a page on the screen at its own size, in pixels: 96 to an inch. */
 const PIXELS = { upright: 794, wide: 1123 };
 
-/** @type {import("../page/view.js").OpenView} */
+/** @type {OpenView} */
 export function sheetSection({ box, query, engine, fail, changed }) {
   const own = new Map([...query].filter(([name]) => name !== "do"));
   let { plan, faults } = readPlan(own, newSeed());

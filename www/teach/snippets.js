@@ -1,6 +1,8 @@
 /** What another page has to say to show a board, a search or an exercise. Pure. */
 import { ALONE, AROUND, PLACES, fragmentOf, queryOf } from "../page/places.js";
 
+/** @import { GameState } from "../game/state.js" */
+
 /**
  * The frame may run the page's own script, keep its own things and open the whole page in a tab;
  * nothing else.
@@ -88,7 +90,7 @@ export function frameText(address, label, { width, height }) {
 
 /**
  * @param {string} script The address of embed.js.
- * @param {Pick<import("../game/state.js").GameState, "game" | "settings" | "shape">} state
+ * @param {Pick<GameState, "game" | "settings" | "shape">} state
  * @param {Choice} choice
  * @param {string} language
  */

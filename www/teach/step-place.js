@@ -15,6 +15,7 @@ import { saidOf } from "./said-of.js";
 
 /** @import { TreeChoice } from "../parts/search/types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */
+/** @import { Step } from "../page/lesson/types.d.ts" */
 
 /** The places that show a board, and the icons of the others. */
 const WITH_BOARD = ["play", "watch", "bugs"];
@@ -27,7 +28,7 @@ const ICONS = {
 
 /**
  * @param {Engine} engine
- * @param {Pick<import("../page/lesson/types.d.ts").Step, "link">} step
+ * @param {Pick<Step, "link">} step
  * @returns {Promise<{ name: string, picture: SVGElement, faults: string[] }>} What is wrong with the
  * game of the link is in `faults`, in words.
  */

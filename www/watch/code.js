@@ -4,6 +4,7 @@ import { make, setText } from "../base/elements.js";
 
 /** @import { Kind, Step } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
+/** @import { Moment } from "./stepper.js" */
 
 /** The line of each kind of step, counted from 0. @type {Record<Kind, number>} */
 const LINES = { enter: 0, leaf: 1, improve: 5, narrow: 6, cut: 7, leave: 8 };
@@ -27,7 +28,7 @@ function lineOf({ record, isLimited }, { kind, node }) {
 /**
  * @param {HTMLElement} list
  * @param {HTMLElement} variables Gets the values of the algorithm's variables.
- * @returns {(moment: import("./stepper.js").Moment) => void} Shows the line of a step.
+ * @returns {(moment: Moment) => void} Shows the line of a step.
  */
 export function codeView(list, variables) {
   let code = "";

@@ -5,6 +5,8 @@ import { part } from "../page/parts.js";
 import { TO_THE_END } from "../parts/search/choice.js";
 import { usualDepth } from "../parts/search/usual-depth.js";
 
+/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
+
 /** Deeper searches than that are recorded only late in a game; a link can ask for them. */
 const DEEPEST = 12;
 
@@ -21,7 +23,7 @@ export function depthChoice(chosen) {
     /**
      * Offers what makes sense on a board, and shows what is chosen.
      * @param {number | null} depth
-     * @param {import("../../pkg/web/cutoff.js").GameDescription} shape
+     * @param {GameDescription} shape
      * @param {string} board
      */
     show(depth, shape, board) {

@@ -32,6 +32,7 @@ import { workspace } from "./workspace.js";
 
 /** @import { Choice, PositionChoice, PositionSearch, TreeChoice } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
+/** @import { Mapped } from "./search-map.js" */
 
 /** The choices of the list that are no trees of the gallery. */
 const [OWN, POSITION] = ["own", "position"];
@@ -220,7 +221,7 @@ async function showSearch(wanted, step, signal) {
   if (map.isQuick(subject) || space.room === "map") await map.show();
 }
 
-/** @param {Choice} wanted @param {Subject} subject @param {number} step @param {import("./search-map.js").Mapped | null} [mapped] */
+/** @param {Choice} wanted @param {Subject} subject @param {number} step @param {Mapped | null} [mapped] */
 function showSubject(wanted, subject, step, mapped = null) {
   take(wanted);
   form.refuse(null);

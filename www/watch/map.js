@@ -11,6 +11,7 @@ import { panZoom, ZOOM } from "../parts/tree/pan-zoom.js";
 
 /** @import { Subject } from "../parts/tree/types.d.ts" */
 /** @import { Whole } from "./whole-tree.js" */
+/** @import { Layout } from "./map-layout.js" */
 
 /** The fewest leaves across the whole width. */
 const CLOSEST = 4;
@@ -21,7 +22,7 @@ export class TreeMap {
   #canvas = /** @type {HTMLCanvasElement} */ (part("map"));
   /** @type {{ subject: Subject, whole: Whole } | null} */
   #shown = null;
-  /** @type {import("./map-layout.js").Layout} */
+  /** @type {Layout} */
   #layout = { leaves: new Uint32Array(), first: new Uint32Array(), plies: 0 };
   /** The places in view. */
   #view = { from: 0, to: 1 };

@@ -5,11 +5,12 @@ import { valueText } from "../parts/search/value-text.js";
 
 /** @import { Stand } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
+/** @import { Moment } from "./stepper.js" */
 
 /**
  * @param {HTMLElement} list
  * @param {(node: number) => void} jump
- * @returns {(moment: import("./stepper.js").Moment) => void} Shows the path at a step.
+ * @returns {(moment: Moment) => void} Shows the path at a step.
  */
 export function pathList(list, jump) {
   /** @type {{ node: number, item: HTMLElement, button: HTMLElement, lines: HTMLElement[] }[]} */

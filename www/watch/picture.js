@@ -6,6 +6,7 @@ import { PLACES } from "../page/places.js";
 
 /** @import { Format } from "./take-along.js" */
 /** @import { workspace } from "./workspace.js" */
+/** @import { Subject } from "../parts/tree/types.d.ts" */
 
 /** @param {ReturnType<typeof workspace>} space */
 export function picturePanel(space) {
@@ -38,7 +39,7 @@ export function picturePanel(space) {
   lead();
 
   return {
-    /** Only a position has a board. @param {import("../parts/tree/types.d.ts").Subject} subject */
+    /** Only a position has a board. @param {Subject} subject */
     show({ kind }) {
       part("picture-board-box").hidden = kind !== "position";
     },

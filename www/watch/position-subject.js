@@ -10,6 +10,7 @@ import { positionSentence } from "../parts/search/sentences.js";
 /** @import { Branches, Scoring } from "../parts/search/types.d.ts" */
 /** @import { StageFigure, Subject } from "../parts/tree/types.d.ts" */
 /** @import { SearchRecord } from "../parts/search/record.js" */
+/** @import { Engine } from "../engine/engine.js" */
 
 /** From one board to the next, and the room for a label that says who wins. */
 const [GAP, WIDE] = [8, 46];
@@ -21,7 +22,7 @@ const WHOLE = 1200;
  * @param {object} how
  * @param {Scoring} how.scoring
  * @param {number | null} how.depth The plies to which the search was limited.
- * @param {import("../engine/engine.js").Engine} how.engine For what the search did not look at.
+ * @param {Engine} how.engine For what the search did not look at.
  * @returns {Subject}
  */
 export function positionSubject(record, { scoring, depth, engine }) {

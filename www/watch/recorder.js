@@ -11,6 +11,7 @@ import { wholeOf } from "./whole-tree.js";
 /** @import { PositionChoice, TreeChoice } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */
+/** @import { Whole } from "./whole-tree.js" */
 
 /**
  * @param {Engine} engine
@@ -43,7 +44,7 @@ export async function recordPosition(engine, choice, signal) {
  * @param {Subject} subject Of that search.
  * @param {PositionChoice} choice
  * @param {AbortSignal} signal
- * @returns {Promise<import("./whole-tree.js").Whole>} Rejects as `traced` does.
+ * @returns {Promise<Whole>} Rejects as `traced` does.
  */
 export async function recordWhole(engine, subject, choice, signal) {
   if (!choice.pruning) return wholeOf(subject.record, subject.record);

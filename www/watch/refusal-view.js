@@ -9,6 +9,8 @@ import { TO_THE_END } from "../parts/search/choice.js";
 import { usualDepth } from "../parts/search/usual-depth.js";
 import { mostRecorded } from "./position-trace.js";
 
+/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
+
 /** As deep as any 3×3 position can be recorded on any device. */
 const ON_3X3 = 6;
 
@@ -27,7 +29,7 @@ export function refusedView(chosen) {
     /**
      * @param {EngineRefusal} refusal
      * @param {{ pruning: boolean, depth: number | null }} search
-     * @param {import("../../pkg/web/cutoff.js").GameDescription} shape
+     * @param {GameDescription} shape
      */
     show(refusal, { pruning, depth }, shape) {
       const usual = usualDepth(shape) ?? ON_3X3;

@@ -12,6 +12,7 @@ import { answering } from "../engine/workers.js";
 
 /** @import { PositionChoice } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
+/** @import { Stepper } from "./stepper.js" */
 
 /** All of minimax is recorded unasked where it is quickly done: beside a search of so many nodes. */
 const QUICK = 3000;
@@ -21,7 +22,7 @@ const QUICK = 3000;
  * @typedef {{ of: Subject, choice: PositionChoice, signal: AbortSignal }} Mapped
  */
 
-/** @param {import("./stepper.js").Stepper} stepper Renders again once the map is there. */
+/** @param {Stepper} stepper Renders again once the map is there. */
 export function searchMap(stepper) {
   const map = new TreeMap();
   /** @type {Mapped | null} */

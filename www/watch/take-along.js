@@ -13,6 +13,7 @@ import { kindOf } from "../parts/tree/node-shape.js";
 
 /** @import { Step } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
+/** @import { Shape } from "../base/shape.js" */
 
 /** @typedef {"svg" | "png" | "tex"} Format */
 
@@ -45,7 +46,7 @@ export async function takeAlong(subject, step, ids, { format, isBoard }) {
   download(`${name}.png`, await pngOf(text));
 }
 
-/** The drawing with the styles of the light theme, which nobody sees: nothing is painted meanwhile. @param {import("../base/shape.js").Shape} drawn */
+/** The drawing with the styles of the light theme, which nobody sees: nothing is painted meanwhile. @param {Shape} drawn */
 function inlined(drawn) {
   const drawing = /** @type {SVGSVGElement} */ (elementOf(drawn));
   const paper = part("picture-paper");

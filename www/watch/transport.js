@@ -6,7 +6,7 @@ import { onClick, part, setPossible } from "../page/parts.js";
 import { toast } from "../page/toast.js";
 import { SPEEDS } from "./stepper.js";
 
-/** @import { Stepper } from "./stepper.js" */
+/** @import { Moment, Speed, Stepper } from "./stepper.js" */
 
 /** The icon of each button. */
 const ICONS = {
@@ -21,7 +21,7 @@ const ICONS = {
 
 /**
  * @param {Stepper} stepper
- * @returns {(moment: import("./stepper.js").Moment) => void} Shows the step.
+ * @returns {(moment: Moment) => void} Shows the step.
  */
 export function transport(stepper) {
   const scrub = /** @type {HTMLInputElement} */ (part("step-scrub"));
@@ -34,7 +34,7 @@ export function transport(stepper) {
   }
   speed.value = stepper.speed;
   speed.addEventListener("change", () => {
-    stepper.speed = /** @type {import("./stepper.js").Speed} */ (speed.value);
+    stepper.speed = /** @type {Speed} */ (speed.value);
   });
   scrub.addEventListener("input", () =>
     stepper.move(Number(scrub.value) + 1 - (stepper.step ?? 1)),

@@ -6,13 +6,15 @@ import { onClick, part } from "../page/parts.js";
 
 /** @import { Branches } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
+/** @import { TreeNode } from "../../pkg/web/cutoff.js" */
+/** @import { TreeRecord } from "../parts/search/tree-record.js" */
 
 /**
  * A tree in the making: what is written at a node, and its branches.
  * @typedef {{ text: string, children: Sketch[] }} Sketch
  */
 
-/** @param {readonly import("../../pkg/web/cutoff.js").TreeNode[]} tree @param {number} [index] @returns {Sketch} */
+/** @param {readonly TreeNode[]} tree @param {number} [index] @returns {Sketch} */
 function sketch(tree, index = 0) {
   const { name, value, children } = tree[index];
   return {
@@ -101,9 +103,7 @@ export function treeEditor(put) {
 
   return (subject, id) => {
     if (!editing() || !("tree" in subject.record)) return false;
-    const { tree } = /** @type {import("../parts/search/tree-record.js").TreeRecord} */ (
-      subject.record
-    );
+    const { tree } = /** @type {TreeRecord} */ (subject.record);
     choose({ root: sketch(tree), path: wayTo(subject.branches, id) });
     if (chosen) field.value = at(chosen.root, chosen.path).text;
     field.focus();

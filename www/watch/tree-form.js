@@ -11,6 +11,8 @@ import { faultText } from "../parts/search/tree-fault.js";
 
 /** @import { TreeChoice } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
+/** @import { EngineRefusal } from "../engine/engine.js" */
+/** @import { Range } from "../base/whole-number.js" */
 
 /** The most bytes that are taken from a file: far more than the largest tree has. */
 const LONGEST = 1_000_000;
@@ -22,7 +24,7 @@ const PLIES = /** @type {const} */ ([1, 4]);
 /**
  * @typedef {object} TreeForm
  * @property {(tree: TreeChoice) => void} put Fills the form.
- * @property {(refusal: import("../engine/engine.js").EngineRefusal | null) => void} refuse Says what is
+ * @property {(refusal: EngineRefusal | null) => void} refuse Says what is
  * wrong with the text, or that nothing is.
  * @property {(subject: Subject, id: number) => boolean} edit Takes a click on a
  * node if the tree is being edited; otherwise false.
@@ -87,7 +89,7 @@ export function treeForm(search) {
 /**
  * A number field of the page.
  * @param {string} id
- * @param {import("../base/whole-number.js").Range} range
+ * @param {Range} range
  * @param {boolean} [isOptional]
  */
 function numberIn(id, range, isOptional) {

@@ -25,6 +25,7 @@ import { TreeStage } from "../parts/tree/stage.js";
 /** @import { Subject } from "../parts/tree/types.d.ts" */
 /** @import { Moment } from "./stepper.js" */
 /** @import { Panel } from "../parts/search/types.d.ts" */
+/** @import { SearchRecord } from "../parts/search/record.js" */
 
 /** Milliseconds without a step until the address names the step. */
 const REST = 300;
@@ -213,7 +214,7 @@ export function workspace({ edit, opened, link, rendered }) {
   };
 }
 
-/** Whether a search comes to any value that is no estimate. @param {import("../parts/search/record.js").SearchRecord} record */
+/** Whether a search comes to any value that is no estimate. @param {SearchRecord} record */
 function knowsAny(record) {
   if (!record.isLimited) return true;
   for (let node = 1; node < record.trace.nodes; node += 1)

@@ -1,11 +1,12 @@
 /** The parts of a chapter in their order, and which of them stand side by side. Pure. */
 
 /** @import { Chapter } from "../../../learn/chapters/read.js" */
+/** @import { Shown } from "./programs.js" */
 
 /**
  * @typedef {{ kind: "text", text: string }
  *   | { kind: "figure", name: string }
- *   | { kind: "program", shown: import("./programs.js").Shown }
+ *   | { kind: "program", shown: Shown }
  *   | { kind: "question", ask: string, answer: string, reason: string | null, beside: boolean }
  *   | { kind: "way", words: string, place: string, what: string }} Block
  * `reason` is the paragraph that comes with the answer. A question that stands `beside` a figure has a

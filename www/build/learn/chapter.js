@@ -21,6 +21,7 @@ import { htmlOf, inlineHtmlOf, meaningsHtml, written } from "./text.js";
 /** @import { Subject } from "../../learn/figure/subject.js" */
 /** @import { Block } from "./blocks.js" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
+/** @import { Behind } from "../../../learn/chapters/figures.js" */
 /** @typedef {{ subject: Subject, moving: ReturnType<typeof moving> }} Figure */
 /** @typedef {import("./text.js").Context & { figures: Map<string, Figure>, chapter: Chapter, root: string, last: boolean }} Context */
 
@@ -127,7 +128,7 @@ function blockHtml(block, context) {
   }
 }
 
-/** @param {import("../../../learn/chapters/figures.js").Behind | undefined} figure */
+/** @param {Behind | undefined} figure */
 function seriesIn(figure) {
   return figure && "frames" in figure ? figure : null;
 }

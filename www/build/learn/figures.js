@@ -19,6 +19,8 @@ import { written } from "./text.js";
 /** @import { Subject } from "../../learn/figure/subject.js" */
 /** @import { Engine } from "../../../learn/chapters/figures.js" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
+/** @import { Context } from "./text.js" */
+/** @import { Row } from "../../learn/drawing/scale.js" */
 
 /**
  * The record of a figure's search and its frames.
@@ -96,7 +98,7 @@ export function languageNames({ language }) {
  * A figure that compares numbers of nodes.
  * @param {string} name
  * @param {string} scale
- * @param {Pick<import("./text.js").Context, "engine" | "recorded" | "words">} context
+ * @param {Pick<Context, "engine" | "recorded" | "words">} context
  */
 export function scaleHtml(name, scale, context) {
   const { words } = context;
@@ -151,7 +153,7 @@ export function uniformHtml(name, attribute, words) {
 </figure>`;
 }
 
-/** @param {string} scale @param {Pick<import("./text.js").Context, "engine" | "recorded" | "words">} context */
+/** @param {string} scale @param {Pick<Context, "engine" | "recorded" | "words">} context */
 export function scaleDrawing(scale, context) {
   const { words } = context;
   const page = { rightToLeft: direction(words.language) === "rtl", number: words.number };
@@ -161,8 +163,8 @@ export function scaleDrawing(scale, context) {
 
 /**
  * @param {string} scale
- * @param {Pick<import("./text.js").Context, "engine" | "recorded" | "words">} context
- * @returns {import("../../learn/drawing/scale.js").Row[]}
+ * @param {Pick<Context, "engine" | "recorded" | "words">} context
+ * @returns {Row[]}
  */
 function rowsOf(scale, context) {
   return SCALES[scale].map((placeholder) => ({

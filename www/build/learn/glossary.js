@@ -1,6 +1,8 @@
 /** The glossary of a language: www/messages/<language>/glossary.ftl. */
 import { readFileSync } from "node:fs";
 
+/** @import { Catalogue } from "../../messages/catalogue.js" */
+
 /**
  * @typedef {object} Term
  * @property {string} id
@@ -12,7 +14,7 @@ import { readFileSync } from "node:fs";
 
 const english = new URL("../../messages/en/glossary.ftl", import.meta.url);
 
-/** @param {import("../../messages/catalogue.js").Catalogue} words @returns {Glossary} */
+/** @param {Catalogue} words @returns {Glossary} */
 export function glossaryOf({ markup, language }) {
   const ids = [...readFileSync(english, "utf8").matchAll(/^term-([a-z-]+) =/gm)].map(
     ([, id]) => id,

@@ -13,6 +13,7 @@ import { referenceHtml } from "./reference.js";
 
 /** @import { ChapterName, LearnPage } from "../../page/learn-pages.js" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
+/** @import { Language } from "../../messages/languages.js" */
 
 /** @param {LearnPage} page @returns {string} Its source, for Vite to add the built files to. */
 export function pageHtml(page) {
@@ -99,7 +100,7 @@ function fillsHtml() {
 
 /** The chapters after and before, and the glossary. @param {number} index Of the chapter. @param {Catalogue} words */
 function waysOn(index, words) {
-  const language = /** @type {import("../../messages/languages.js").Language} */ (words.language);
+  const language = /** @type {Language} */ (words.language);
   /** @param {number} at @param {"next" | "previous"} which @param {string} marks */
   const link = (at, which, marks) => {
     const other = CHAPTERS[at];

@@ -5,10 +5,12 @@ import { pageHtml } from "./page.js";
 import { PROGRAM_FILES, programText } from "./programs.js";
 import { outdated } from "./translations.js";
 
+/** @import { Plugin } from "vite" */
+
 /** The folder that readers download the programs from. */
 const DOWNLOADS = "learn/programs/";
 
-/** @param {string} root The folder of the project. @returns {import("vite").Plugin} */
+/** @param {string} root The folder of the project. @returns {Plugin} */
 export function learnPages(root) {
   const pages = new Map(LEARN_PAGES.map((page) => [join(root, page.path, "index.html"), page]));
   const programs = new Map(PROGRAM_FILES.map((file) => [`/${DOWNLOADS}${file}`, file]));
@@ -57,7 +59,7 @@ const NO_TERMINAL = "\0no-terminal";
 
 /**
  * The JavaScript programs also run in a page's worker. They read the terminal only where Node runs them.
- * @returns {import("vite").Plugin}
+ * @returns {Plugin}
  */
 export function withoutTerminal() {
   return {

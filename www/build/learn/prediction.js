@@ -9,6 +9,7 @@ import { resultOf } from "../../learn/figure/sentence.js";
 /** @import { SearchRecord } from "../../parts/search/record.js" */
 /** @import { Candidate } from "../../learn/figure/prediction.js" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
+/** @import { TreeRecord } from "../../parts/search/tree-record.js" */
 
 /** @typedef {{ question: string, candidates: Candidate[] }} Asked */
 
@@ -44,7 +45,7 @@ function askedCuts(record, { say, number }) {
   return { question: say("ask-cut"), candidates };
 }
 
-/** @param {import("../../parts/search/tree-record.js").TreeRecord} record @param {Catalogue} words @returns {Asked} */
+/** @param {TreeRecord} record @param {Catalogue} words @returns {Asked} */
 function askedBranch(record, { say, figure, number }) {
   const { values } = record.trace;
   const told = (/** @type {number} */ node) =>

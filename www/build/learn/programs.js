@@ -4,6 +4,8 @@ import { newLines, regions } from "../../../learn/programs/regions.js";
 import { LANGUAGES, STAGES, fileOf } from "../../../learn/programs/stages.js";
 import { escaped } from "../../base/shape.js";
 
+/** @import { Catalogue } from "../../messages/catalogue.js" */
+
 /** @typedef {import("../../../learn/programs/stages.js").Stage} Stage */
 /**
  * What a chapter shows: a stage, names of its regions, and the stage and region whose lines are not new.
@@ -51,7 +53,7 @@ function codeHtml({ stage, region, since }, extension) {
 
 /**
  * @param {Shown} shown
- * @param {import("../../messages/catalogue.js").Catalogue} words
+ * @param {Catalogue} words
  * @param {string} root The way to the root of the site.
  */
 export function programHtml(shown, { say, markup }, root) {

@@ -10,6 +10,7 @@ import { askedOfSeries } from "./prediction.js";
 
 /** @import { Series, Frame } from "../../../learn/chapters/series.js" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
+/** @import { Attributes } from "../../../learn/chapters/read.js" */
 
 /** What stands below a board. @param {Frame} frame @param {Catalogue} words */
 export function sentenceOf({ sentences }, { say }) {
@@ -25,7 +26,7 @@ function playNames({ shape }, { link }) {
 }
 
 /**
- * @param {import("../../../learn/chapters/read.js").Attributes} figure At which step it is in view, and whether it asks first.
+ * @param {Attributes} figure At which step it is in view, and whether it asks first.
  * @param {Series} series
  * @param {Catalogue} words
  * @param {string} root The way to the start page.

@@ -3,18 +3,19 @@ import { Marked } from "marked";
 import { answerTo } from "../../../learn/chapters/numbers.js";
 import { escaped } from "../../base/shape.js";
 
-/** @import { Behind } from "../../../learn/chapters/figures.js" */
+/** @import { Behind, Engine } from "../../../learn/chapters/figures.js" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
+/** @import { Glossary, Term } from "./glossary.js" */
 
 /**
  * What a paragraph can refer to.
  * @typedef {object} Context
- * @property {import("../../../learn/chapters/figures.js").Engine} engine
+ * @property {Engine} engine
  * @property {Map<string, Behind>} recorded The chapter's figures by their names.
  * @property {Catalogue} words
- * @property {import("./glossary.js").Glossary} glossary
+ * @property {Glossary} glossary
  * @property {(figure: string, step: string) => number} frameAt
- * @property {Set<import("./glossary.js").Term>} terms The terms of the text so far: each is explained once.
+ * @property {Set<Term>} terms The terms of the text so far: each is explained once.
  */
 
 /** Signs around a number until the Markdown is HTML; no text has them. */
@@ -115,7 +116,7 @@ function termHtml(text, { glossary, terms, words }) {
 
 /**
  * What the terms mean, to stand behind the text: each is shown at its word.
- * @param {Iterable<import("./glossary.js").Term>} terms
+ * @param {Iterable<Term>} terms
  */
 export function meaningsHtml(terms) {
   const meanings = [...terms].map(

@@ -22,6 +22,11 @@ import { bugSettings, scopeOf } from "./settings.js";
 import { answersOf, countWord, tallyText, verdict } from "./words.js";
 import { watchLink } from "../../parts/search/watch-link.js";
 
+/** @import { OpenView, ViewContext } from "../../page/view.js" */
+/** @import { Scope } from "./settings.js" */
+/** @import { Found } from "./search.js" */
+/** @import { BugName, Player } from "../../../pkg/web/cutoff.js" */
+
 /** What a link says of the game's position: it is the first on the stage. */
 const POSITION = ["start", "moves", "at"];
 /** What the button says, and its progress. */
@@ -29,7 +34,7 @@ const RUN = { start: "bugs-count-again", stop: "stop", progress: "the-count" };
 /** Below this depth there is no deep cut-off. */
 const DEEP = 4;
 
-/** @type {import("../../page/view.js").OpenView} */
+/** @type {OpenView} */
 export function openBugs(context) {
   const work = new AbortController();
   const { fail, state } = context;
@@ -51,8 +56,8 @@ export function openBugs(context) {
 }
 
 /**
- * @param {import("../../page/view.js").ViewContext} context
- * @param {import("./settings.js").Scope} scope
+ * @param {ViewContext} context
+ * @param {Scope} scope
  * @param {ReturnType<typeof openBench>} bench
  * @param {ReturnType<typeof startControl>} control
  * @param {AbortSignal} closed
@@ -147,7 +152,7 @@ function view(context, scope, bench, control, closed) {
     givenUp = false;
   }
 
-  /** @param {import("./search.js").Found} found */
+  /** @param {Found} found */
   function fill({ board, player, consultation }) {
     shown.board = board;
     const { bug } = shown;
@@ -232,8 +237,8 @@ function bugDetails() {
 /**
  * A link to a game against the bug: the side to move has it, so that it makes its move at once.
  * @param {string} start
- * @param {import("../../../pkg/web/cutoff.js").BugName} bug
- * @param {import("../../../pkg/web/cutoff.js").Player} player Who is to move.
+ * @param {BugName} bug
+ * @param {Player} player Who is to move.
  */
 function playLink(start, bug, player) {
   const players = player === "X" ? { x: "perfect", o: "human" } : { x: "human", o: "perfect" };

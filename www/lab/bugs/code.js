@@ -2,7 +2,9 @@
 import { make } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
 
-/** @param {import("../../../pkg/web/cutoff.js").BugName} bug */
+/** @import { BugName } from "../../../pkg/web/cutoff.js" */
+
+/** @param {BugName} bug */
 export function codeChange(bug) {
   return make(
     "div",

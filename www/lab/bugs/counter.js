@@ -11,13 +11,14 @@ import { positionsOf } from "../positions.js";
 
 /** @import { BugName } from "../../../pkg/web/cutoff.js" */
 /** @import { Tally } from "./counts.js" */
+/** @import { Scope } from "./settings.js" */
 
 /** Milliseconds between two drawings of the counts. */
 const REDRAWN = 125;
 
 /**
  * @param {string} game
- * @param {import("./settings.js").Scope} scope
+ * @param {Scope} scope
  * @param {ReturnType<typeof import("./settings.js").bugSettings>} settings
  * @param {ReturnType<typeof import("../controls.js").startControl>} control
  * @param {AbortSignal} closed

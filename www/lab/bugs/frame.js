@@ -15,10 +15,13 @@ import { SCHEMA } from "./link.js";
 import { bugList } from "./list.js";
 import { BUGS } from "../../game/bugs.js";
 
+/** @import { BugName } from "../../../pkg/web/cutoff.js" */
+/** @import { ViewContext } from "../../page/view.js" */
+
 /**
  * What is shown. It changes with what the visitor chooses.
  * @typedef {object} Shown
- * @property {import("../../../pkg/web/cutoff.js").BugName} bug
+ * @property {BugName} bug
  * @property {string | null} board The position on the stage; null for the first in which the bug fails.
  * @property {boolean} acted Whether the visitor has chosen it. Before that, the game of the address stays
  * in it.
@@ -26,7 +29,7 @@ import { BUGS } from "../../game/bugs.js";
 
 /**
  * What a link asks for.
- * @param {import("../../page/view.js").ViewContext} context
+ * @param {ViewContext} context
  * @param {string[]} names If the address has one of these, its game's position is the first on the stage,
  * unless the game is over there.
  * @returns {Shown}

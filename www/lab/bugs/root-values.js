@@ -3,9 +3,12 @@ import { make } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
 import { directionOf } from "../../messages/languages.js";
 
+/** @import { BugName } from "../../../pkg/web/cutoff.js" */
+/** @import { Answers, Returned } from "./words.js" */
+
 /**
- * @param {import("../../../pkg/web/cutoff.js").BugName} bug
- * @param {import("./words.js").Answers} answers
+ * @param {BugName} bug
+ * @param {Answers} answers
  * @param {string} caption
  */
 export function returnedTable(bug, { root, move }, caption) {
@@ -37,7 +40,7 @@ export function returnedTable(bug, { root, move }, caption) {
   );
 }
 
-/** What came back, as the value or the bound that it is. @param {import("./words.js").Returned} returned */
+/** What came back, as the value or the bound that it is. @param {Returned} returned */
 function boundText({ bound, shown: value }) {
   return bound === "exact" ? value : say(`bugs-${bound}`, { value });
 }

@@ -5,18 +5,21 @@
 import { isStopped } from "../../engine/stop.js";
 import { thinking } from "../../engine/workers.js";
 
+/** @import { BugName, Consultation, GameDescription, Player } from "../../../pkg/web/cutoff.js" */
+/** @import { Limit } from "./counts.js" */
+
 /** Milliseconds after which a search is said to run. */
 const LATE = 300;
 
 /**
  * @typedef {object} Found
  * @property {string} board Where it was searched: at the start, if the game is over in the position.
- * @property {import("../../../pkg/web/cutoff.js").Player} player Who is to move.
- * @property {import("../../../pkg/web/cutoff.js").Consultation} consultation
+ * @property {Player} player Who is to move.
+ * @property {Consultation} consultation
  */
 
 /**
- * @param {import("../../../pkg/web/cutoff.js").GameDescription} shape
+ * @param {GameDescription} shape
  * @param {AbortSignal} closed
  */
 export function bugSearch({ game, start }, closed) {
@@ -31,8 +34,8 @@ export function bugSearch({ game, start }, closed) {
   /**
    * Searches a position; the search of another is stopped.
    * @param {string} position
-   * @param {import("../../../pkg/web/cutoff.js").BugName} bug
-   * @param {import("./counts.js").Limit} limit
+   * @param {BugName} bug
+   * @param {Limit} limit
    * @param {() => void} late Called when the search takes a while.
    * @returns {Promise<Found | null>} Null if it was stopped.
    */

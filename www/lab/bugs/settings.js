@@ -9,6 +9,10 @@ import { allPositions } from "../positions.js";
 import { SCHEMA } from "./link.js";
 import { usualDepth } from "../usual-depth.js";
 
+/** @import { Engine } from "../../engine/engine.js" */
+/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
+/** @import { Limit } from "./counts.js" */
+
 /** How many positions a sample has. */
 const SAMPLE = 100;
 /** The most positions that minimax visits from the empty board to the usual depth … */
@@ -27,8 +31,8 @@ const MOST_TO_THE_END_AT_FIRST = 1e6;
  */
 
 /**
- * @param {import("../../engine/engine.js").Engine} engine
- * @param {import("../../../pkg/web/cutoff.js").GameDescription} shape
+ * @param {Engine} engine
+ * @param {GameDescription} shape
  * @param {AbortSignal} signal
  * @returns {Promise<Scope>}
  */
@@ -74,7 +78,7 @@ export function bugSettings(query, game, { end, usual }, bench, changed) {
     show,
     /** The depth limit in plies; null to the end. */
     depth: () => depth,
-    /** The options of a search. @returns {import("./counts.js").Limit} */
+    /** The options of a search. @returns {Limit} */
     limit: () => (depth === null ? { game } : { game, depth }),
     /** Which sample; null for all positions. */
     sample: () => (isSample() ? { seed, count: SAMPLE } : null),

@@ -13,7 +13,7 @@ import { make } from "../../base/elements.js";
 import { svg } from "../../base/svg.js";
 import { list, say } from "../../messages/index.js";
 
-/** @import { GameDescription as Shape, Player } from "../../../pkg/web/cutoff.js" */
+/** @import { BugName, GameDescription as Shape, Player } from "../../../pkg/web/cutoff.js" */
 /** @import { Answers } from "./words.js" */
 
 /** The space at the edge for the names. */
@@ -27,7 +27,7 @@ const isWorded = ({ columns, rows, gravity }) => !gravity && Math.max(columns, r
 /**
  * @param {Shape} shape
  * @param {string} board
- * @param {import("../../../pkg/web/cutoff.js").BugName} bug
+ * @param {BugName} bug
  * @param {Player} player Who is to move.
  * @param {Answers} answers
  */

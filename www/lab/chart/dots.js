@@ -14,6 +14,8 @@ import { LINE, heading, mark, paper, text } from "./paper.js";
 import { widthOf, wrapped } from "../../parts/picture/words.js";
 import { decades, logScale } from "./scale.js";
 
+/** @import { Entry } from "./legend.js" */
+
 /**
  * @typedef {object} Row
  * @property {string} name
@@ -30,7 +32,7 @@ import { decades, logScale } from "./scale.js";
  * @property {string} title
  * @property {string} axis What the scale shows, and that it is a log scale.
  * @property {Row[]} rows
- * @property {import("./legend.js").Entry[]} [entries] The legend.
+ * @property {Entry[]} [entries] The legend.
  * @property {(value: number) => string} format How a value is written.
  * @property {(value: number, most: number) => string} [formatTick] How the scale writes a value, beside its greatest.
  */

@@ -9,6 +9,8 @@ import { heading, mark, paper, text } from "./paper.js";
 import { widthOf } from "../../parts/picture/words.js";
 import { logScale } from "./scale.js";
 
+/** @import { Entry } from "./legend.js" */
+
 /**
  * @typedef {object} Lines
  * @property {string} title
@@ -16,7 +18,7 @@ import { logScale } from "./scale.js";
  * @property {string} up What the values are, and that they are on a log scale.
  * @property {string[]} places
  * @property {Series[]} series
- * @property {import("./legend.js").Entry[]} [entries] More for the legend.
+ * @property {Entry[]} [entries] More for the legend.
  * @property {(value: number, most: number) => string} format How the scale writes a value, beside its greatest.
  */
 

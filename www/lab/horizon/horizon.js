@@ -11,11 +11,13 @@ import { DEPTHS, SCHEMA, SHALLOW_DEPTHS } from "./link.js";
 import { lineView } from "./line.js";
 
 /** @import { HorizonEffect, GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
+/** @import { OpenView } from "../../page/view.js" */
+/** @import { Step } from "./line.js" */
 
 /** A board of at most so many cells is soon full. */
 const SMALL = 9;
 
-/** @type {import("../../page/view.js").OpenView} */
+/** @type {OpenView} */
 export function openHorizon(context) {
   const { box, query, state, fail, changed } = context;
   const { shape } = state();
@@ -111,7 +113,7 @@ export function openHorizon(context) {
  * @param {string} title
  * @param {string} words
  * @param {Shape} shape
- * @param {{ positions: import("./line.js").Step[], moves: number[] }} line
+ * @param {{ positions: Step[], moves: number[] }} line
  * @param {HTMLElement[]} links
  */
 function card(title, words, shape, { positions, moves }, links) {

@@ -4,11 +4,13 @@ import { isStopped } from "../../engine/stop.js";
 import { isInformed, orderOf } from "./orders.js";
 
 /** @import { OrderName } from "./orders.js" */
+/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
+/** @import { Engine } from "../../engine/engine.js" */
 
 /**
  * What is to be counted.
  * @typedef {object} OrderTask
- * @property {import("../../../pkg/web/cutoff.js").GameDescription} shape
+ * @property {GameDescription} shape
  * @property {string[]} boards The positions.
  * @property {number} [depth] Without it the searches go to the end.
  * @property {"plain" | "depth-aware"} scoring
@@ -36,7 +38,7 @@ function noCounts() {
 
 /**
  * @param {OrderTask} task
- * @param {import("../../engine/engine.js").Engine} engine
+ * @param {Engine} engine
  * @param {AbortSignal} signal Stops the count: what is finished by then is the answer.
  * @param {(part: number, name: OrderName | "minimax", nodes: number) => void} hears From 0 to 1 how far
  * it is, what is searching, and what that has entered in this piece.
@@ -64,7 +66,7 @@ export async function countOrders(task, engine, signal, hears) {
  * @param {OrderTask} task
  * @param {OrderName} name
  * @param {OrderCounts} counts
- * @param {import("../../engine/engine.js").Engine} engine
+ * @param {Engine} engine
  * @param {AbortSignal} signal
  * @param {(part: number, nodes: number) => void} far
  */
@@ -83,7 +85,7 @@ async function countOrder(task, name, counts, engine, signal, far) {
  * What a search visits in all positions.
  * @param {OrderTask} task
  * @param {OrderName | "minimax"} name
- * @param {import("../../engine/engine.js").Engine} engine
+ * @param {Engine} engine
  * @param {AbortSignal} signal
  * @param {(part: number, nodes: number) => void} far
  */
@@ -103,7 +105,7 @@ async function visited({ shape, boards, depth, scoring, seed, chosen }, name, en
 /**
  * What minimax visits in all positions, position by position: counted where that is possible.
  * @param {OrderTask} task
- * @param {import("../../engine/engine.js").Engine} engine
+ * @param {Engine} engine
  * @param {AbortSignal} signal
  */
 async function estimated({ shape, boards, depth }, engine, signal) {

@@ -4,6 +4,7 @@ import { seeded, shuffled } from "../../base/random.js";
 import { centreFirst, edgesFirst } from "../cell-order.js";
 
 /** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
+/** @import { Engine } from "../../engine/engine.js" */
 
 /**
  * Orders that know the value of every move in advance, as no real search does: how good, and how bad, an
@@ -27,7 +28,7 @@ export function isInformed(name) {
  * The cells in an order.
  * @param {OrderName} name
  * @param {object} of
- * @param {import("../../engine/engine.js").Engine} of.engine
+ * @param {Engine} of.engine
  * @param {Shape} of.shape
  * @param {number} of.seed Of the random one.
  * @param {readonly number[]} of.chosen Of the visitor's own one: see `wholeOrder`.

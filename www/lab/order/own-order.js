@@ -5,8 +5,10 @@ import { boardOfButtons } from "../../parts/board/buttons.js";
 import { boardFrame } from "../../parts/board/frame.js";
 import { choosable, tapped } from "./orders.js";
 
+/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
+
 /**
- * @param {import("../../../pkg/web/cutoff.js").GameDescription} shape
+ * @param {GameDescription} shape
  * @param {readonly number[]} chosen The cells tapped so far; of a column its top cell.
  * @param {(chosen: number[]) => void} changed
  */

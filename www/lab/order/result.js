@@ -11,6 +11,7 @@ import { ORDERS, isInformed } from "./orders.js";
 /** @import { Player } from "../../../pkg/web/cutoff.js" */
 /** @import { OrderCounts } from "./count.js" */
 /** @import { OrderName } from "./orders.js" */
+/** @import { Dots } from "../chart/dots.js" */
 
 /** Orders differ hardly if one visits at most so many times as many nodes as another. */
 const HARDLY = 1.05;
@@ -98,7 +99,7 @@ function cheaper(counts) {
  * @param {OrderCounts} counts
  * @param {{ root: number, proof: number } | null} marks
  * @param {number[]} tried
- * @returns {import("../chart/dots.js").Dots}
+ * @returns {Dots}
  */
 function chartOf(counts, marks, tried) {
   const { minimax } = counts;

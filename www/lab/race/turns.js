@@ -3,6 +3,7 @@ import { SEARCHES } from "../searches.js";
 import { raceTextbook } from "./textbook-race.js";
 
 /** @import { RacePlan } from "./types.d.ts" */
+/** @import { Turn } from "./rounds.js" */
 
 /** The batches of a turn, and about how long they may take in all, in milliseconds. */
 const BLOCK = { samples: 4, budgetMs: 24 };
@@ -10,7 +11,7 @@ const BLOCK = { samples: 4, budgetMs: 24 };
 /**
  * @param {(typeof import("../../../pkg/web/cutoff.js"))["measure"]} measure
  * @param {Pick<RacePlan, "shape" | "centre">} plan
- * @returns {import("./rounds.js").Turn}
+ * @returns {Turn}
  */
 export function turns(measure, { shape, centre }) {
   return (boards, searchName) => {

@@ -6,11 +6,12 @@ import { number, say } from "../../messages/index.js";
 import { errorBar } from "./counts.js";
 
 /** @import { Count } from "./counts.js" */
+/** @import { Lines } from "../chart/lines.js" */
 
 /** What stands for an empty mark in the legend. */
 const ANY = 7;
 
-/** @param {Count[]} counts @param {string} title @returns {import("../chart/lines.js").Lines} */
+/** @param {Count[]} counts @param {string} title @returns {Lines} */
 export function linesOf(counts, title) {
   const chess = counts.map(({ chess }) => (chess === null ? null : Number(chess)));
   const isOpen = counts.some(

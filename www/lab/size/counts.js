@@ -1,6 +1,7 @@
 /** How many positions a search visits, depth by depth, as rows for a chart and a table. Pure. */
 
 /** @import { Estimate } from "../../../pkg/web/cutoff.js" */
+/** @import { Lane } from "../lane.js" */
 
 /**
  * What is known of a depth.
@@ -16,7 +17,7 @@
 
 /**
  * @param {Estimate[]} estimates Of depths 1, 2, …
- * @param {import("../lane.js").Lane} lane Of alpha-beta.
+ * @param {Lane} lane Of alpha-beta.
  * @param {bigint[]} chess Games of chess after 1, 2, … plies.
  * @param {readonly number[]} [positions] The different positions after 0, 1, … plies, as far as they are
  * counted.

@@ -24,7 +24,9 @@ import { estimateText, magnitude, orderText } from "../../page/magnitude.js";
 import { byDepth, linesOf } from "./by-depth.js";
 import { resultWords, stateWords } from "../lane-words.js";
 
-/** @import { Census, Estimate } from "../../../pkg/web/cutoff.js" */
+/** @import { Census, Estimate, Player } from "../../../pkg/web/cutoff.js" */
+/** @import { OpenView } from "../../page/view.js" */
+/** @import { Lane } from "../lane.js" */
 
 const HEIGHT = 400;
 /** Milliseconds between two updates of the line that says how far alpha-beta is. */
@@ -34,7 +36,7 @@ const FIRST = 250;
 /** The games of chess of each ply: one before the first move. */
 const GAMES = [1n, ...CHESS];
 
-/** @type {import("../../page/view.js").OpenView} */
+/** @type {OpenView} */
 export function openSize(context) {
   const { box, state, tell, fail, changed } = context;
   const { shape } = state();
@@ -223,7 +225,7 @@ function titleOf(estimate) {
     : say("count-estimated", { nodes: estimateText(nodes, standardError).nodes });
 }
 
-/** How far alpha-beta is. @param {import("../lane.js").Lane} lane @param {import("../../../pkg/web/cutoff.js").Player} player */
+/** How far alpha-beta is. @param {Lane} lane @param {Player} player */
 function farWords(lane, player) {
   return lane.worth
     ? say("count-proved", { result: resultWords(lane.worth, player) })

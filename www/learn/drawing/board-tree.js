@@ -11,6 +11,7 @@ import { isDrawn } from "../figure/subject.js";
 /** @import { Place } from "../../parts/tree/types.d.ts" */
 /** @import { Scene } from "../figure/scene.js" */
 /** @import { Shape } from "../../base/shape.js" */
+/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
 
 /** The room between two boards, above a board for its edge, around all of them, and above the root for the columns' names. */
 const GAP = { across: 20, down: 26, around: 6, names: 10 };
@@ -48,7 +49,7 @@ export function drawBoards(record, { look, marks }, label) {
 
 /**
  * The names of the columns above the root's board and of the rows beside it: the text calls cells by them.
- * @param {import("../../../pkg/web/cutoff.js").GameDescription} game
+ * @param {GameDescription} game
  * @param {Place} middle
  */
 function drawNames(game, middle) {

@@ -13,6 +13,7 @@ import { resultOf, sentenceOf } from "./sentence.js";
 /** @import { Subject } from "./subject.js" */
 /** @import { Language } from "./sentence.js" */
 /** @import { Shape } from "../../base/shape.js" */
+/** @import { Scene } from "./scene.js" */
 
 /**
  * @param {SearchRecord} record
@@ -57,7 +58,7 @@ function labelOf({ tree, board }, { say }) {
 /**
  * @param {TreeRecord} record
  * @param {Subject} subject
- * @param {import("./scene.js").Scene} scene
+ * @param {Scene} scene
  * @param {Language} language
  */
 function withLine(record, { line }, scene, { figure }) {

@@ -4,7 +4,9 @@ import { addToLesson } from "./store.js";
 import { writePlaceLink } from "../place-link.js";
 import { toast } from "../toast.js";
 
-/** @param {Pick<import("../place-link.js").PlaceLink, "path" | "fragment">} link What the step shows. */
+/** @import { PlaceLink } from "../place-link.js" */
+
+/** @param {Pick<PlaceLink, "path" | "fragment">} link What the step shows. */
 export async function addStep(link) {
   await loadWords("teach");
   toast(say(addToLesson(writePlaceLink(link)) ? "lesson-added" : "lesson-not-kept"));

@@ -4,6 +4,8 @@
  */
 import { LessonFault, MOST, fault, readLesson } from "./lesson.js";
 
+/** @import { Lesson } from "./types.d.ts" */
+
 /** The code of a lesson. @param {string} text */
 export async function writeCode(text) {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
@@ -13,7 +15,7 @@ export async function writeCode(text) {
 /**
  * The lesson of a code.
  * @param {string} code
- * @returns {Promise<import("./types.d.ts").Lesson>} Rejects with a `LessonFault`.
+ * @returns {Promise<Lesson>} Rejects with a `LessonFault`.
  */
 export async function readCode(code) {
   const lesson = readLesson(await readText(code));

@@ -5,8 +5,9 @@ import { LessonFault } from "./lesson.js";
 import { openLesson } from "./player.js";
 
 /** @import { Words } from "../../game/state.js" */
+/** @import { Player } from "./player.js" */
 
-/** The lesson whose bar is on the page. @type {import("./player.js").Player | null} */
+/** The lesson whose bar is on the page. @type {Player | null} */
 let lesson = null;
 
 /**

@@ -4,13 +4,14 @@ import { fragmentOf, queryOf } from "../places.js";
 import { placeOf } from "./lesson.js";
 
 /** @import { PlaceLink } from "../place-link.js" */
+/** @import { Lesson } from "./types.d.ts" */
 
 /** What a link to a lesson says of itself; with nothing else in it, it leads to the step's place. */
 const OF_LESSON = ["lesson", "step", "lang"];
 
 /**
  * What a step opens, with the lesson's names in it.
- * @param {Pick<import("./types.d.ts").Lesson, "steps">} lesson
+ * @param {Pick<Lesson, "steps">} lesson
  * @param {number} index
  * @param {string} code
  * @param {string | null} lang The language of the link, if it names one.

@@ -17,6 +17,8 @@ import { linkOfStep, onlyLesson } from "./link.js";
 import { questionForm } from "./question.js";
 import { visitAnswers } from "./visit-answers.js";
 
+/** @import { Words } from "../../game/state.js" */
+
 /** @typedef {Awaited<ReturnType<typeof openLesson>>} Player */
 
 /** @param {string} code @returns A rejection is a `LessonFault`. */
@@ -170,7 +172,7 @@ export async function openLesson(code) {
     /**
      * Shows the step that an address names, the first if it names none.
      * @param {string | null} text
-     * @returns {import("../../game/state.js").Words | undefined} What is wrong with that.
+     * @returns {Words | undefined} What is wrong with that.
      */
     at(text) {
       const index = stepIn(text);

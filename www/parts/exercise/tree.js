@@ -4,12 +4,14 @@ import { between } from "../../base/sample.js";
 import { GALLERY } from "../search/example-trees.js";
 import { randomTree } from "../search/random-tree.js";
 
+/** @import { Exercise } from "./exercise.js" */
+
 /** Of ten leaves, so many have the value of one before them. */
 const TIES = 3;
 
 /**
  * The tree of an exercise and who moves at its root; null for a position.
- * @param {import("./exercise.js").Exercise} exercise
+ * @param {Exercise} exercise
  */
 export function treeOf({ source, seed, plies, branches, example, tree, root }) {
   if (source === "board") return null;

@@ -4,7 +4,7 @@ import { pathText } from "../../messages/figures.js";
 import { conventionParts } from "../exercise/convention.js";
 import { valueText } from "../search/value-text.js";
 
-/** @import { Step } from "../search/types.d.ts" */
+/** @import { Stand, Step } from "../search/types.d.ts" */
 /** @import { Subject } from "../tree/types.d.ts" */
 
 /** More cuts than these are only counted. */
@@ -51,10 +51,9 @@ function cutTexts(subject, step) {
   }
   return closed.map((node) => {
     const { skipped } = record.reason(node);
-    const { alpha, beta, alphaFrom, betaFrom } =
-      /** @type {import("../search/types.d.ts").Stand} */ (
-        record.stands(record.step(record.closing(node))).at(-1)
-      );
+    const { alpha, beta, alphaFrom, betaFrom } = /** @type {Stand} */ (
+      record.stands(record.step(record.closing(node))).at(-1)
+    );
     return say("picture-cut", {
       cut: record.convention.strict ? "gt" : "ge",
       count: skipped.length,

@@ -5,6 +5,7 @@
 
 /** @import { Branches } from "./types.d.ts" */
 /** @import { SearchRecord } from "./record.js" */
+/** @import { TreeRecord } from "./tree-record.js" */
 
 /**
  * The search of a position: each node has its own number as its id, and each move that was cut the
@@ -48,7 +49,7 @@ function holderOf(firstCuts, cut) {
 
 /**
  * A written-out tree: the ids are the places of its nodes in the text.
- * @param {import("./tree-record.js").TreeRecord} record
+ * @param {TreeRecord} record
  * @returns {Branches}
  */
 export function writtenBranches(record) {

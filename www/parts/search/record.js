@@ -10,7 +10,8 @@ import { KINDS, MARK, unfold, unpack } from "./steps.js";
 import { endsOf, estimateWords, worthWords } from "./score-meaning.js";
 
 /** @import { Kind, Step, Trace } from "./types.d.ts" */
-/** @import { Player } from "../../../pkg/web/cutoff.js" */
+/** @import { GameDescription, Player } from "../../../pkg/web/cutoff.js" */
+/** @import { TreeRecord } from "./tree-record.js" */
 
 /** What `Trace.bounds` says: that a value is the node's own, or a bound only. */
 const BOUNDS = /** @type {const} */ (["exact", "least", "most"]);
@@ -34,7 +35,7 @@ export class SearchRecord {
    * @param {Trace} trace
    * @param {boolean} pruning
    * @param {string} [convention] How the search decided, in the words that the engine takes.
-   * @param {import("../../../pkg/web/cutoff.js").GameDescription} [shape] Of the positions.
+   * @param {GameDescription} [shape] Of the positions.
    */
   constructor(trace, pruning, convention = "", shape = STANDARD) {
     const words = convention.split(" ");
@@ -57,7 +58,7 @@ export class SearchRecord {
 
   /**
    * Whether the search is of a written-out tree, and not of a position.
-   * @returns {this is import("./tree-record.js").TreeRecord}
+   * @returns {this is TreeRecord}
    */
   isTree() {
     return false;

@@ -2,6 +2,7 @@
 import { answering } from "../../engine/workers.js";
 
 /** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
+/** @import { SearchRecord } from "./record.js" */
 
 /**
  * The position where a search starts: the one of the address, or some moves later.
@@ -20,7 +21,7 @@ export async function rootOf({ shape, board, from }, signal) {
   return fault || last.finished ? null : { board: last.board, moves };
 }
 
-/** The moves from the root of a search to one of its nodes. @param {import("./record.js").SearchRecord} record @param {number} node */
+/** The moves from the root of a search to one of its nodes. @param {SearchRecord} record @param {number} node */
 export function movesTo(record, node) {
   return record
     .path(node)

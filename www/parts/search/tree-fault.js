@@ -2,8 +2,10 @@
 import { short } from "../../base/link-text.js";
 import { knows, say } from "../../messages/index.js";
 
+/** @import { EngineRefusal } from "../../engine/engine.js" */
+
 /**
- * @param {import("../../engine/engine.js").EngineRefusal} refusal
+ * @param {EngineRefusal} refusal
  * @param {string} text
  */
 export function faultText({ code, message, at = 0, most = 0 }, text) {

@@ -4,6 +4,7 @@ import { signed } from "../../messages/figures.js";
 
 /** @import { Look } from "./types.d.ts" */
 /** @import { Subject } from "../tree/types.d.ts" */
+/** @import { SearchRecord } from "./record.js" */
 
 /**
  * @param {Look} look
@@ -43,7 +44,7 @@ export function valueText({ kind, record, write }, value, node) {
 /**
  * A value of a position's search in a few signs. Beside estimates a win has a word: its score is only a
  * number beyond theirs.
- * @param {import("./record.js").SearchRecord} record
+ * @param {SearchRecord} record
  * @param {number | null} value X's.
  */
 export function valueIn(record, value) {

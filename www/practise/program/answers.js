@@ -3,7 +3,7 @@ import { latin, unmarked } from "../../base/typed-text.js";
 import { argumentsOf } from "./call-form.js";
 
 /** @import { Reading } from "./reading.js" */
-/** @import { CallForm } from "./types.js" */
+/** @import { CallForm } from "./types.d.ts" */
 
 /** How a board is written. */
 export const BOARDS = /** @type {const} */ (["text", "list", "rows", "numbers"]);

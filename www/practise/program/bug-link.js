@@ -3,7 +3,9 @@ import { make } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
 import { hrefOf } from "../../page/address.js";
 
-/** The lab's words have to be there. @param {import("../../../pkg/web/cutoff.js").BugName} bug */
+/** @import { BugName } from "../../../pkg/web/cutoff.js" */
+
+/** The lab's words have to be there. @param {BugName} bug */
 export function bugLink(bug) {
   return make("a", { href: hrefOf("bugs", { bug }) }, say(`bugs-${bug}-name`));
 }

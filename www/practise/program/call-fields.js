@@ -4,8 +4,8 @@ import { say } from "../../messages/index.js";
 import { argumentsOf, CELLS, EMPTY, SIDE, SIGNS, callText, valueText } from "./call-form.js";
 import { cellOf, READINGS } from "./reading.js";
 
-/** @import { Language } from "../../sandbox/types.js" */
-/** @import { CallForm } from "./types.js" */
+/** @import { Language } from "../../sandbox/types.d.ts" */
+/** @import { CallForm } from "./types.d.ts" */
 
 /**
  * @param {Language} language

@@ -6,7 +6,8 @@
 import { cellOf, READINGS } from "./reading.js";
 
 /** @import { Reading } from "./reading.js" */
-/** @import { CallForm, Trial } from "./types.js" */
+/** @import { CallForm, Trial } from "./types.d.ts" */
+/** @import { Language } from "../../sandbox/types.d.ts" */
 
 /** What a board is: nine characters, a list of nine, or three lists of three. */
 export const CELLS = /** @type {const} */ (["list", "rows", "text"]);
@@ -159,12 +160,12 @@ export function functionsIn(source) {
   return names.toSorted((one, other) => rank(one) - rank(other)).slice(0, 40);
 }
 
-/** A call as a programmer writes it. @param {import("../../sandbox/types.js").Language} language @param {string} name @param {unknown[]} args */
+/** A call as a programmer writes it. @param {Language} language @param {string} name @param {unknown[]} args */
 export function callText(language, name, args) {
   return `${name}(${args.map((value) => valueText(language, value)).join(", ")})`;
 }
 
-/** A value as a programmer writes it. @param {import("../../sandbox/types.js").Language} language @param {unknown} value @returns {string} */
+/** A value as a programmer writes it. @param {Language} language @param {unknown} value @returns {string} */
 export function valueText(language, value) {
   const text = JSON.stringify(value) ?? "undefined";
   const spaced = text.replaceAll(/,(?=\S)/g, ", ");

@@ -2,7 +2,7 @@
 import { argumentsOf } from "./call-form.js";
 import { moveOf } from "./reading.js";
 
-/** @import { CallForm } from "./types.js" */
+/** @import { CallForm } from "./types.d.ts" */
 /** @import { Runner } from "./runner.js" */
 
 /** After so many positions without an answer in time the check ends. */

@@ -3,7 +3,7 @@ import { labelled, make, select } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
 import { LANGUAGES } from "../../parts/exercise/exercise.js";
 
-/** @import { Language } from "../../sandbox/types.js" */
+/** @import { Language } from "../../sandbox/types.d.ts" */
 
 const COURSE = [
   ...["player(board)", "actions(board)", "result(board, action)", "winner(board)"],

@@ -22,8 +22,9 @@ import {
 
 /** @import { Exercise } from "../../parts/exercise/exercise.js" */
 /** @import { Order, Search, Variant } from "./visit-log.js" */
+/** @import { OpenWay } from "../types.d.ts" */
 
-/** @type {import("../types.d.ts").OpenWay} */
+/** @type {OpenWay} */
 export function open(frame, { context, exercise, signal, keep }) {
   const area = (/** @type {number} */ rows) =>
     make("textarea", { rows, dir: "ltr", spellcheck: "false", autocomplete: "off" });

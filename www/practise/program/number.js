@@ -9,6 +9,7 @@ import table from "./counts.csv?raw";
 
 /** @import { BugName } from "../../../pkg/web/cutoff.js" */
 /** @import { Found } from "./identify.js" */
+/** @import { OpenWay } from "../types.d.ts" */
 
 /** Numbers to try: minimax without the root, alpha-beta that begins anew for each first move, and alpha-beta. */
 const EXAMPLES = [549_945, 30_710, 18_297];
@@ -21,7 +22,7 @@ const SEPARATORS = /(?<=\p{Nd})[,.'’٬_\s](?=\p{Nd}{3}(?!\p{Nd}))/gu;
 
 const families = readTable(table);
 
-/** @type {import("../types.d.ts").OpenWay} */
+/** @type {OpenWay} */
 export function open(frame, { context, exercise, signal, keep }) {
   const field = numberField(say("number-label"), COUNTS_OF_PROGRAMS);
   const check = make("button", { class: "primary" }, say("check"));

@@ -18,8 +18,10 @@ import { Runner } from "./runner.js";
 import { findForm, PATIENCE } from "./trial.js";
 import { verdictView } from "./verdict.js";
 
-/** @import { CallForm } from "./types.js" */
-/** @import { Language } from "../../sandbox/types.js" */
+/** @import { CallForm } from "./types.d.ts" */
+/** @import { Language } from "../../sandbox/types.d.ts" */
+/** @import { OpenWay, Program } from "../types.d.ts" */
+/** @import { Frame } from "../frame.js" */
 
 /** How many milliseconds a program may take to begin: a busy machine needs some for its frame, and for Python. */
 const START = { javascript: 20_000, python: 60_000 };
@@ -30,7 +32,7 @@ const PAUSE = 500;
 /** How it is called where no usual call fits. @type {CallForm} */
 const USUAL = { cells: "list", empty: ".", signs: "X O", side: "counted", answer: "index" };
 
-/** @type {import("../types.js").OpenWay} */
+/** @type {OpenWay} */
 export function open(frame, program) {
   let close = () => {};
   loadWords("paste").then(
@@ -43,8 +45,8 @@ export function open(frame, program) {
 }
 
 /**
- * @param {import("../frame.js").Frame} frame
- * @param {import("../types.js").Program} program
+ * @param {Frame} frame
+ * @param {Program} program
  */
 function openPaste(frame, { context, exercise, signal, keep }) {
   const limit = exercise.limit * 1_000;

@@ -3,7 +3,7 @@
  */
 import { openSandbox, StartFault } from "../../sandbox/sandbox.js";
 
-/** @import { Program, Reply, Runtime } from "../../sandbox/types.js" */
+/** @import { Program, Reply, Runtime } from "../../sandbox/types.d.ts" */
 /** @import { Sandbox } from "../../sandbox/sandbox.js" */
 
 /** @typedef {Reply | { kind: "unfit", fault: StartFault }} Answered */

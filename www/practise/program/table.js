@@ -10,8 +10,9 @@ import { verdictView } from "./verdict.js";
 /** @import { BoardForm } from "./answers.js" */
 /** @import { Reading } from "./reading.js" */
 /** @import { Findings } from "../../../pkg/web/cutoff.js" */
+/** @import { OpenWay } from "../types.d.ts" */
 
-/** @type {import("../types.d.ts").OpenWay} */
+/** @type {OpenWay} */
 export function open(frame, { context, signal }) {
   const positions = answering().request("positions", [], { signal });
   positions.catch((error) => context.fail(error, signal));

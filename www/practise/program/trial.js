@@ -2,7 +2,7 @@
 import { argumentsOf, bestReading, formsFor, TRIALS, worthOf } from "./call-form.js";
 
 /** @import { StartFault } from "../../sandbox/sandbox.js" */
-/** @import { CallForm, Trial } from "./types.js" */
+/** @import { CallForm, Trial } from "./types.d.ts" */
 /** @import { Runner } from "./runner.js" */
 
 /** How long a call may take, at the most, in milliseconds: the positions have few empty cells. */
