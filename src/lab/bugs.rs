@@ -1,7 +1,7 @@
 //! Well-known bugs of programs that search, each running in the search itself.
 //!
 //! Each bug is a parameter or a type that only this module gives to a search. So no bug can get
-//! into a game by accident: the search that recommends moves names [`Textbook`] in its code.
+//! into a game by accident: the search that recommends moves names [`Textbook`](crate::search::Textbook) in its code.
 //!
 //! A [`Trial`] puts them into a search of any board, to the end of the game or with a depth limit, and
 //! says what is wrong with their answers.
