@@ -382,6 +382,15 @@ test("a search on another board is recorded, up to two million nodes", () => {
   const limits = record.marks.filter((mark) => (mark & 16) > 0).length;
   assert.equal(limits, record.plies.filter((ply) => ply === 3).length);
   assert.ok(record.worths.some(({ outcome, plies }) => outcome === "win" && plies === 3));
+  const plain = trace(".".repeat(42), true, { game, depth: 3, scoring: "plain" });
+  assert.deepEqual(
+    plain.worths.map(({ outcome, plies }) => [outcome, plies]),
+    [
+      ["win", null],
+      ["draw", null],
+      ["loss", null],
+    ],
+  );
   assert.equal(trace(".........", true).marks.filter((mark) => (mark & 16) > 0).length, 0);
 
   const error = refusal(() => trace(".".repeat(42), false, { game, depth: 9 }));

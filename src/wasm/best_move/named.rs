@@ -72,7 +72,7 @@ fn raced(options: &Options, board: Board, name: SearchName) -> Read<BestMove> {
     let score = value.seen_by(player);
     let scoring = options.scoring;
     // Plain scores do not say how long a win takes, and a search with a table has no line to the end.
-    let worth = if scoring == OutcomeScore::PLAIN && score != 0 {
+    let worth = if scoring == scoring.plain() && score != 0 {
         Value {
             outcome: Verdict::from(scoring.verdict(score)).into(),
             score: Some(score),

@@ -1,11 +1,10 @@
 //! What the calls of the lab read: names of bugs and searches, lists of positions.
 
-use js_sys::JSON;
 use wasm_bindgen::prelude::*;
 
 use super::errors::{attach, error};
 use super::moves::position;
-use super::read::{Read, array_length, foreign, item, short_text};
+use super::read::{Read, array_length, item, json, short_text};
 use crate::games::BoardGame;
 use crate::lab::bugs::Bug;
 use crate::lab::{puzzle::Kind, searches::SearchName};
@@ -90,7 +89,7 @@ pub fn positions<B: BoardGame>(value: &JsValue, game: &B) -> Read<Vec<B::Positio
 /// A list as one text, to tell without reading it again whether it is the same: no other text and no other list
 /// has it. A list that cannot be written is never the same.
 pub fn as_text(list: &JsValue) -> JsValue {
-    foreign(|| JSON::stringify(list)).map_or(f64::NAN.into(), JsValue::from)
+    json(list).ok().flatten().unwrap_or(f64::NAN.into())
 }
 
 /// One position as a text, or an array of positions.

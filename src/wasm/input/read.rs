@@ -32,11 +32,18 @@ mod js {
         /// The names of an object's own properties.
         #[wasm_bindgen(js_namespace = Reflect, js_name = ownKeys, catch)]
         pub fn own_names(object: &JsValue) -> Read<Option<Array>>;
+
+        /// A value as JSON; `None` for what has none.
+        #[cfg(feature = "lab")]
+        #[wasm_bindgen(js_namespace = JSON, js_name = stringify, catch)]
+        pub fn json(value: &JsValue) -> Read<Option<JsValue>>;
     }
 }
 
 #[cfg(not(feature = "boards"))]
 pub use js::{item, own_names, property};
+#[cfg(feature = "lab")]
+pub use nested::json;
 #[cfg(feature = "boards")]
 pub use nested::{foreign, item, own_names, property};
 
@@ -79,6 +86,11 @@ mod nested {
 
     pub fn own_names(object: &JsValue) -> Read<Option<Array>> {
         foreign(|| js::own_names(object))
+    }
+
+    #[cfg(feature = "lab")]
+    pub fn json(value: &JsValue) -> Read<Option<JsValue>> {
+        foreign(|| js::json(value))
     }
 }
 

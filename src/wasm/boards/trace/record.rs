@@ -95,7 +95,7 @@ pub struct Trace {
 /// What each score stands for that an end of a game can have, higher scores first.
 pub(super) fn worths(scoring: OutcomeScore, longest: u32) -> Vec<Valuation> {
     // Plain scores are the same after any number of plies.
-    let plain = scoring == OutcomeScore::PLAIN;
+    let plain = scoring == scoring.plain();
     let most = if plain { 0 } else { longest };
     let worth = |verdict, plies| {
         let mut value = Value::proved(verdict, plies, scoring);
