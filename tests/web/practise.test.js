@@ -10,10 +10,10 @@ import {
   PLIES,
   FIRST_EXERCISE,
   nextExercise,
-  readConvention,
   readExercise,
   writeExercise,
 } from "../../www/parts/exercise/exercise.js";
+import { readConvention } from "../../www/parts/search/convention-words.js";
 import { exerciseTree, treeOf } from "../../www/parts/exercise/tree.js";
 import {
   countGraded,
