@@ -545,13 +545,12 @@ watch-description =
 
 ## Llevarse un paso
 
-picture-explained = El árbol o el tablero de este paso, con α, β, los cortes y el convenio en el pie.
+picture-explained = El árbol o el tablero de este paso, con α, β, los cortes y la convención en el pie.
 picture-board = Solo el tablero
-picture-formats =
-    .aria-label = Guardar este paso como
-picture-svg = Guardar como SVG
-picture-png = Guardar como PNG
-picture-tex = Guardar como LaTeX
+picture-save = Guardar como
+picture-svg = SVG
+picture-png = PNG
+picture-tex = LaTeX
 picture-embed = Mostrar esta búsqueda en tu propia página
 picture-window = { $of ->
         [tree] En el nodo del marco grueso

@@ -520,11 +520,10 @@ watch-description =
 
 picture-explained = درخت یا صفحهٔ بازی این گام، با α، β، هرس‌ها و قرارداد در زیرنویس آن.
 picture-board = فقط صفحهٔ بازی
-picture-formats =
-    .aria-label = ذخیرهٔ این گام به‌شکل
-picture-svg = ذخیره به‌شکل SVG
-picture-png = ذخیره به‌شکل PNG
-picture-tex = ذخیره به‌شکل LaTeX
+picture-save = ذخیره به‌شکل
+picture-svg = ‏SVG
+picture-png = ‏PNG
+picture-tex = ‏LaTeX
 picture-embed = نمایش این جست‌وجو در صفحهٔ وب خودتان
 picture-window = { $of ->
         [tree] در گرهی که قاب ضخیم دارد
