@@ -14,7 +14,7 @@ export const EXPLAINED = {
   cut: ["first-cut", "nine@cut-1"],
   value: ["minimax", "nine@leave-1"],
   bound: ["bounds", "corner@end"],
-  move: ["real-board", "three@end"],
+  move: ["win-soon", "three@end"],
   drop: ["connect-four", "forced@move-1"],
 };
 
