@@ -22,6 +22,7 @@ export const EXPLAINED = {
 
 /** What a question is about. @param {SearchRecord} record @param {Question} question @returns {Topic} */
 export function topicOf(record, { kind, node }) {
+  if (kind === "limit") return "cut";
   if (kind !== "value") return kind;
   return record.bound(node) === "exact" ? "value" : "bound";
 }

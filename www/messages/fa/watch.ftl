@@ -422,9 +422,9 @@ code-alpha-beta =
     search(position, α, β):
       if game over: return score  # ⁧بازی تمام است: امتیاز آن⁩
       best ← −∞ for X, +∞ for O  # ⁧بهترین تا اینجا⁩
-      { $order ->
-          [right] for each move:  # ⁧از آخر به اول⁩
-         *[left] for each move:  # ⁧به ترتیب⁩
+      for each move:  # { $order ->
+          [right] از آخر به اول
+         *[left] به ترتیب
       }
         value ← search(after move, α, β)
         if value better than best: best ← value
@@ -433,17 +433,20 @@ code-alpha-beta =
               [gt] >
              *[ge] ≥
           } β: break ✂  # ⁧کنار گذاشتن بقیه⁩
-      { $values ->
-          [hard] return max(α, min(best, β))  # ⁧با α و β آغازین⁩
-         *[soft] return best
+      return { $values ->
+          [hard] max(α, min(best, β))
+         *[soft] best
+      }{ $values ->
+          [hard] {"  "}# ⁧با α و β آغازین⁩
+         *[soft] {""}
       }
 code-minimax =
     search(position):
       if game over: return score  # ⁧بازی تمام است: امتیاز آن⁩
       best ← −∞ for X, +∞ for O  # ⁧بهترین تا اینجا⁩
-      { $order ->
-          [right] for each move:  # ⁧از آخر به اول⁩
-         *[left] for each move:  # ⁧به ترتیب⁩
+      for each move:  # { $order ->
+          [right] از آخر به اول
+         *[left] به ترتیب
       }
         value ← search(after move)
         if value better than best: best ← value
@@ -453,9 +456,9 @@ code-alpha-beta-limit =
       if game over: return score  # ⁧بازی تمام است: امتیاز آن⁩
       if depth = 0: return estimate  # ⁧حداکثر عمق: برآورد وضعیت⁩
       best ← −∞ for X, +∞ for O  # ⁧بهترین تا اینجا⁩
-      { $order ->
-          [right] for each move:  # ⁧از آخر به اول⁩
-         *[left] for each move:  # ⁧به ترتیب⁩
+      for each move:  # { $order ->
+          [right] از آخر به اول
+         *[left] به ترتیب
       }
         value ← search(after move, α, β, depth − 1)
         if value better than best: best ← value
@@ -464,18 +467,21 @@ code-alpha-beta-limit =
               [gt] >
              *[ge] ≥
           } β: break ✂  # ⁧کنار گذاشتن بقیه⁩
-      { $values ->
-          [hard] return max(α, min(best, β))  # ⁧با α و β آغازین⁩
-         *[soft] return best
+      return { $values ->
+          [hard] max(α, min(best, β))
+         *[soft] best
+      }{ $values ->
+          [hard] {"  "}# ⁧با α و β آغازین⁩
+         *[soft] {""}
       }
 code-minimax-limit =
     search(position, depth):
       if game over: return score  # ⁧بازی تمام است: امتیاز آن⁩
       if depth = 0: return estimate  # ⁧حداکثر عمق: برآورد وضعیت⁩
       best ← −∞ for X, +∞ for O  # ⁧بهترین تا اینجا⁩
-      { $order ->
-          [right] for each move:  # ⁧از آخر به اول⁩
-         *[left] for each move:  # ⁧به ترتیب⁩
+      for each move:  # { $order ->
+          [right] از آخر به اول
+         *[left] به ترتیب
       }
         value ← search(after move, depth − 1)
         if value better than best: best ← value
@@ -484,9 +490,9 @@ code-alpha-beta-tree =
     search(node, α, β):
       if leaf: return value  # ⁧گره برگ است: مقدار آن⁩
       best ← −∞ for MAX, +∞ for MIN  # ⁧بهترین تا اینجا⁩
-      { $order ->
-          [right] for each child:  # ⁧از راست به چپ⁩
-         *[left] for each child:  # ⁧به ترتیب⁩
+      for each child:  # { $order ->
+          [right] از راست به چپ
+         *[left] به ترتیب
       }
         value ← search(child, α, β)
         if value better than best: best ← value
@@ -495,17 +501,20 @@ code-alpha-beta-tree =
               [gt] >
              *[ge] ≥
           } β: break ✂  # ⁧کنار گذاشتن بقیه⁩
-      { $values ->
-          [hard] return max(α, min(best, β))  # ⁧با α و β آغازین⁩
-         *[soft] return best
+      return { $values ->
+          [hard] max(α, min(best, β))
+         *[soft] best
+      }{ $values ->
+          [hard] {"  "}# ⁧با α و β آغازین⁩
+         *[soft] {""}
       }
 code-minimax-tree =
     search(node):
       if leaf: return value  # ⁧گره برگ است: مقدار آن⁩
       best ← −∞ for MAX, +∞ for MIN  # ⁧بهترین تا اینجا⁩
-      { $order ->
-          [right] for each child:  # ⁧از راست به چپ⁩
-         *[left] for each child:  # ⁧به ترتیب⁩
+      for each child:  # { $order ->
+          [right] از راست به چپ
+         *[left] به ترتیب
       }
         value ← search(child)
         if value better than best: best ← value

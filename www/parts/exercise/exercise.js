@@ -29,7 +29,7 @@ export const LANGUAGES = /** @type {const} */ (["javascript", "python"]);
 /** How many seconds a program may take for one answer. */
 export const LIMITS = /** @type {const} */ ([1, 600]);
 /** What is asked step by step. */
-export const ASKED = /** @type {const} */ (["all", "value", "bounds", "cut"]);
+export const ASKED = /** @type {const} */ (["all", "value", "bounds", "cut", "limit"]);
 export const ROOTS = /** @type {const} */ (["max", "min"]);
 /** Those of the examples that are searched to their ends, and whose leaves all have a number: they can be answered. */
 export const EXAMPLES = Object.keys(GALLERY).filter(
