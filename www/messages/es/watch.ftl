@@ -461,7 +461,7 @@ code-alpha-beta =
              *[ge] ≥
           } β: descartar el resto ✂
       { $values ->
-          [hard] devolver mejor, acotado a los α y β recibidos
+          [hard] devolver mejor, acotado a la α y la β recibidas
          *[soft] devolver mejor
       }
 code-minimax =
@@ -492,7 +492,7 @@ code-alpha-beta-limit =
              *[ge] ≥
           } β: descartar el resto ✂
       { $values ->
-          [hard] devolver mejor, acotado a los α y β recibidos
+          [hard] devolver mejor, acotado a la α y la β recibidas
          *[soft] devolver mejor
       }
 code-minimax-limit =
@@ -523,7 +523,7 @@ code-alpha-beta-tree =
              *[ge] ≥
           } β: descartar el resto ✂
       { $values ->
-          [hard] devolver mejor, acotado a los α y β recibidos
+          [hard] devolver mejor, acotado a la α y la β recibidas
          *[soft] devolver mejor
       }
 code-minimax-tree =
