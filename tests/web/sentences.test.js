@@ -9,7 +9,7 @@ import { LANGUAGES } from "../../www/messages/languages.js";
 import { SearchRecord } from "../../www/parts/search/record.js";
 import { positionSentence } from "../../www/parts/search/sentences.js";
 import { TreeRecord } from "../../www/parts/search/tree-record.js";
-import { treeSentence, treeUnchanged } from "../../www/parts/search/tree-sentences.js";
+import { treeSentence, treeConsequence } from "../../www/parts/search/tree-sentences.js";
 import { exerciseTree } from "../../www/parts/exercise/tree.js";
 import { seeded } from "../../www/base/random.js";
 import { estimateWords } from "../../www/parts/search/score-meaning.js";
@@ -91,7 +91,7 @@ test("what a cut leaves open is said: this, or better", () => {
     assert.match(text, /does better.*: (.+ or better|.*if at all: after .+ or more)\. So/);
 });
 
-test("what a step leaves as it was is said, and true, by every convention", () => {
+test("what follows from a step is said, and true, by every convention", () => {
   const { say } = catalogue("en", words("en"), STANDARD);
   const found = { keeps: 0, ties: 0, hopes: 0 };
   for (const convention of ["", "strict", "hard", "strict hard", "right", "strict hard right"]) {
@@ -110,7 +110,7 @@ test("what a step leaves as it was is said, and true, by every convention", () =
         const step = record.step(index);
         const { kind, node } = step;
         const told = `${text} ${convention} step ${index}`;
-        const said = treeUnchanged(record, step);
+        const said = treeConsequence(record, step);
         const sentence = said ? plain(spoken({ say }, said)) : "";
         if (kind === "leave" && node !== 0) {
           const above = parents[node];
@@ -129,6 +129,12 @@ test("what a step leaves as it was is said, and true, by every convention", () =
             found.keeps += 1;
             continue;
           }
+        }
+        if (kind === "leave" && node === 0) {
+          const side = record.player(0) === "X" ? "MAX" : "MIN";
+          const { branch } = record.moveNames(Number(best.get(0)));
+          assert.equal(sentence, plain(`So ${side} chooses branch ${branch}.`), told);
+          continue;
         }
         if (sentence) {
           const stand = /** @type {{ alpha: number, beta: number }} */ (record.stands(step).at(-1));

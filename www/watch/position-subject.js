@@ -6,7 +6,7 @@ import { lookText, valueIn } from "../parts/search/value-text.js";
 import { LABEL, boardFigure, framedSize } from "../parts/tree/board-figure.js";
 import { decided } from "./decided.js";
 import { revealed } from "./cut-worth.js";
-import { positionSentence, unchanged } from "../parts/search/sentences.js";
+import { positionSentence, consequence } from "../parts/search/sentences.js";
 
 /** @import { Branches, Scoring } from "../parts/search/types.d.ts" */
 /** @import { StageFigure, Subject } from "../parts/tree/types.d.ts" */
@@ -42,7 +42,7 @@ export function positionSubject(record, { scoring, depth, engine }) {
     figure: figureOf(record, branches, write),
     write,
     sentence: (step) => positionSentence(record, step),
-    unchanged: (step) => unchanged(record, step),
+    consequence: (step) => consequence(record, step),
     side: (player) => say(player === "X" ? "max-x" : "min-o"),
     name,
     place: name,

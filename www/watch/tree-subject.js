@@ -4,7 +4,7 @@ import { figure, pathText } from "../messages/figures.js";
 import { spoken } from "../page/parts.js";
 import { svg } from "../base/svg.js";
 import { writtenBranches } from "../parts/search/branches.js";
-import { treeSentence, treeUnchanged } from "../parts/search/tree-sentences.js";
+import { treeSentence, treeConsequence } from "../parts/search/tree-sentences.js";
 import { decided } from "./decided.js";
 import { lookText } from "../parts/search/value-text.js";
 import { kindOf, outline } from "../parts/tree/node-shape.js";
@@ -35,7 +35,7 @@ export function treeSubject(record) {
     figure: figureOf(record),
     write: figure,
     sentence: (step) => treeSentence(record, step),
-    unchanged: (step) => treeUnchanged(record, step),
+    consequence: (step) => treeConsequence(record, step),
     side,
     name: (node) =>
       node === 0 ? say("tree-path-root") : say("tree-path-branch", record.moveNames(node)),

@@ -231,6 +231,7 @@ figure-map-all = The whole tree of tic-tac-toe in bands, one for each ply. All o
 figure-map-some = The same tree. What alpha-beta visits is lit, mostly on the left; the rest is dark.
 figure-map-told = Alpha-beta visits { NUMBER($visited) } of the { NUMBER($nodes) } nodes: { $percent }. All that is dark, it never enters.
 ask-share = Minimax visits every node: all is lit. What part of it will alpha-beta visit?
+ask-leaves = Minimax visits every leaf: all are lit. What part of them will alpha-beta visit, with the best move first?
 ask-share-label = Your estimate
 judged-share = You said { $percent }.
 

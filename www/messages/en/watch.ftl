@@ -200,6 +200,7 @@ step-improve-first = So far, the best { $player } { $sure ->
     } here is { $worth }.
 step-improve = { $player } prefers { $worth } to { $old }: so far, { PLAY($cell) } is the best move.
 step-keeps = That is no better for { $player } than { $old }: { $player } keeps { PLAY($cell) }.
+step-chosen = So { $player } plays { PLAY($cell) }.
 step-tie = α = β, but this search cuts only when α > β: it goes on.
 step-narrow-alpha = On this path, the worst result for X is now { $worth }. That is alpha.
 step-narrow-beta = On this path, the worst result for O is now { $worth }. That is beta.
@@ -346,6 +347,10 @@ tree-step-keeps = { $worth } is not { $player ->
         [X] MAX
        *[O] MIN
     } keeps branch { PATH($branch) }.
+tree-step-chosen = So { $player ->
+        [X] MAX
+       *[O] MIN
+    } chooses branch { PATH($branch) }.
 tree-step-narrow-alpha = On this path, MAX is now sure of { $worth } or more. That is alpha.
 tree-step-narrow-beta = On this path, MIN is now sure of { $worth } or less. That is beta.
 tree-step-cut-tie = ✂ { $back ->

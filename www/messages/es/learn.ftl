@@ -231,6 +231,7 @@ figure-map-all = El árbol completo del tres en raya en bandas, una por nivel. T
 figure-map-some = El mismo árbol. Lo que visita alfa-beta está iluminado, sobre todo a la izquierda; lo demás está oscuro.
 figure-map-told = Alfa-beta visita { NUMBER($visited) } de los { NUMBER($nodes) } nodos: el { $percent }. En todo lo oscuro no entra nunca.
 ask-share = Minimax visita cada nodo: todo está iluminado. ¿Qué parte visitará alfa-beta?
+ask-leaves = Minimax visita todas las hojas: todas están iluminadas. ¿Qué parte de ellas visitará alfa-beta, con la mejor jugada primero?
 ask-share-label = Tu estimación
 judged-share = Has dicho { $percent }.
 

@@ -200,6 +200,7 @@ step-improve-first = Por ahora, lo mejor { $sure ->
     } aquí { $player } es { $worth }.
 step-improve = { $player } prefiere { $worth } a { $old }: hasta ahora, la mejor jugada es en { PLAY($cell) }.
 step-keeps = Para { $player } no es mejor que { $old }: se queda con { PLAY($cell) }.
+step-chosen = Así que { $player } juega en { PLAY($cell) }.
 step-tie = α = β, pero esta búsqueda solo poda si α > β: sigue adelante.
 step-narrow-alpha = En este camino, el peor resultado para X es ahora { $worth }. Eso es alfa.
 step-narrow-beta = En este camino, el peor resultado para O es ahora { $worth }. Eso es beta.
@@ -346,6 +347,10 @@ tree-step-keeps = { $worth } no es { $player ->
         [X] MAX
        *[O] MIN
     } se queda con la rama { PATH($branch) }.
+tree-step-chosen = Así que { $player ->
+        [X] MAX
+       *[O] MIN
+    } elige la rama { PATH($branch) }.
 tree-step-narrow-alpha = En este camino, MAX ya se ha asegurado { $worth } o más. Eso es alfa.
 tree-step-narrow-beta = En este camino, MIN ya se ha asegurado { $worth } o menos. Eso es beta.
 tree-step-cut-tie = ✂ { $back ->

@@ -176,6 +176,7 @@ step-improve-first = تا اینجا بهترین { $sure ->
     } { $worth } است.
 step-improve = برای { $player }، { $worth } از { $old } بهتر است: تا اینجا بهترین حرکت { PLAY($cell) } است.
 step-keeps = این برای { $player } بهتر از { $old } نیست: { $player } همان { PLAY($cell) } را نگه می‌دارد.
+step-chosen = پس { $player } در { PLAY($cell) } بازی می‌کند.
 step-tie = ⁦α = β⁩ است، اما این جست‌وجو تنها وقتی ⁦α > β⁩ باشد هرس می‌کند: پس ادامه می‌دهد.
 step-narrow-alpha = در این مسیر، بدترین نتیجه برای X اکنون { $worth } است. این همان آلفا است.
 step-narrow-beta = در این مسیر، بدترین نتیجه برای O اکنون { $worth } است. این همان بتا است.
@@ -322,6 +323,10 @@ tree-step-keeps = { $worth } از { $old } { $player ->
         [X] MAX
        *[O] MIN
     } همان شاخهٔ ⁦{ PATH($branch) }⁩ را نگه می‌دارد.
+tree-step-chosen = پس { $player ->
+        [X] MAX
+       *[O] MIN
+    } شاخهٔ ⁦{ PATH($branch) }⁩ را انتخاب می‌کند.
 tree-step-narrow-alpha = در این مسیر، MAX تضمین کرده است که مقدار از { $worth } کمتر نشود. این همان آلفا است.
 tree-step-narrow-beta = در این مسیر، MIN تضمین کرده است که مقدار از { $worth } بیشتر نشود. این همان بتا است.
 tree-step-cut-tie = ✂ { $back ->

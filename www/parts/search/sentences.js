@@ -128,17 +128,22 @@ function bestBefore(record, above, node) {
 }
 
 /**
- * What a step leaves as it was: the best so far, where a value is no better; a window without width, where
- * the search cuts only at alpha > beta.
+ * What follows from a step and is no step of its own: the best so far stays, where a value is no better; the
+ * search goes on in a window without width, where it cuts only at alpha > beta; at the end, the move.
  * @param {SearchRecord} record
  * @param {Step} step
  * @returns {Words | null}
  */
-export function unchanged(record, step) {
+export function consequence(record, step) {
   const { kind, node } = step;
   const { parents, marks } = record.trace;
   const above = parents[node];
-  if (node === 0) return null;
+  if (node === 0) {
+    const chosen = kind === "leave" ? bestBefore(record, 0, record.trace.nodes) : undefined;
+    if (chosen === undefined) return null;
+    const values = { player: record.player(0), ...record.moveNames(chosen) };
+    return { id: "step-chosen", values };
+  }
   if (kind === "narrow") {
     const { alpha, beta } = record.stands(step)[record.path(above).length - 1];
     const isLast = record.children(above).at(-1) === node;

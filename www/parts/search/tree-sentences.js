@@ -1,5 +1,5 @@
 /** The sentences of a written-out tree: those of a position, in a tree's words. */
-import { restsOnEstimate, sentence, unchanged } from "./sentences.js";
+import { restsOnEstimate, sentence, consequence } from "./sentences.js";
 
 /** @import { Step } from "./types.d.ts" */
 /** @import { Words } from "../../game/state.js" */
@@ -32,12 +32,12 @@ export function treeSentence(record, step) {
 }
 
 /**
- * What a step leaves as it was, in a tree's words.
+ * What follows from a step, in a tree's words.
  * @param {TreeRecord} record
  * @param {Step} step
  * @returns {Words | null}
  */
-export function treeUnchanged(record, step) {
-  const words = unchanged(record, step);
-  return words?.id === "step-keeps" ? { ...words, id: "tree-step-keeps" } : words;
+export function treeConsequence(record, step) {
+  const words = consequence(record, step);
+  return words?.values ? { ...words, id: `tree-${words.id}` } : words;
 }
