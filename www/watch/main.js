@@ -79,6 +79,8 @@ const picture = picturePanel(space);
 const depths = depthChoice((depth) => search({ depth }));
 const convention = conventionFields((words) => decide({ ...decisions(), convention: words }));
 part("conventions").append(...convention.fields);
+// What they say is clear without a name, and the panel has no room for one.
+for (const label of part("conventions").querySelectorAll("label")) label.classList.add("unseen");
 const refused = refusedView((depth) => search({ depth }));
 
 fillLists();
