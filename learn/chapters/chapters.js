@@ -10,6 +10,7 @@ export const CHAPTERS = /** @type {const} */ ([
   "order",
   "best-case",
   "real-board",
+  "win-soon",
   "bounds",
   "growth",
   "evaluation",

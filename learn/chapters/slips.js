@@ -25,6 +25,7 @@ const SLIPS = {
   "value [[[5,2],[6,-99]],[[3,1],[8,4]]]": (of) => ({ changed: -99 }),
   "skipped [[[12,5],[23,23]],[[3,5],[2,9]]]": (of) => ({ unchanged: of("eight skipped") }),
   "skipped [[2,4,6],[3,12,8],[14,5,2]]": (of) => ({ unchanged: of("nine skipped") }),
+  "free X...O....": (of) => ({ early: of("free X........"), cells: of("free .........") }),
   "score depth-aware XOXOOX...": (of) => ({
     plain: of("score plain XOXOOX..."),
     moveless: of("score depth-aware XOXOOX...") + 1,

@@ -197,6 +197,13 @@ test("the best case: sliders by keys, and the formula beside the count", async (
   await open(page, "learn/best-case/");
   const box = page.locator("figure#bands");
   const caption = box.locator("figcaption");
+  // First all of the tree, and a question.
+  await expect(caption.locator(".unanswered")).toHaveText(say("ask-leaves"));
+  await expect(box.locator(".unvisited").filter({ visible: true })).toHaveCount(0);
+  await expect(box.getByLabel(say("uniform-depth"))).toBeHidden();
+  await box.getByLabel(say("ask-share-label")).press("Home");
+  await box.getByRole("button", { name: say("check") }).click();
+  await expect(caption).toContainText("You said 0%.");
   await expect(caption).toContainText(
     "17 of 81 leaves. The formula for the best order gives 9 + 9 − 1 = 17.",
   );

@@ -1,4 +1,7 @@
 /** Practise: one question a screen, a tree to mark, moves to find; on every size, by keyboard, read out. */
+import { trace_tree } from "../../pkg/npm/cutoff.js";
+import { TreeRecord } from "../../www/parts/search/tree-record.js";
+import { allQuestions } from "../../www/practise/questions.js";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, overflow, violations } from "./place.js";
 
@@ -6,6 +9,14 @@ import { openPlace, overflow, violations } from "./place.js";
 
 /** Three branches by Russell and Norvig: two leaves of the second are cut. */
 const AIMA = "#source=gallery&example=aima";
+
+const CONVENTIONS = [false, true].flatMap((strict) =>
+  [false, true].flatMap((hard) =>
+    [false, true].map((right) =>
+      [strict ? "strict" : "", hard ? "hard" : "", right ? "right" : ""].filter(Boolean).join(" "),
+    ),
+  ),
+);
 
 /** @param {Page} page @param {string} [fragment] @param {string} [language] */
 async function enter(page, fragment = "", language = "en") {
@@ -347,6 +358,39 @@ test("hostile trees in links are refused with the place, and never become markup
   await press(page, "kind-find");
   await expect(heading(page)).toContainText("to move");
 });
+
+for (const convention of CONVENTIONS) {
+  test(`an answer leads to its step in Watch, which decides alike: ${convention || "as usual"}`, async ({
+    page,
+  }) => {
+    const tree = "[[4,4],[4,2],[7,4]]";
+    const link = convention ? `&convention=${convention}` : "";
+    await enter(page, `#source=own&tree=${tree}&asked=value&question=2${link}`);
+    await field(page, "practise-label-value").fill("9");
+    await press(page, "check");
+    const solution = await reason(page).textContent();
+    await page.getByRole("link", { name: say("watch-step") }).click();
+    await expect(page).toHaveURL(/watch\/#tree=/);
+    const words = convention.split(" ");
+    const record = new TreeRecord(trace_tree(tree, true, { convention }), true, convention);
+    const second = allQuestions(record, "value")[1];
+    const [step, steps] = [second.answered + 1, record.length];
+    await expect(page.locator("#step-of")).toHaveText(say("step-of", { step, steps }));
+    expect(solution).toContain(String(record.trace.values[second.node]));
+    // The algorithm on the screen is the one that was searched with, and so are its fields.
+    await page.locator("#room-button").click();
+    const code = page.locator("#code");
+    await expect(code).toContainText(words.includes("strict") ? "α > β" : "α ≥ β");
+    await expect(code).toContainText(words.includes("hard") ? "clamped" : "return best");
+    await expect(code).toContainText(words.includes("right") ? "right to left" : "in order");
+    const fields = page.locator("#conventions select");
+    for (const [at, word] of ["strict", "hard", "right"].entries()) {
+      await expect(fields.nth(at)).toHaveValue(words.includes(word) ? word : "");
+    }
+    await fields.first().selectOption(words.includes("strict") ? "" : "strict");
+    await expect(code).toContainText(words.includes("strict") ? "α ≥ β" : "α > β");
+  });
+}
 
 test("the settings are one row; the convention of the course decides", async ({ page }) => {
   await enter(page, "#source=gallery&example=ties&mode=mark");

@@ -8,7 +8,7 @@ import { openPlace, openRoom } from "./place.js";
 /** @param {Page} page @param {"svg" | "png" | "tex"} format */
 async function saved(page, format) {
   const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: say(`picture-${format}`) }).click();
+  await page.getByRole("button", { name: say(`picture-${format}`), exact: true }).click();
   const download = await coming;
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }

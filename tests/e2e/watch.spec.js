@@ -95,7 +95,9 @@ test("the nine leaves: the first cut, why it is one, and the way on by mouse and
   await page.locator("#tree").focus();
   await page.keyboard.press(" ");
   await expectStep(page, 43, 43);
-  await expect(sentence).toHaveText(say("tree-step-leave-root", { worth: "3" }));
+  const over = say("tree-step-leave-root", { worth: "3" });
+  const chosen = say("tree-step-chosen", { player: "X", branch: "1" });
+  await expect(sentence).toHaveText(`${over} ${chosen}`);
   await expect(page.locator("#step-play")).toHaveAccessibleName(say("step-play-button"));
   await page.locator("#step-scrub").fill("10");
   await expectStep(page, 11, 43);
@@ -324,9 +326,10 @@ test("a tree of one's own: typed, refused, edited, drawn at random, saved and op
   await page.locator("#subject").selectOption("depth");
   await expect(page.locator("main:not([aria-busy])")).toBeVisible();
   await page.locator("#step-scrub").press("End");
-  await expect(page.locator("#sentence")).toHaveText(
+  await expect(page.locator("#sentence")).toContainText(
     say("tree-estimate-leave-root", { worth: "5" }),
   );
+  await expect(page.locator("#sentence")).toContainText(/So M(AX|IN) chooses branch \d\.$/);
   await expect(page.locator("#form-estimate")).toBeVisible();
   await expect(page.locator("#tree .node.estimate").first()).toContainText("≈ 5");
   await expect(page.locator("#line-caption")).toHaveText(say("step-line-estimate"));

@@ -17,6 +17,14 @@ import { GALLERY } from "../../www/parts/search/example-trees.js";
 
 /** @import { PositionSearch } from "../../www/parts/search/types.d.ts" */
 
+const CONVENTIONS = [false, true].flatMap((strict) =>
+  [false, true].flatMap((hard) =>
+    [false, true].map((right) =>
+      [strict ? "strict" : "", hard ? "hard" : "", right ? "right" : ""].filter(Boolean).join(" "),
+    ),
+  ),
+);
+
 /** @param {string} fragment */
 const choiceOf = (fragment) => readChoice(queryOf(fragment), true);
 
@@ -143,4 +151,20 @@ test("a depth or a step that is not taken from a link is named as its fault", as
     const faults = await linkFaults(linkSchema, queryOf(`search=${text}`));
     assert.equal(faults.length, step ? 0 : 1, `step ${text}`);
   }
+});
+
+test("a link to Watch names how the search decides, and another word is its fault", async () => {
+  for (const convention of CONVENTIONS) {
+    for (const link of ["#tree=[[3,5],[2,9]]&by=minimax", "#search=12"]) {
+      const choice = choiceOf(convention ? `${link}&convention=${convention}` : link);
+      const { convention: read = "" } = "tree" in choice ? choice.tree : choice.position;
+      assert.equal(read, convention, link);
+      const written = new URLSearchParams(writeChoice(choice, 3));
+      assert.equal(written.get("convention") ?? "", convention, "none for the usual one");
+      assert.deepEqual(readChoice(written, true), choice);
+    }
+  }
+  const query = queryOf("#tree=[1,2]&convention=loose");
+  assert.equal((await linkFaults(linkSchema, query)).length, 1);
+  assert.deepEqual(readChoice(query, true), choiceOf("#tree=[1,2]"));
 });

@@ -76,6 +76,7 @@ const OWN = {
     search: NUMBERS,
     from: ["4", "a1", "99", "best"],
     scores: ["plain", "fancy"],
+    convention: ["strict", "right hard", "loose"],
   },
   practise: {
     source: ["random", "gallery", "own", "board", "book"],

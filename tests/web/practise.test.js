@@ -10,10 +10,10 @@ import {
   PLIES,
   FIRST_EXERCISE,
   nextExercise,
-  readConvention,
   readExercise,
   writeExercise,
 } from "../../www/parts/exercise/exercise.js";
+import { readConvention } from "../../www/parts/search/convention-words.js";
 import { exerciseTree, treeOf } from "../../www/parts/exercise/tree.js";
 import {
   countGraded,
@@ -21,6 +21,7 @@ import {
   gradeStep,
   gradeTree,
   rightMarks,
+  signOf,
 } from "../../www/practise/grading.js";
 import { readNumber } from "../../www/base/typed-numbers.js";
 import { waysOf } from "../../www/parts/tree/ways.js";
@@ -93,6 +94,8 @@ function reference(tree, maximising, convention) {
   const windows = new Map();
   /** Whether the others were cut after each child that has others after it. @type {Map<string, boolean>} */
   const after = new Map();
+  /** Nodes whose branches were all searched and gave one value: MAX and MIN choose alike. @type {Set<string>} */
+  const alike = new Set();
   /** @param {Nested} node @param {string} name @param {number} alpha @param {number} beta @param {boolean} max @returns {number} */
   const search = (node, name, alpha, beta, max) => {
     if (typeof node === "number") return node;
@@ -101,9 +104,11 @@ function reference(tree, maximising, convention) {
     let best = max ? -Infinity : Infinity;
     const order = [...node.keys()];
     if (right) order.reverse();
+    const found = new Set();
     while (order.length > 0) {
       const at = order.shift() ?? 0;
       const value = search(node[at], `${name}.${at}`, a, b, !max);
+      found.add(value);
       if (max) {
         if (value > best) best = value;
         if (best > a) a = best;
@@ -114,15 +119,17 @@ function reference(tree, maximising, convention) {
       const closed = strict ? a > b : a >= b;
       if (order.length > 0) after.set(`${name}.${at}`, closed);
       if (closed) {
+        if (order.length > 0) found.add("not searched");
         for (const other of order.splice(0)) cut.add(`${name}.${other}`);
       }
     }
+    if (found.size < 2) alike.add(name);
     if (hard) best = best < alpha ? alpha : best > beta ? beta : best;
     values.set(name, best);
     return best;
   };
   const value = search(tree, "r", -Infinity, Infinity, maximising);
-  return { cut, values, windows, after, value };
+  return { cut, values, windows, after, alike, value };
 }
 
 /** @param {Nested} tree @param {boolean} max @returns {number} */
@@ -248,7 +255,7 @@ test("step by step: the reference's answers are right, and every other one is wr
     const search = record(JSON.stringify(tree), maximising, convention);
     const truth = reference(tree, maximising, convention);
     const named = names(tree);
-    const asked = { bounds: 0, cut: 0, value: 0 };
+    const asked = { bounds: 0, cut: 0, value: 0, limit: 0 };
     for (const question of allQuestions(search, "all")) {
       const name = named[search.trace.moves[question.node]];
       const [alpha, beta] = truth.windows.get(name) ?? [];
@@ -281,10 +288,65 @@ test("step by step: the reference's answers are right, and every other one is wr
     assert.deepEqual(asked, {
       bounds: Math.max(truth.windows.size - 1, 0),
       cut: truth.after.size,
-      value: truth.values.size,
+      // Not where the answer is the same, whoever chooses.
+      value: truth.values.size - truth.alike.size,
+      limit: 0,
     });
   }
 });
+
+test("the limit of a cut: the leaf cuts its siblings from there on, and nowhere else", () => {
+  const found = { closes: 0, open: 0 };
+  for (const { tree, maximising, convention } of thousand()) {
+    const search = record(JSON.stringify(tree), maximising, convention);
+    const named = names(tree);
+    const { after } = reference(tree, maximising, convention);
+    const leaves = [...after.keys()].filter((name) => typeof at(tree, name) === "number");
+    const questions = allQuestions(search, "limit");
+    const asked = questions.map(({ node }) => named[search.trace.moves[node]]);
+    for (const name of leaves) {
+      const question = questions[asked.indexOf(name)];
+      const limit = question && Number(expected(search, question).limit);
+      // By a search of each tree in which that leaf is another number.
+      for (const value of question ? [limit - 1, limit, limit + 1] : [-1e6, 1e6]) {
+        const changed = reference(withLeaf(tree, name, value), maximising, convention);
+        const told = `${JSON.stringify(tree)} ${convention} ${name} = ${value}`;
+        if (!question) {
+          assert.equal(changed.after.get(name), false, `${told}: no value cuts there`);
+          continue;
+        }
+        const holds = {
+          le: value <= limit,
+          lt: value < limit,
+          ge: value >= limit,
+          gt: value > limit,
+        }[signOf(search, question.node)];
+        assert.equal(changed.after.get(name), holds, told);
+        found[holds ? "closes" : "open"] += 1;
+      }
+    }
+    assert.ok(asked.every((name) => leaves.includes(name)));
+  }
+  assert.ok(Math.min(...Object.values(found)) > 1_000, JSON.stringify(found));
+});
+
+/** The node of a name. @param {Nested} tree @param {string} name @returns {Nested} */
+function at(tree, name) {
+  return name
+    .split(".")
+    .slice(1)
+    .reduce((node, branch) => /** @type {Nested[]} */ (node)[Number(branch)], tree);
+}
+
+/** The tree with another number at a leaf. @param {Nested} tree @param {string} name @param {number} value @returns {Nested} */
+function withLeaf(tree, name, value) {
+  const [, first, ...rest] = name.split(".");
+  if (first === undefined || typeof tree === "number") return value;
+  const below = ["r", ...rest].join(".");
+  return tree.map((child, branch) =>
+    branch === Number(first) ? withLeaf(child, below, value) : child,
+  );
+}
 
 test("a value is called a bound where the leaves not seen could change it, and only there", () => {
   const found = { exact: 0, bounds: 0 };

@@ -2,12 +2,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentParser } from "@fluent/syntax";
-import { describe, trace } from "../../pkg/npm/cutoff.js";
+import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { LANGUAGES } from "../../www/messages/languages.js";
 import { SearchRecord } from "../../www/parts/search/record.js";
 import { positionSentence } from "../../www/parts/search/sentences.js";
+import { TreeRecord } from "../../www/parts/search/tree-record.js";
+import { treeSentence, treeConsequence } from "../../www/parts/search/tree-sentences.js";
+import { exerciseTree } from "../../www/parts/exercise/tree.js";
+import { seeded } from "../../www/base/random.js";
 import { estimateWords } from "../../www/parts/search/score-meaning.js";
 import { spoken } from "./spoken.js";
 import { words, wordsOf } from "./words.js";
@@ -85,4 +89,73 @@ test("what a cut leaves open is said: this, or better", () => {
   assert.ok(cuts.length > 100);
   for (const text of cuts)
     assert.match(text, /does better.*: (.+ or better|.*if at all: after .+ or more)\. So/);
+});
+
+test("what follows from a step is said, and true, by every convention", () => {
+  const { say } = catalogue("en", words("en"), STANDARD);
+  const found = { keeps: 0, ties: 0, hopes: 0 };
+  for (const convention of ["", "strict", "hard", "strict hard", "right", "strict hard right"]) {
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const maximising = seed % 2 === 0;
+      const text = exerciseTree(seeded(seed), 3 + (seed % 3 === 0 ? 1 : 0), 3);
+      const record = new TreeRecord(
+        trace_tree(text, true, { maximising, convention }),
+        true,
+        convention,
+      );
+      const { parents, values } = record.trace;
+      /** The best child of each node so far, as somebody keeps it who reads the values alone. @type {Map<number, number>} */
+      const best = new Map();
+      for (let index = 0; index < record.length; index += 1) {
+        const step = record.step(index);
+        const { kind, node } = step;
+        const told = `${text} ${convention} step ${index}`;
+        const said = treeConsequence(record, step);
+        const sentence = said ? plain(spoken({ say }, said)) : "";
+        if (kind === "leave" && node !== 0) {
+          const above = parents[node];
+          const isMax = record.player(above) === "X";
+          const old = best.get(above);
+          const [value, kept] = [node, old ?? node].map((child) => values[child]);
+          if (old === undefined || (isMax ? value > kept : value < kept)) best.set(above, node);
+          else {
+            const [more, side] = isMax ? ["more", "MAX"] : ["less", "MIN"];
+            const [had, has] = [value, kept].map((number) =>
+              say("worth-number", { value: number }),
+            );
+            const { branch } = record.moveNames(old);
+            const right = `${had} is not ${more} than ${has}: ${side} keeps branch ${branch}.`;
+            assert.equal(sentence, plain(right), told);
+            found.keeps += 1;
+            continue;
+          }
+        }
+        if (kind === "leave" && node === 0) {
+          const side = record.player(0) === "X" ? "MAX" : "MIN";
+          const { branch } = record.moveNames(Number(best.get(0)));
+          assert.equal(sentence, plain(`So ${side} chooses branch ${branch}.`), told);
+          continue;
+        }
+        if (sentence) {
+          const stand = /** @type {{ alpha: number, beta: number }} */ (record.stands(step).at(-1));
+          assert.match(sentence, /^α = β/, told);
+          assert.equal(stand.alpha, stand.beta, told);
+          assert.match(convention, /strict/);
+          assert.equal(record.step(index + 1).kind, "enter", `${told}: it goes on`);
+          found.ties += 1;
+        }
+        if (kind !== "improve") continue;
+        const improved = plain(spoken({ say }, treeSentence(record, step)));
+        if (!improved.startsWith("So far")) continue;
+        // What the side can really get at this branch.
+        const exact = Number(record.written(node).exact);
+        const isMax = record.player(step.here) === "X";
+        const isSure = isMax ? exact >= values[node] : exact <= values[node];
+        const isMost = isMax ? exact <= values[node] : exact >= values[node];
+        assert.ok(improved.includes("can hope for") ? isMost : isSure, `${told}: ${improved}`);
+        found.hopes += Number(improved.includes("can hope for"));
+      }
+    }
+  }
+  assert.ok(Math.min(...Object.values(found)) > 20, JSON.stringify(found));
 });

@@ -3,7 +3,7 @@ import { number, say } from "../messages/index.js";
 import { button, make } from "../base/elements.js";
 
 export function openShares() {
-  for (const box of document.querySelectorAll("figure[data-map]"))
+  for (const box of document.querySelectorAll("figure[data-map], figure[data-uniform]"))
     open(/** @type {HTMLElement} */ (box));
 }
 

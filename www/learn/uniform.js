@@ -15,7 +15,7 @@ export function openUniforms() {
 /** @param {HTMLElement} box */
 function open(box) {
   const first = readUniform(box.dataset.uniform ?? "");
-  const picture = /** @type {Element} */ (box.querySelector(".picture svg"));
+  const picture = /** @type {Element} */ (box.querySelector(".picture .answered svg"));
   const caption = /** @type {Element} */ (box.querySelector("figcaption"));
   caption.setAttribute("aria-live", "polite");
   const values = { ...first, order: ORDERS.indexOf(first.order) };
@@ -46,5 +46,5 @@ function open(box) {
     });
     return make("label", {}, say(`uniform-${name}`), scrub, told);
   });
-  caption.before(make("div", { class: "slider" }, ...sliders));
+  caption.before(make("div", { class: "slider sliders" }, ...sliders));
 }

@@ -12,10 +12,11 @@ export const QUESTION = "question";
 /**
  * @param {Question["kind"]} kind
  * @param {(answer: Answer) => void} judge
+ * @param {Record<string, string>} [words] For the label of the field.
  */
-export function answerForm(kind, judge) {
+export function answerForm(kind, judge, words = {}) {
   const fault = make("p", { role: "alert", class: "practise-fault" });
-  const { fields, read } = kind === "cut" ? cutFields(fault) : numberFields(kind, fault);
+  const { fields, read } = kind === "cut" ? cutFields(fault) : numberFields(kind, fault, words);
   const check = make("button", { type: "submit", class: "primary" }, say("check"));
   const form = make("form", { class: "answer" }, ...fields, fault, check);
   form.addEventListener("submit", (event) => {
@@ -29,9 +30,9 @@ export function answerForm(kind, judge) {
   };
 }
 
-/** @param {"value" | "bounds"} kind @param {HTMLElement} fault */
-function numberFields(kind, fault) {
-  const parts = kind === "value" ? ["value"] : ["alpha", "beta"];
+/** @param {"value" | "bounds" | "limit"} kind @param {HTMLElement} fault @param {Record<string, string>} words */
+function numberFields(kind, fault, words) {
+  const parts = kind === "bounds" ? ["alpha", "beta"] : [kind];
   const inputs = parts.map(() =>
     make("input", {
       type: "text",
@@ -47,8 +48,8 @@ function numberFields(kind, fault) {
     make(
       "div",
       { class: "answer-field" },
-      labelled(say(`practise-label-${part}`), inputs[at]),
-      part === "value" ? null : infinity(part === "alpha" ? "−∞" : "+∞", inputs[at]),
+      labelled(say(`practise-label-${part}`, words), inputs[at]),
+      parts.length === 1 ? null : infinity(part === "alpha" ? "−∞" : "+∞", inputs[at]),
     ),
   );
   /** @returns {Answer | null} Null if it cannot be read. */

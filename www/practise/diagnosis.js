@@ -31,6 +31,7 @@ import { expected } from "./grading.js";
 export function diagnosisOf(record, others, question, answer) {
   const { kind, node } = question;
   if (kind === "value") return ofValue(record, others, node, answer.value);
+  if (kind === "limit") return null;
   if (kind === "bounds") return ofBounds(expected(record, question), answer);
   const above = record.trace.parents[node];
   return answer.cut ? ofExtraCut(record, others, node) : ofMissedCut(record, above);

@@ -9,12 +9,12 @@
 
 /**
  * A learner's answer at a step. A number is NaN if it cannot be read, and null if nothing is typed.
- * @typedef {{ alpha?: number | null, beta?: number | null, value?: number | null, cut?: boolean | null }} Answer
+ * @typedef {{ alpha?: number | null, beta?: number | null, value?: number | null, limit?: number | null, cut?: boolean | null }} Answer
  */
 
 /**
  * @typedef {object} Grade
- * @property {"alpha" | "beta" | "value" | "cut"} part
+ * @property {"alpha" | "beta" | "value" | "limit" | "cut"} part
  * @property {number | boolean} expected
  * @property {boolean} right
  */
@@ -29,7 +29,21 @@ export function expected(record, { kind, node }) {
   const { alphas, betas, values } = record.trace;
   if (kind === "value") return { value: values[node] };
   if (kind === "cut") return { cut: record.closes(node) };
+  if (kind === "limit") return { limit: limitOf(record, node) };
   return { alpha: record.finite(alphas[node]), beta: record.finite(betas[node]) };
+}
+
+/** The bound that a node's value must meet to cut its younger siblings. @param {SearchRecord} record @param {number} node */
+export function limitOf(record, node) {
+  const { alphas, betas, parents } = record.trace;
+  return record.finite((record.player(parents[node]) === "X" ? betas : alphas)[node]);
+}
+
+/** How a node's value must lie to that bound, as messages call it. @param {SearchRecord} record @param {number} node */
+export function signOf(record, node) {
+  const { strict } = record.convention;
+  if (record.player(record.trace.parents[node]) === "X") return strict ? "gt" : "ge";
+  return strict ? "lt" : "le";
 }
 
 /**

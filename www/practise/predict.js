@@ -3,7 +3,7 @@ import { button, make, setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { focusInView } from "../page/parts.js";
 import { QUESTION, answerForm } from "./answer-form.js";
-import { gradeStep } from "./grading.js";
+import { gradeStep, signOf } from "./grading.js";
 import { topicOf } from "./topics.js";
 import { progress } from "./progress.js";
 import { questionsOf } from "./questions.js";
@@ -51,7 +51,9 @@ export function openPredict(frame, subject, exercise) {
     const question = questions[at];
     setText(heading, subject.ask(question));
     stage.show(question.shown, askedNode(record, question));
-    const form = answerForm(question.kind, (answer) => judge(at, answer));
+    const form = answerForm(question.kind, (answer) => judge(at, answer), {
+      sign: signOf(record, question.node),
+    });
     place.replaceChildren(form.element);
     const { cut } = conventionParts(exercise.convention);
     const hints = [say(`hint-${question.kind}`, { cut }), subject.note].filter((text) => text);

@@ -1,16 +1,17 @@
 /** The questions to ask a learner who follows a recorded search step by step. Pure. */
 import { seeded } from "../base/random.js";
 import { sample } from "../base/sample.js";
-import { expected } from "./grading.js";
+import { expected, limitOf } from "./grading.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
 
 /**
  * `bounds`: what are alpha and beta where the node is entered? `cut`: the node has come back; are its
- * younger siblings cut? `value`: what does the node return?
+ * younger siblings cut? `value`: what does the node return? `limit`: from which value of this leaf on are its
+ * younger siblings cut? That is asked only where nothing else is.
  * @typedef {object} Question
- * @property {"bounds" | "cut" | "value"} kind
+ * @property {"bounds" | "cut" | "value" | "limit"} kind
  * @property {number} node
  * @property {number} shown The last step that is shown before the answer.
  * @property {number} answered The step that the answer leads to.
@@ -29,8 +30,12 @@ export function allQuestions(record, asked) {
     const { kind, node } = record.step(index);
     if (kind === "enter" && node !== 0 && !record.isLeaf(node)) {
       questions.push({ kind: "bounds", node, shown: index, answered: index });
+    } else if (kind === "enter" && asked === "limit") {
+      if (!hasLimit(record, node)) continue;
+      const answered = lastOf(record, record.leaving(node));
+      questions.push({ kind: "limit", node, shown: index, answered });
     } else if (kind === "leave") {
-      if (!record.isLeaf(node)) {
+      if (!record.isLeaf(node) && hasChoice(record, node)) {
         questions.push({ kind: "value", node, shown: index - 1, answered: index });
       }
       if (hasMore(record, node)) {
@@ -41,6 +46,24 @@ export function allQuestions(record, asked) {
   return questions.filter(
     (question) => (asked === "all" || asked === question.kind) && hasNumbers(record, question),
   );
+}
+
+/**
+ * Whether it matters who chooses at a node: not where all branches were looked at and have one value.
+ * @param {SearchRecord} record
+ * @param {number} node
+ */
+function hasChoice(record, node) {
+  const { values, skipped } = record.trace;
+  const [first, ...others] = record.children(node).map((child) => values[child]);
+  return skipped[node] > 0 || others.some((value) => value !== first);
+}
+
+/** Whether a leaf of a tree can have a value that cuts its younger siblings, and one that does not. @param {SearchRecord} record @param {number} node */
+function hasLimit(record, node) {
+  if (!record.isTree() || node === 0 || !record.isLeaf(node) || !hasMore(record, node))
+    return false;
+  return Number.isFinite(limitOf(record, node));
 }
 
 /**
@@ -80,6 +103,7 @@ function groupOf(record, question) {
   const { kind, node } = question;
   const answer = expected(record, question);
   if (kind === "cut") return answer.cut ? "cut" : "no-cut";
+  if (kind === "limit") return "closing";
   if (kind === "value") return record.bound(node) === "exact" ? "exact" : "bound";
   return Object.values(answer).some((bound) => Number.isFinite(bound)) ? "closing" : "open";
 }

@@ -14,7 +14,7 @@ export const EXPLAINED = {
   cut: ["first-cut", "nine@cut-1"],
   value: ["minimax", "nine@leave-1"],
   bound: ["bounds", "corner@end"],
-  move: ["real-board", "three@end"],
+  move: ["win-soon", "three@end"],
   drop: ["connect-four", "forced@move-1"],
 };
 
@@ -22,6 +22,7 @@ export const EXPLAINED = {
 
 /** What a question is about. @param {SearchRecord} record @param {Question} question @returns {Topic} */
 export function topicOf(record, { kind, node }) {
+  if (kind === "limit") return "cut";
   if (kind !== "value") return kind;
   return record.bound(node) === "exact" ? "value" : "bound";
 }

@@ -1,6 +1,7 @@
 /** What is asked of the search of a written-out tree, and why the answers are right. */
 import { list, say } from "../messages/index.js";
 import { figure, pathText } from "../messages/figures.js";
+import { limitOf, signOf } from "./grading.js";
 import { namesOf } from "../parts/tree/node-names.js";
 
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
@@ -22,6 +23,8 @@ export function treeWords(record) {
   /** @param {Question} question */
   function ask({ kind, node }) {
     const above = trace.parents[node];
+    if (kind === "limit")
+      return say("node-ask-limit", { node: nameOf(node), above: nameOf(above) });
     if (kind !== "cut") return say(`node-ask-${kind}`, { node: nameOf(node), side: sideOf(node) });
     return say("node-ask-cut", { node: nameOf(node), above: nameOf(above), side: sideOf(above) });
   }
@@ -30,6 +33,7 @@ export function treeWords(record) {
   function why({ kind, node, answered }) {
     if (kind === "bounds") return `${whyBound(node, "alpha")} ${whyBound(node, "beta")}`;
     if (kind === "value") return whyValue(node);
+    if (kind === "limit") return whyLimit(node);
     return record.closes(node) ? whyCut(trace.parents[node]) : whyOpen(answered);
   }
 
@@ -40,6 +44,14 @@ export function treeWords(record) {
     const bounds = which === "alpha" ? trace.alphas : trace.betas;
     const values = { value: figure(bounds[node]), owner: nameOf(owner), answer: nameOf(answer) };
     return say(`node-why-${which}`, values);
+  }
+
+  /** From which value of a leaf on its younger siblings are cut. @param {number} node */
+  function whyLimit(node) {
+    const above = trace.parents[node];
+    const bound = whyBound(node, record.player(above) === "X" ? "beta" : "alpha");
+    const words = { above: nameOf(above), sign: signOf(record, node) };
+    return `${bound} ${say("node-why-limit", { ...words, value: figure(limitOf(record, node)) })}`;
   }
 
   /** What a node returns, and where it is no more than a bound. @param {number} node */

@@ -3,11 +3,12 @@ import { make } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { hrefOf } from "../page/address.js";
 import { treeOf } from "../parts/exercise/tree.js";
+import { writeChoice } from "../parts/search/choice.js";
 import { watchLink } from "../parts/search/watch-link.js";
 
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
 
-/** Null where Watch would show another search: it knows the usual convention only. @param {Exercise} exercise */
+/** @param {Exercise} exercise */
 export function searchLink(exercise) {
   return linkTo(exercise, 0, say(exercise.source === "board" ? "watch-position" : "watch-tree"));
 }
@@ -19,11 +20,10 @@ export function stepLink(exercise, index) {
 
 /** @param {Exercise} exercise @param {number} index @param {string} words */
 function linkTo(exercise, index, words) {
-  if (exercise.convention !== "") return null;
   const tree = treeOf(exercise);
-  const search = String(index + 1);
+  const { convention } = exercise;
   const href = tree
-    ? hrefOf("watch", { tree: tree.text, root: tree.maximising ? "max" : "min", search })
+    ? hrefOf("watch", writeChoice({ tree: { ...tree, pruning: true, convention } }, index + 1))
     : watchLink(exercise, index + 1);
   return make("a", { class: "button", href }, words);
 }

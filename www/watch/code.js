@@ -33,15 +33,17 @@ function lineOf({ record, isLimited }, { kind, node }) {
 export function codeView(list, variables) {
   let code = "";
   return function render({ subject, step, stands }) {
-    if (subject.code !== code) {
-      code = subject.code;
-      list.replaceChildren(
-        ...say(code)
-          .split("\n")
-          .map((line) => make("li", {}, line)),
-      );
+    const { pruning, convention } = subject.record;
+    const { strict, hard, right } = convention;
+    const words = say(subject.code, {
+      cut: strict ? "gt" : "ge",
+      values: hard ? "hard" : "soft",
+      order: right ? "right" : "left",
+    });
+    if (words !== code) {
+      code = words;
+      list.replaceChildren(...code.split("\n").map((line) => make("li", {}, line)));
     }
-    const { pruning } = subject.record;
     const current = lineOf(subject, step);
     [...list.children].forEach((item, index) => {
       if (index === current) item.setAttribute("aria-current", "step");

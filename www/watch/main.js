@@ -19,6 +19,7 @@ import {
   readStep,
   writeChoice,
 } from "../parts/search/choice.js";
+import { conventionFields } from "../parts/exercise/convention.js";
 import { depthChoice } from "./depth.js";
 import { GALLERY } from "../parts/search/example-trees.js";
 import { isTooLarge, refusedView } from "./refusal-view.js";
@@ -62,7 +63,7 @@ const watch = {
   request: new AbortController(),
 };
 
-const form = treeForm((tree) => show({ tree: { ...tree, pruning: pruning.checked } }));
+const form = treeForm((tree) => show({ tree: { ...tree, ...decisions() } }));
 const space = workspace({
   edit: form.edit,
   opened: (panel) => panel === "map" && map.show(),
@@ -76,19 +77,23 @@ const space = workspace({
 const map = searchMap(space.stepper);
 const picture = picturePanel(space);
 const depths = depthChoice((depth) => search({ depth }));
+const convention = conventionFields((words) => decide({ ...decisions(), convention: words }));
+part("conventions").append(...convention.fields);
+// What they say is clear without a name, and the panel has no room for one.
+for (const label of part("conventions").querySelectorAll("label")) label.classList.add("unseen");
 const refused = refusedView((depth) => search({ depth }));
 
 fillLists();
 subjects.addEventListener("change", () => {
   if (subjects.value === POSITION) {
-    return show({ position: { scoring: "plain", pruning: pruning.checked } });
+    return show({ position: { scoring: "plain", ...decisions() } });
   }
   if (subjects.value === OWN) {
-    if (!space.stepper.subject) show({ tree: { ...watch.lastTree, pruning: pruning.checked } });
+    if (!space.stepper.subject) show({ tree: { ...watch.lastTree, ...decisions() } });
     space.setRoom("own");
     return part("tree-text").focus();
   }
-  show({ tree: { ...GALLERY[subjects.value], pruning: pruning.checked } });
+  show({ tree: { ...GALLERY[subjects.value], ...decisions() } });
 });
 onClick("start-here", startHere);
 onClick("start-back", () => search({ from: undefined }));
@@ -97,11 +102,7 @@ onClick("answer-show", async () => {
   await watch.asked();
   part("tree").focus({ preventScroll: true });
 });
-pruning.addEventListener("change", () => {
-  const pruned = { pruning: pruning.checked };
-  if ("tree" in watch.choice) show({ tree: { ...watch.choice.tree, ...pruned } });
-  else search(pruned);
-});
+pruning.addEventListener("change", () => decide(decisions()));
 scores.addEventListener("change", () => {
   search({ scoring: /** @type {PositionChoice["scoring"]} */ (scores.value) });
 });
@@ -144,6 +145,18 @@ function fillLists() {
 function link(step = space.stepper.step ?? 1) {
   const names = writeChoice(watch.choice, step, query().get("pruning"));
   return space.room ? { ...names, room: space.room } : names;
+}
+
+/** How the search on the screen decides. */
+function decisions() {
+  const { convention } = "tree" in watch.choice ? watch.choice.tree : watch.choice.position;
+  return { pruning: pruning.checked, ...(convention ? { convention } : {}) };
+}
+
+/** Searches the same with other decisions. @param {{ pruning: boolean, convention?: string }} how */
+function decide(how) {
+  if ("tree" in watch.choice) show({ tree: { ...watch.choice.tree, ...how } });
+  else search(how);
 }
 
 /** Searches the position in another way. @param {Partial<PositionSearch>} change */
@@ -205,14 +218,14 @@ async function showTree(wanted, step, signal) {
 /** @param {{ position: PositionSearch }} wanted @param {number} step @param {AbortSignal} signal */
 async function showSearch(wanted, step, signal) {
   const { shape } = watch;
-  const { pruning, scoring, from } = wanted.position;
+  const { pruning, scoring, from, convention } = wanted.position;
   const root = await rootOf({ shape, board: watch.board ?? "", from }, signal);
   if (root === null) {
     tell({ id: "search-from-fault" });
     return show({ position: { ...wanted.position, from: undefined } });
   }
   const depth = depthOf(wanted.position, shape);
-  const named = { shape, board: root.board, pruning, scoring, depth };
+  const named = { shape, board: root.board, pruning, scoring, depth, convention };
   const subject = await recordPosition(answering(), named, signal);
   await space.prepare(subject);
   if (signal.aborted) return;
@@ -274,6 +287,7 @@ function take(shown) {
   part("answer-ask").hidden = true;
   refused.hide();
   const isTree = "tree" in shown;
+  convention.show((isTree ? shown.tree : shown.position).convention ?? "");
   if (isTree) {
     watch.lastTree = shown.tree;
     form.put(shown.tree);

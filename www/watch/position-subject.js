@@ -4,8 +4,9 @@ import { say } from "../messages/index.js";
 import { pathTo, positionBranches } from "../parts/search/branches.js";
 import { lookText, valueIn } from "../parts/search/value-text.js";
 import { LABEL, boardFigure, framedSize } from "../parts/tree/board-figure.js";
+import { decided } from "./decided.js";
 import { revealed } from "./cut-worth.js";
-import { positionSentence } from "../parts/search/sentences.js";
+import { positionSentence, consequence } from "../parts/search/sentences.js";
 
 /** @import { Branches, Scoring } from "../parts/search/types.d.ts" */
 /** @import { StageFigure, Subject } from "../parts/tree/types.d.ts" */
@@ -41,6 +42,7 @@ export function positionSubject(record, { scoring, depth, engine }) {
     figure: figureOf(record, branches, write),
     write,
     sentence: (step) => positionSentence(record, step),
+    consequence: (step) => consequence(record, step),
     side: (player) => say(player === "X" ? "max-x" : "min-o"),
     name,
     place: name,
@@ -50,9 +52,10 @@ export function positionSubject(record, { scoring, depth, engine }) {
     },
     code: codeOf(record),
     isLimited,
-    lineTitle: say(isLimited ? "step-line-limited" : `step-line-${scoring}`, {
-      most: mostOf(record),
-    }),
+    lineTitle: decided(
+      record,
+      say(isLimited ? "step-line-limited" : `step-line-${scoring}`, { most: mostOf(record) }),
+    ),
     scoring: scoringText(record, scoring),
     cost: costText(record, depth),
     spared: null,

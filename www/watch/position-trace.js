@@ -20,9 +20,10 @@ export const mostRecorded = () => (matchMedia("(pointer: coarse)").matches ? MOS
  * nodes than this device takes, and with `search-long` if nobody could count them.
  */
 export async function traced(engine, choice, signal) {
-  const { board, pruning, shape, scoring, depth } = choice;
+  const { board, pruning, shape, scoring, depth, convention } = choice;
   const limit = { game: shape.game, ...(depth === null ? {} : { depth }) };
   const options = { ...limit, scoring };
+  // `best_move` counts by the usual convention: another one visits nearly as many nodes.
   const most = mostRecorded();
   // What is searched to the end in a moment is recorded on every device.
   if (most < MOST && !(shape.exhaustive && depth === null)) {
@@ -31,5 +32,5 @@ export async function traced(engine, choice, signal) {
       : await engine.request("estimate", [board, limit], { signal });
     if (nodes > most) throw new EngineRefusal({ code: "trace-large", message: "", nodes });
   }
-  return engine.request("trace", [board, pruning, options], { signal });
+  return engine.request("trace", [board, pruning, { ...options, convention }], { signal });
 }

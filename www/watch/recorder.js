@@ -19,10 +19,10 @@ import { wholeOf } from "./whole-tree.js";
  * @param {AbortSignal} signal
  * @returns {Promise<Subject>} Rejects with an `EngineRefusal` if the text is no tree.
  */
-export async function recordTree(engine, { text, pruning, maximising, depth }, signal) {
-  const args = /** @type {const} */ ([latin(text), pruning, { maximising, depth }]);
+export async function recordTree(engine, { text, pruning, maximising, depth, convention }, signal) {
+  const args = /** @type {const} */ ([latin(text), pruning, { maximising, depth, convention }]);
   const trace = await engine.request("trace_tree", [...args], { signal });
-  return treeSubject(new TreeRecord(trace, pruning, "", depth));
+  return treeSubject(new TreeRecord(trace, pruning, convention, depth));
 }
 
 /**
@@ -32,9 +32,9 @@ export async function recordTree(engine, { text, pruning, maximising, depth }, s
  * @returns {Promise<Subject>} Rejects as `traced` does.
  */
 export async function recordPosition(engine, choice, signal) {
-  const { shape, pruning, scoring, depth } = choice;
+  const { shape, pruning, scoring, depth, convention } = choice;
   const trace = await traced(engine, choice, signal);
-  const record = new SearchRecord(trace, pruning, "", shape);
+  const record = new SearchRecord(trace, pruning, convention, shape);
   return positionSubject(record, { scoring, depth, engine });
 }
 

@@ -26,6 +26,8 @@ const MANY = 99_999;
  */
 function sentenceOf(subject, step, spared = subject.spared?.(step.here) ?? 0) {
   const words = spoken(subject.sentence(step));
+  const more = subject.consequence(step);
+  if (more) return `${words} ${spoken(more)}`;
   if (step.kind !== "cut" || spared === 0) return words;
   return `${words} ${say(`step-cut-spared-${subject.kind}`, { nodes: spared })}`;
 }

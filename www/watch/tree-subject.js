@@ -4,7 +4,8 @@ import { figure, pathText } from "../messages/figures.js";
 import { spoken } from "../page/parts.js";
 import { svg } from "../base/svg.js";
 import { writtenBranches } from "../parts/search/branches.js";
-import { treeSentence } from "../parts/search/tree-sentences.js";
+import { treeSentence, treeConsequence } from "../parts/search/tree-sentences.js";
+import { decided } from "./decided.js";
 import { lookText } from "../parts/search/value-text.js";
 import { kindOf, outline } from "../parts/tree/node-shape.js";
 import { nodeFigure } from "../parts/tree/node-figure.js";
@@ -34,13 +35,14 @@ export function treeSubject(record) {
     figure: figureOf(record),
     write: figure,
     sentence: (step) => treeSentence(record, step),
+    consequence: (step) => treeConsequence(record, step),
     side,
     name: (node) =>
       node === 0 ? say("tree-path-root") : say("tree-path-branch", record.moveNames(node)),
     place: (id) => placeText(record, id, side),
     picture: (node) => nodePicture(record, record.trace.moves[node]),
     code: record.pruning ? "code-alpha-beta-tree" : "code-minimax-tree",
-    lineTitle: say(record.isEstimate(0) ? "step-line-estimate" : "step-line-tree"),
+    lineTitle: decided(record, say(record.isEstimate(0) ? "step-line-estimate" : "step-line-tree")),
     scoring: say("scoring-tree"),
     cost: costText(record),
     spared: (node) => record.spared(node),

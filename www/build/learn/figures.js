@@ -137,19 +137,20 @@ export function wholeHtml(name, board, words) {
 </figure>`;
 }
 
-/** A uniform tree as its chapter first shows it. @param {string} attribute @param {Catalogue} words */
-export function uniformDrawing(attribute, words) {
+/** A uniform tree as a search visits it. @param {string} attribute @param {Catalogue} words @param {boolean} [pruning] */
+export function uniformDrawing(attribute, words, pruning = true) {
   const uniform = readUniform(attribute);
-  return uniformPicture(uniform, engine().trace_tree(uniformText(uniform), true), words);
+  return uniformPicture(uniform, engine().trace_tree(uniformText(uniform), pruning), words);
 }
 
 /** @param {string} name @param {string} attribute @param {Catalogue} words */
 export function uniformHtml(name, attribute, words) {
+  const all = markup(uniformDrawing(attribute, words, false).drawing);
   const { drawing, sentence } = uniformDrawing(attribute, words);
   return `<figure class="figure" id="${name}" data-uniform="${attribute}">
 <p class="key"><span class="key-alpha-beta">${words.say("uniform-visited")}</span> <span>${words.say("uniform-skipped")}</span></p>
-<div class="picture">${markup(drawing)}</div>
-<figcaption>${escaped(sentence)}</figcaption>
+<div class="picture">${twoSided(all, markup(drawing))}</div>
+<figcaption>${captionHtml(words.say("ask-leaves"), sentence)}</figcaption>
 </figure>`;
 }
 

@@ -1,4 +1,4 @@
-/** The figure of chapter 7: the nodes of a uniform tree that alpha-beta visits, and how many leaves those are. */
+/** The figure of the best case: the nodes of a uniform tree that alpha-beta visits, and how many leaves those are. */
 import { drawUniform } from "../drawing/uniform-tree.js";
 import { canvas } from "./picture.js";
 import { powers, visitsOf } from "./uniform-tree.js";
@@ -9,7 +9,7 @@ import { powers, visitsOf } from "./uniform-tree.js";
 
 /**
  * @param {Uniform} uniform
- * @param {TreeTrace} trace Of alpha-beta in its tree.
+ * @param {TreeTrace} trace Of a search of its tree.
  * @param {Pick<Language, "say">} language
  */
 export function uniformPicture(uniform, trace, { say }) {

@@ -55,6 +55,8 @@ slip-exact = That is the true value, which plain minimax finds. Alpha-beta leave
 slip-changed = That is the leaf itself. A player above it has something better.
 slip-plain = That is the plain score.
 slip-moveless = Count the move that wins, too.
+slip-early = That is the number before O plays.
+slip-cells = That is the whole board. Two cells are no longer free.
 slip-every = Those are all leaves: plain minimax visits them.
 slip-proof = That is one of the two proofs. The root needs both.
 slip-twice = Nearly. Both proofs need one and the same leaf, which counts once.
@@ -229,6 +231,7 @@ figure-map-all = The whole tree of tic-tac-toe in bands, one for each ply. All o
 figure-map-some = The same tree. What alpha-beta visits is lit, mostly on the left; the rest is dark.
 figure-map-told = Alpha-beta visits { NUMBER($visited) } of the { NUMBER($nodes) } nodes: { $percent }. All that is dark, it never enters.
 ask-share = Minimax visits every node: all is lit. What part of it will alpha-beta visit?
+ask-leaves = Minimax visits every leaf: all are lit. What part of them will alpha-beta visit, with the best move first?
 ask-share-label = Your estimate
 judged-share = You said { $percent }.
 

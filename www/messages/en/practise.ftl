@@ -44,6 +44,7 @@ practise-asked-all = everything
 practise-asked-value = values
 practise-asked-bounds = α and β
 practise-asked-cut = cuts
+practise-asked-limit = limits of a cut
 practise-set-count = Questions
 practise-set-own = Use this tree
 practise-convention-title = Convention
@@ -68,6 +69,7 @@ practise-question = Question { $number } of { $count }
 node-ask-value = The search is leaving { $node } ({ $side }). Which value does { $node } return?
 node-ask-bounds = The search has just entered { $node } ({ $side }). What are α and β there?
 node-ask-cut = The search is back from { $node }, at { $above } ({ $side }). Is the rest of { $above } cut?
+node-ask-limit = Suppose { $node } is x. For which x is the rest of { $above } cut?
 practise-place-root = the root
 practise-place = the position after { $player } plays { PLAY($cell) }
 practise-ask-value = The search is about to leave { $place } ({ $side }). Which value does it return?
@@ -76,9 +78,16 @@ practise-ask-cut-moves = The search has returned from { $place } to { $above } (
 hint-value = A node returns the best value of its branches: ▲ MAX the largest, ▼ MIN the smallest.
 hint-bounds = α: what MAX already has on the way here, −∞ for nothing. β: what MIN already has, +∞ for nothing.
 hint-cut = It is cut when { $cut }: then nothing that is left can change the result.
+hint-limit = A cut needs α and β to meet: at ▼ MIN a low value cuts, at ▲ MAX a high one.
 practise-label-value = Value
 practise-label-alpha = α
 practise-label-beta = β
+practise-label-limit = x { $sign ->
+        [le] ≤
+        [lt] <
+        [ge] ≥
+       *[gt] >
+    }
 cut-yes = ✂ It is cut
 cut-no = It is not cut
 practise-unread = Write a number such as 3, −3 or 0.1, or −∞ or +∞.
@@ -88,17 +97,25 @@ practise-answered = Your answer: { $answer }
 practise-answer-alpha = α = { $value }
 practise-answer-beta = β = { $value }
 practise-answer-value = { $value }
+practise-answer-limit = { $value }
 practise-right = ✓ Right.
 practise-wrong = ✗ Not quite.
 practise-is-alpha = α is { $value }.
 practise-is-beta = β is { $value }.
 practise-is-value = The value is { $value }.
+practise-is-limit = The limit is { $value }.
 practise-is-cut = The rest is cut.
 practise-is-open = Nothing is cut.
 practise-none-alpha = MAX is not yet sure of anything on this path: α is −∞.
 practise-none-beta = MIN is not yet sure of anything on this path: β is +∞.
 node-why-alpha = α is { $value }: at { $owner }, MAX already has { $value } from { $answer }.
 node-why-beta = β is { $value }: at { $owner }, MIN already has { $value } from { $answer }.
+node-why-limit = So the rest of { $above } is cut when x { $sign ->
+        [le] ≤
+        [lt] <
+        [ge] ≥
+       *[gt] >
+    } { $value }.
 node-why-value = { $player ->
         [X] MAX takes the largest of { $values }
        *[O] MIN takes the smallest of { $values }

@@ -95,8 +95,6 @@ log-or = { $count ->
        *[other] { $one } or { $other }
     }
 log-watch = Watch this step
-log-mark = Mark this tree by this convention
-log-no-watch = Watch shows only searches that cut when α ≥ β, fail-soft, from left to right.
 
 ## The verdict
 verdict-right = Legal and right in all { NUMBER($positions) } positions

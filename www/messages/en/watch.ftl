@@ -55,6 +55,8 @@ tab-own = Your tree
 tab-picture = Picture
 code-list =
     .aria-label = The algorithm, line by line
+conventions-label =
+    .aria-label = How alpha-beta decides
 tree-list =
     .aria-label = The tree
 map-none = The map shows every position of a game at once. Choose “This position” to see it.
@@ -192,8 +194,14 @@ step-leave-root = Done. With best play on both sides, the result is { $worth }.
 step-leave-exact = If { $player } plays { PLAY($cell) }, the result is { $worth }.
 step-leave-least = If { $player } plays { PLAY($cell) }, the result is { $worth } or better for X. That is enough to know.
 step-leave-most = If { $player } plays { PLAY($cell) }, the result is { $worth } or better for O. That is enough to know.
-step-improve-first = So far, the best { $player } has here is { $worth }.
+step-improve-first = So far, the best { $player } { $sure ->
+        [no] can hope for
+       *[yes] has
+    } here is { $worth }.
 step-improve = { $player } prefers { $worth } to { $old }: so far, { PLAY($cell) } is the best move.
+step-keeps = That is no better for { $player } than { $old }: { $player } keeps { PLAY($cell) }.
+step-chosen = So { $player } plays { PLAY($cell) }.
+step-tie = α = β, but this search cuts only when α > β: it goes on.
 step-narrow-alpha = On this path, the worst result for X is now { $worth }. That is alpha.
 step-narrow-beta = On this path, the worst result for O is now { $worth }. That is beta.
 step-cut-tie = ✂ { $back ->
@@ -324,11 +332,25 @@ tree-step-leave-most = Branch { PATH($branch) } has a value of { $worth } or les
 tree-step-improve-first = So far, the best { $player ->
         [X] MAX
        *[O] MIN
-    } has here is { $worth }.
+    } { $sure ->
+        [no] can hope for
+       *[yes] has
+    } here is { $worth }.
 tree-step-improve = { $player ->
         [X] MAX
        *[O] MIN
     } prefers { $worth } to { $old }: branch { PATH($branch) } is the best so far.
+tree-step-keeps = { $worth } is not { $player ->
+        [X] more
+       *[O] less
+    } than { $old }: { $player ->
+        [X] MAX
+       *[O] MIN
+    } keeps branch { PATH($branch) }.
+tree-step-chosen = So { $player ->
+        [X] MAX
+       *[O] MIN
+    } chooses branch { PATH($branch) }.
 tree-step-narrow-alpha = On this path, MAX is now sure of { $worth } or more. That is alpha.
 tree-step-narrow-beta = On this path, MIN is now sure of { $worth } or less. That is beta.
 tree-step-cut-tie = ✂ { $back ->
@@ -432,17 +454,29 @@ code-alpha-beta =
     search(position, α, β):
       if the game is over: return its score
       best ← −∞ for X, +∞ for O
-      for each move, in order:
+      { $order ->
+          [right] for each move, from last to first:
+         *[left] for each move, in order:
+      }
         value ← search(position after that move, α, β)
         if value is better than best: best ← value
           X: α ← max(α, best)    O: β ← min(β, best)
-          if α ≥ β: skip the rest ✂
-      return best
+          if α { $cut ->
+              [gt] >
+             *[ge] ≥
+          } β: skip the rest ✂
+      { $values ->
+          [hard] return best, clamped to the α and β given
+         *[soft] return best
+      }
 code-minimax =
     search(position):
       if the game is over: return its score
       best ← −∞ for X, +∞ for O
-      for each move, in order:
+      { $order ->
+          [right] for each move, from last to first:
+         *[left] for each move, in order:
+      }
         value ← search(position after that move)
         if value is better than best: best ← value
       return best
@@ -451,18 +485,30 @@ code-alpha-beta-limit =
       if the game is over: return its score
       if depth = 0: return its estimate
       best ← −∞ for X, +∞ for O
-      for each move, in order:
+      { $order ->
+          [right] for each move, from last to first:
+         *[left] for each move, in order:
+      }
         value ← search(after that move, α, β, depth − 1)
         if value is better than best: best ← value
           X: α ← max(α, best)    O: β ← min(β, best)
-          if α ≥ β: skip the rest ✂
-      return best
+          if α { $cut ->
+              [gt] >
+             *[ge] ≥
+          } β: skip the rest ✂
+      { $values ->
+          [hard] return best, clamped to the α and β given
+         *[soft] return best
+      }
 code-minimax-limit =
     search(position, depth):
       if the game is over: return its score
       if depth = 0: return its estimate
       best ← −∞ for X, +∞ for O
-      for each move, in order:
+      { $order ->
+          [right] for each move, from last to first:
+         *[left] for each move, in order:
+      }
         value ← search(after that move, depth − 1)
         if value is better than best: best ← value
       return best
@@ -470,17 +516,29 @@ code-alpha-beta-tree =
     search(node, α, β):
       if the node is a leaf: return its value
       best ← −∞ for MAX, +∞ for MIN
-      for each branch, in order:
+      { $order ->
+          [right] for each branch, from right to left:
+         *[left] for each branch, in order:
+      }
         value ← search(the child there, α, β)
         if value is better than best: best ← value
           MAX: α ← max(α, best)    MIN: β ← min(β, best)
-          if α ≥ β: skip the rest ✂
-      return best
+          if α { $cut ->
+              [gt] >
+             *[ge] ≥
+          } β: skip the rest ✂
+      { $values ->
+          [hard] return best, clamped to the α and β given
+         *[soft] return best
+      }
 code-minimax-tree =
     search(node):
       if the node is a leaf: return its value
       best ← −∞ for MAX, +∞ for MIN
-      for each branch, in order:
+      { $order ->
+          [right] for each branch, from right to left:
+         *[left] for each branch, in order:
+      }
         value ← search(the child there)
         if value is better than best: best ← value
       return best
@@ -494,11 +552,10 @@ watch-description =
 
 picture-explained = The tree or the board of this step, with α, β, the cuts and the convention in its caption.
 picture-board = The board alone
-picture-formats =
-    .aria-label = Save this step as
-picture-svg = Save as SVG
-picture-png = Save as PNG
-picture-tex = Save as LaTeX
+picture-save = Save this step as
+picture-svg = SVG
+picture-png = PNG
+picture-tex = LaTeX
 picture-embed = Show this search on your own page
 picture-window = { $of ->
         [tree] At the node with the thick frame

@@ -55,6 +55,8 @@ slip-exact = Ese es el valor verdadero, el que encuentra minimax. Alfa-beta deja
 slip-changed = Esa es la hoja misma. Un jugador de más arriba tiene algo mejor.
 slip-plain = Esa es la puntuación simple.
 slip-moveless = Cuenta también la jugada que gana.
+slip-early = Ese es el número antes de que juegue O.
+slip-cells = Ese es el tablero entero. Dos casillas ya no están libres.
 slip-every = Esas son todas las hojas: minimax las visita.
 slip-proof = Esa es una de las dos demostraciones. La raíz necesita las dos.
 slip-twice = Casi. Las dos demostraciones necesitan una misma hoja, que cuenta una sola vez.
@@ -229,6 +231,7 @@ figure-map-all = El árbol completo del tres en raya en bandas, una por nivel. T
 figure-map-some = El mismo árbol. Lo que visita alfa-beta está iluminado, sobre todo a la izquierda; lo demás está oscuro.
 figure-map-told = Alfa-beta visita { NUMBER($visited) } de los { NUMBER($nodes) } nodos: el { $percent }. En todo lo oscuro no entra nunca.
 ask-share = Minimax visita cada nodo: todo está iluminado. ¿Qué parte visitará alfa-beta?
+ask-leaves = Minimax visita todas las hojas: todas están iluminadas. ¿Qué parte de ellas visitará alfa-beta, con la mejor jugada primero?
 ask-share-label = Tu estimación
 judged-share = Has dicho { $percent }.
 

@@ -44,6 +44,7 @@ practise-asked-all = todo
 practise-asked-value = valores
 practise-asked-bounds = α y β
 practise-asked-cut = cortes
+practise-asked-limit = límites de un corte
 practise-set-count = Preguntas
 practise-set-own = Usar este árbol
 practise-convention-title = Convención
@@ -68,6 +69,7 @@ practise-question = Pregunta { $number } de { $count }
 node-ask-value = La búsqueda va a dejar { $node } ({ $side }). ¿Qué valor devuelve { $node }?
 node-ask-bounds = La búsqueda acaba de entrar en { $node } ({ $side }). ¿Cuánto valen ahí α y β?
 node-ask-cut = La búsqueda vuelve de { $node } a { $above } ({ $side }). ¿Se poda el resto de { $above }?
+node-ask-limit = Supón que { $node } vale x. ¿Con qué x se poda el resto de { $above }?
 practise-place-root = la raíz
 practise-place = la posición tras jugar { $player } en { PLAY($cell) }
 practise-ask-value = La búsqueda está a punto de dejar { $place } ({ $side }). ¿Qué valor devuelve?
@@ -76,9 +78,16 @@ practise-ask-cut-moves = La búsqueda ha dejado { $place } y está de vuelta en 
 hint-value = Un nodo devuelve el mejor valor de sus ramas: ▲ MAX el mayor, ▼ MIN el menor.
 hint-bounds = α: lo que MAX ya tiene en el camino hasta aquí, −∞ si nada. β: lo que MIN ya tiene, +∞ si nada.
 hint-cut = Se poda si { $cut }: entonces nada de lo que queda puede cambiar el resultado.
+hint-limit = Para un corte, α y β tienen que encontrarse: en ▼ MIN poda un valor bajo; en ▲ MAX, uno alto.
 practise-label-value = Valor
 practise-label-alpha = α
 practise-label-beta = β
+practise-label-limit = x { $sign ->
+        [le] ≤
+        [lt] <
+        [ge] ≥
+       *[gt] >
+    }
 cut-yes = ✂ Se poda
 cut-no = No se poda
 practise-unread = Escribe un número como 3, −3 o 0,1, o bien −∞ o +∞.
@@ -88,17 +97,25 @@ practise-answered = Tu respuesta: { $answer }
 practise-answer-alpha = α = { $value }
 practise-answer-beta = β = { $value }
 practise-answer-value = { $value }
+practise-answer-limit = { $value }
 practise-right = ✓ Correcto.
 practise-wrong = ✗ No exactamente.
 practise-is-alpha = α es { $value }.
 practise-is-beta = β es { $value }.
 practise-is-value = El valor es { $value }.
+practise-is-limit = El límite es { $value }.
 practise-is-cut = El resto se poda.
 practise-is-open = No se poda nada.
 practise-none-alpha = MAX aún no tiene nada asegurado en este camino: α es −∞.
 practise-none-beta = MIN aún no tiene nada asegurado en este camino: β es +∞.
 node-why-alpha = α es { $value }: en { $owner }, MAX ya tiene { $value } por { $answer }.
 node-why-beta = β es { $value }: en { $owner }, MIN ya tiene { $value } por { $answer }.
+node-why-limit = Por eso el resto de { $above } se poda si x { $sign ->
+        [le] ≤
+        [lt] <
+        [ge] ≥
+       *[gt] >
+    } { $value }.
 node-why-value = { $player ->
         [X] MAX toma el mayor de { $values }
        *[O] MIN toma el menor de { $values }

@@ -95,8 +95,6 @@ log-or = { $count ->
        *[other] { $one } o { $other }
     }
 log-watch = Ver este paso
-log-mark = Marcar este árbol con esta convención
-log-no-watch = Observar solo muestra búsquedas que podan cuando α ≥ β, fail-soft, de izquierda a derecha.
 
 ## The verdict
 verdict-right = Legal y correcto en las { NUMBER($positions) } posiciones

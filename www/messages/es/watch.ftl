@@ -55,6 +55,8 @@ tab-own = Tu árbol
 tab-picture = Imagen
 code-list =
     .aria-label = El algoritmo, línea a línea
+conventions-label =
+    .aria-label = Cómo decide alfa-beta
 tree-list =
     .aria-label = El árbol
 map-none = El mapa muestra de una vez todas las posiciones de una partida. Elige «Esta posición» para verlo.
@@ -192,8 +194,14 @@ step-leave-root = Listo. Con el juego perfecto, el resultado es { $worth }.
 step-leave-exact = Si { $player } juega en { PLAY($cell) }, el resultado es { $worth }.
 step-leave-least = Si { $player } juega en { PLAY($cell) }, el resultado es { $worth } o algo mejor para X. Con eso basta.
 step-leave-most = Si { $player } juega en { PLAY($cell) }, el resultado es { $worth } o algo mejor para O. Con eso basta.
-step-improve-first = Por ahora, lo mejor que tiene aquí { $player } es { $worth }.
+step-improve-first = Por ahora, lo mejor { $sure ->
+        [no] a lo que puede aspirar
+       *[yes] que tiene
+    } aquí { $player } es { $worth }.
 step-improve = { $player } prefiere { $worth } a { $old }: hasta ahora, la mejor jugada es en { PLAY($cell) }.
+step-keeps = Para { $player } no es mejor que { $old }: se queda con { PLAY($cell) }.
+step-chosen = Así que { $player } juega en { PLAY($cell) }.
+step-tie = α = β, pero esta búsqueda solo poda si α > β: sigue adelante.
 step-narrow-alpha = En este camino, el peor resultado para X es ahora { $worth }. Eso es alfa.
 step-narrow-beta = En este camino, el peor resultado para O es ahora { $worth }. Eso es beta.
 step-cut-tie = ✂ { $back ->
@@ -321,7 +329,10 @@ tree-step-leave-root = Listo. El valor del árbol es { $worth }.
 tree-step-leave-exact = La rama { PATH($branch) } tiene el valor { $worth }.
 tree-step-leave-least = La rama { PATH($branch) } tiene un valor de { $worth } o más. Con eso basta.
 tree-step-leave-most = La rama { PATH($branch) } tiene un valor de { $worth } o menos. Con eso basta.
-tree-step-improve-first = Por ahora, lo mejor que tiene aquí { $player ->
+tree-step-improve-first = Por ahora, lo mejor { $sure ->
+        [no] a lo que puede aspirar
+       *[yes] que tiene
+    } aquí { $player ->
         [X] MAX
        *[O] MIN
     } es { $worth }.
@@ -329,6 +340,17 @@ tree-step-improve = { $player ->
         [X] MAX
        *[O] MIN
     } prefiere { $worth } a { $old }: la rama { PATH($branch) } es la mejor hasta ahora.
+tree-step-keeps = { $worth } no es { $player ->
+        [X] mayor
+       *[O] menor
+    } que { $old }: { $player ->
+        [X] MAX
+       *[O] MIN
+    } se queda con la rama { PATH($branch) }.
+tree-step-chosen = Así que { $player ->
+        [X] MAX
+       *[O] MIN
+    } elige la rama { PATH($branch) }.
 tree-step-narrow-alpha = En este camino, MAX ya se ha asegurado { $worth } o más. Eso es alfa.
 tree-step-narrow-beta = En este camino, MIN ya se ha asegurado { $worth } o menos. Eso es beta.
 tree-step-cut-tie = ✂ { $back ->
@@ -432,17 +454,29 @@ code-alpha-beta =
     buscar(posición, α, β):
       si la partida ha terminado: devolver su puntuación
       mejor ← −∞ para X, +∞ para O
-      para cada jugada, en orden:
+      { $order ->
+          [right] para cada jugada, de la última a la primera:
+         *[left] para cada jugada, en orden:
+      }
         valor ← buscar(posición tras esa jugada, α, β)
         si valor mejora a mejor: mejor ← valor
           X: α ← máx(α, mejor)    O: β ← mín(β, mejor)
-          si α ≥ β: descartar el resto ✂
-      devolver mejor
+          si α { $cut ->
+              [gt] >
+             *[ge] ≥
+          } β: descartar el resto ✂
+      { $values ->
+          [hard] devolver mejor, acotado a la α y la β recibidas
+         *[soft] devolver mejor
+      }
 code-minimax =
     buscar(posición):
       si la partida ha terminado: devolver su puntuación
       mejor ← −∞ para X, +∞ para O
-      para cada jugada, en orden:
+      { $order ->
+          [right] para cada jugada, de la última a la primera:
+         *[left] para cada jugada, en orden:
+      }
         valor ← buscar(posición tras esa jugada)
         si valor mejora a mejor: mejor ← valor
       devolver mejor
@@ -451,18 +485,30 @@ code-alpha-beta-limit =
       si la partida ha terminado: devolver su puntuación
       si d = 0: devolver su estimación
       mejor ← −∞ para X, +∞ para O
-      para cada jugada, en orden:
+      { $order ->
+          [right] para cada jugada, de la última a la primera:
+         *[left] para cada jugada, en orden:
+      }
         valor ← buscar(tras esa jugada, α, β, d − 1)
         si valor mejora a mejor: mejor ← valor
           X: α ← máx(α, mejor)    O: β ← mín(β, mejor)
-          si α ≥ β: descartar el resto ✂
-      devolver mejor
+          si α { $cut ->
+              [gt] >
+             *[ge] ≥
+          } β: descartar el resto ✂
+      { $values ->
+          [hard] devolver mejor, acotado a la α y la β recibidas
+         *[soft] devolver mejor
+      }
 code-minimax-limit =
     buscar(posición, d):
       si la partida ha terminado: devolver su puntuación
       si d = 0: devolver su estimación
       mejor ← −∞ para X, +∞ para O
-      para cada jugada, en orden:
+      { $order ->
+          [right] para cada jugada, de la última a la primera:
+         *[left] para cada jugada, en orden:
+      }
         valor ← buscar(tras esa jugada, d − 1)
         si valor mejora a mejor: mejor ← valor
       devolver mejor
@@ -470,17 +516,29 @@ code-alpha-beta-tree =
     buscar(nodo, α, β):
       si el nodo es una hoja: devolver su valor
       mejor ← −∞ para MAX, +∞ para MIN
-      para cada rama, en orden:
+      { $order ->
+          [right] para cada rama, de derecha a izquierda:
+         *[left] para cada rama, en orden:
+      }
         valor ← buscar(el hijo de esa rama, α, β)
         si valor mejora a mejor: mejor ← valor
           MAX: α ← máx(α, mejor)    MIN: β ← mín(β, mejor)
-          si α ≥ β: descartar el resto ✂
-      devolver mejor
+          si α { $cut ->
+              [gt] >
+             *[ge] ≥
+          } β: descartar el resto ✂
+      { $values ->
+          [hard] devolver mejor, acotado a la α y la β recibidas
+         *[soft] devolver mejor
+      }
 code-minimax-tree =
     buscar(nodo):
       si el nodo es una hoja: devolver su valor
       mejor ← −∞ para MAX, +∞ para MIN
-      para cada rama, en orden:
+      { $order ->
+          [right] para cada rama, de derecha a izquierda:
+         *[left] para cada rama, en orden:
+      }
         valor ← buscar(el hijo de esa rama)
         si valor mejora a mejor: mejor ← valor
       devolver mejor
@@ -492,13 +550,12 @@ watch-description =
 
 ## Llevarse un paso
 
-picture-explained = El árbol o el tablero de este paso, con α, β, los cortes y el convenio en el pie.
+picture-explained = El árbol o el tablero de este paso, con α, β, los cortes y la convención en el pie.
 picture-board = Solo el tablero
-picture-formats =
-    .aria-label = Guardar este paso como
-picture-svg = Guardar como SVG
-picture-png = Guardar como PNG
-picture-tex = Guardar como LaTeX
+picture-save = Guardar como
+picture-svg = SVG
+picture-png = PNG
+picture-tex = LaTeX
 picture-embed = Mostrar esta búsqueda en tu propia página
 picture-window = { $of ->
         [tree] En el nodo del marco grueso

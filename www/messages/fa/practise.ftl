@@ -41,6 +41,7 @@ practise-asked-all = همه
 practise-asked-value = مقدارها
 practise-asked-bounds = α و β
 practise-asked-cut = هرس‌ها
+practise-asked-limit = مرز هرس
 practise-set-count = شمار پرسش‌ها
 practise-set-own = استفاده از این درخت
 practise-convention-title = قرارداد
@@ -62,6 +63,7 @@ practise-question = پرسش { $number } از { $count }
 node-ask-value = جست‌وجو دارد { $node } ({ $side }) را ترک می‌کند. این گره چه مقداری برمی‌گرداند؟
 node-ask-bounds = جست‌وجو تازه وارد { $node } ({ $side }) شده است. α و β در آنجا چند است؟
 node-ask-cut = جست‌وجو از { $node } به { $above } ({ $side }) برگشته است. آیا بقیهٔ { $above } هرس می‌شود؟
+node-ask-limit = فرض کنید { $node } برابر x باشد. با کدام x بقیهٔ { $above } هرس می‌شود؟
 practise-place-root = ریشه
 practise-place = وضعیت پس از بازی { $player } در { PLAY($cell) }
 practise-ask-value = جست‌وجو در آستانهٔ ترک { $place } ({ $side }) است. چه مقداری برمی‌گرداند؟
@@ -70,9 +72,16 @@ practise-ask-cut-moves = جست‌وجو از { $place } برگشته و در { 
 hint-value = هر گره بهترین مقدار شاخه‌هایش را برمی‌گرداند: ⁦▲ MAX⁩ بزرگ‌ترین و ⁦▼ MIN⁩ کوچک‌ترین را.
 hint-bounds = α: آنچه MAX در مسیر تا اینجا دارد، ⁦−∞⁩ اگر هیچ. β: آنچه MIN دارد، ⁦+∞⁩ اگر هیچ.
 hint-cut = هرس وقتی است که { $cut }: آنگاه هیچ‌یک از باقی‌مانده‌ها نتیجه را عوض نمی‌کند.
+hint-limit = برای هرس، α و β باید به هم برسند: در ▼ MIN مقدار پایین هرس می‌کند و در ▲ MAX مقدار بالا.
 practise-label-value = مقدار
 practise-label-alpha = α
 practise-label-beta = β
+practise-label-limit = ⁦x { $sign ->
+        [le] ≤
+        [lt] <
+        [ge] ≥
+       *[gt] >
+    }⁩
 cut-yes = ✂ هرس می‌شود
 cut-no = هرس نمی‌شود
 practise-unread = عددی بنویسید مانند ⁦۳⁩، ⁦−۳⁩ یا ⁦۰٫۱⁩، یا ⁦−∞⁩ یا ⁦+∞⁩.
@@ -82,17 +91,25 @@ practise-answered = پاسخ شما: { $answer }
 practise-answer-alpha = ⁦α = { $value }⁩
 practise-answer-beta = ⁦β = { $value }⁩
 practise-answer-value = ⁦{ $value }⁩
+practise-answer-limit = { $value }
 practise-right = ✓ درست.
 practise-wrong = ✗ درست نیست.
 practise-is-alpha = مقدار α برابر ⁦{ $value }⁩ است.
 practise-is-beta = مقدار β برابر ⁦{ $value }⁩ است.
 practise-is-value = مقدار ⁦{ $value }⁩ است.
+practise-is-limit = مرز { $value } است.
 practise-is-cut = بقیه هرس می‌شود.
 practise-is-open = چیزی هرس نمی‌شود.
 practise-none-alpha = در این مسیر، MAX هنوز چیزی را تضمین نکرده است: α برابر ⁦−∞⁩ است.
 practise-none-beta = در این مسیر، MIN هنوز چیزی را تضمین نکرده است: β برابر ⁦+∞⁩ است.
 node-why-alpha = α برابر ⁦{ $value }⁩ است: در { $owner }، MAX از پیش ⁦{ $value }⁩ را از { $answer } دارد.
 node-why-beta = β برابر ⁦{ $value }⁩ است: در { $owner }، MIN از پیش ⁦{ $value }⁩ را از { $answer } دارد.
+node-why-limit = پس بقیهٔ { $above } وقتی هرس می‌شود که ⁦x { $sign ->
+        [le] ≤
+        [lt] <
+        [ge] ≥
+       *[gt] >
+    } { $value }⁩ باشد.
 node-why-value = از میان { $values }، { $player ->
         [X] بزرگ‌ترین را MAX انتخاب می‌کند
        *[O] کوچک‌ترین را MIN انتخاب می‌کند

@@ -95,8 +95,6 @@ log-or = { $count ->
        *[other] { $one } یا { $other }
     }
 log-watch = دیدن این گام
-log-mark = نشانه‌گذاری این درخت با این قرارداد
-log-no-watch = تماشا تنها جست‌وجوهایی را نشان می‌دهد که وقتی α ≥ β هرس می‌کنند، fail-soft و از چپ به راست.
 
 ## The verdict
 verdict-right = در همهٔ { NUMBER($positions) } وضعیت مجاز و درست است

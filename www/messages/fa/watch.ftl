@@ -55,6 +55,8 @@ tab-own = درخت شما
 tab-picture = تصویر
 code-list =
     .aria-label = الگوریتم، خط به خط
+conventions-label =
+    .aria-label = آلفا-بتا چگونه تصمیم می‌گیرد
 tree-list =
     .aria-label = درخت
 map-none = نقشه همهٔ وضعیت‌های یک بازی را یکجا نشان می‌دهد. برای دیدن آن «همین وضعیت» را انتخاب کنید.
@@ -168,8 +170,14 @@ step-leave-root = تمام شد. با بهترین بازی هر دو طرف، �
 step-leave-exact = اگر { $player } در { PLAY($cell) } بازی کند، نتیجه { $worth } است.
 step-leave-least = اگر { $player } در { PLAY($cell) } بازی کند، نتیجه { $worth } است یا برای X از آن هم بهتر. همین برای جست‌وجو کافی است.
 step-leave-most = اگر { $player } در { PLAY($cell) } بازی کند، نتیجه { $worth } است یا برای O از آن هم بهتر. همین برای جست‌وجو کافی است.
-step-improve-first = تا اینجا بهترین نتیجهٔ { $player } در این گره { $worth } است.
+step-improve-first = تا اینجا بهترین { $sure ->
+        [no] نتیجه‌ای که { $player } می‌تواند در این گره به آن امید داشته باشد
+       *[yes] نتیجهٔ { $player } در این گره
+    } { $worth } است.
 step-improve = برای { $player }، { $worth } از { $old } بهتر است: تا اینجا بهترین حرکت { PLAY($cell) } است.
+step-keeps = این برای { $player } بهتر از { $old } نیست: { $player } همان { PLAY($cell) } را نگه می‌دارد.
+step-chosen = پس { $player } در { PLAY($cell) } بازی می‌کند.
+step-tie = ⁦α = β⁩ است، اما این جست‌وجو تنها وقتی ⁦α > β⁩ باشد هرس می‌کند: پس ادامه می‌دهد.
 step-narrow-alpha = در این مسیر، بدترین نتیجه برای X اکنون { $worth } است. این همان آلفا است.
 step-narrow-beta = در این مسیر، بدترین نتیجه برای O اکنون { $worth } است. این همان بتا است.
 step-cut-tie = ✂ { $back ->
@@ -294,14 +302,31 @@ tree-step-leave-root = تمام شد. مقدار درخت { $worth } است.
 tree-step-leave-exact = مقدار شاخهٔ ⁦{ PATH($branch) }⁩ برابر { $worth } است.
 tree-step-leave-least = شاخهٔ ⁦{ PATH($branch) }⁩ مقداری برابر { $worth } یا بیشتر دارد. همین برای جست‌وجو کافی است.
 tree-step-leave-most = شاخهٔ ⁦{ PATH($branch) }⁩ مقداری برابر { $worth } یا کمتر دارد. همین برای جست‌وجو کافی است.
-tree-step-improve-first = تا اینجا بهترین مقدار { $player ->
-        [X] MAX
-       *[O] MIN
-    } در این گره { $worth } است.
+tree-step-improve-first = تا اینجا بهترین { $sure ->
+        [no] مقداری که { $player ->
+            [X] MAX
+           *[O] MIN
+        } می‌تواند در این گره به آن امید داشته باشد
+       *[yes] مقدار { $player ->
+            [X] MAX
+           *[O] MIN
+        } در این گره
+    } { $worth } است.
 tree-step-improve = { $player ->
         [X] MAX
        *[O] MIN
     } { $worth } را به { $old } ترجیح می‌دهد: شاخهٔ ⁦{ PATH($branch) }⁩ تا اینجا بهترین است.
+tree-step-keeps = { $worth } از { $old } { $player ->
+        [X] بیشتر
+       *[O] کمتر
+    } نیست: { $player ->
+        [X] MAX
+       *[O] MIN
+    } همان شاخهٔ ⁦{ PATH($branch) }⁩ را نگه می‌دارد.
+tree-step-chosen = پس { $player ->
+        [X] MAX
+       *[O] MIN
+    } شاخهٔ ⁦{ PATH($branch) }⁩ را انتخاب می‌کند.
 tree-step-narrow-alpha = در این مسیر، MAX تضمین کرده است که مقدار از { $worth } کمتر نشود. این همان آلفا است.
 tree-step-narrow-beta = در این مسیر، MIN تضمین کرده است که مقدار از { $worth } بیشتر نشود. این همان بتا است.
 tree-step-cut-tie = ✂ { $back ->
@@ -402,17 +427,32 @@ code-alpha-beta =
     search(position, α, β):
       if game over: return score  # ⁧بازی تمام است: امتیاز آن⁩
       best ← −∞ for X, +∞ for O  # ⁧بهترین تا اینجا⁩
-      for each move:  # ⁧به ترتیب⁩
+      for each move:  # { $order ->
+          [right] از آخر به اول
+         *[left] به ترتیب
+      }
         value ← search(after move, α, β)
         if value better than best: best ← value
           X: α ← max(α, best)    O: β ← min(β, best)
-          if α ≥ β: break ✂  # ⁧کنار گذاشتن بقیه⁩
-      return best
+          if α { $cut ->
+              [gt] >
+             *[ge] ≥
+          } β: break ✂  # ⁧کنار گذاشتن بقیه⁩
+      return { $values ->
+          [hard] max(α, min(best, β))
+         *[soft] best
+      }{ $values ->
+          [hard] {"  "}# ⁧با α و β آغازین⁩
+         *[soft] {""}
+      }
 code-minimax =
     search(position):
       if game over: return score  # ⁧بازی تمام است: امتیاز آن⁩
       best ← −∞ for X, +∞ for O  # ⁧بهترین تا اینجا⁩
-      for each move:  # ⁧به ترتیب⁩
+      for each move:  # { $order ->
+          [right] از آخر به اول
+         *[left] به ترتیب
+      }
         value ← search(after move)
         if value better than best: best ← value
       return best
@@ -421,18 +461,33 @@ code-alpha-beta-limit =
       if game over: return score  # ⁧بازی تمام است: امتیاز آن⁩
       if depth = 0: return estimate  # ⁧حداکثر عمق: برآورد وضعیت⁩
       best ← −∞ for X, +∞ for O  # ⁧بهترین تا اینجا⁩
-      for each move:  # ⁧به ترتیب⁩
+      for each move:  # { $order ->
+          [right] از آخر به اول
+         *[left] به ترتیب
+      }
         value ← search(after move, α, β, depth − 1)
         if value better than best: best ← value
           X: α ← max(α, best)    O: β ← min(β, best)
-          if α ≥ β: break ✂  # ⁧کنار گذاشتن بقیه⁩
-      return best
+          if α { $cut ->
+              [gt] >
+             *[ge] ≥
+          } β: break ✂  # ⁧کنار گذاشتن بقیه⁩
+      return { $values ->
+          [hard] max(α, min(best, β))
+         *[soft] best
+      }{ $values ->
+          [hard] {"  "}# ⁧با α و β آغازین⁩
+         *[soft] {""}
+      }
 code-minimax-limit =
     search(position, depth):
       if game over: return score  # ⁧بازی تمام است: امتیاز آن⁩
       if depth = 0: return estimate  # ⁧حداکثر عمق: برآورد وضعیت⁩
       best ← −∞ for X, +∞ for O  # ⁧بهترین تا اینجا⁩
-      for each move:  # ⁧به ترتیب⁩
+      for each move:  # { $order ->
+          [right] از آخر به اول
+         *[left] به ترتیب
+      }
         value ← search(after move, depth − 1)
         if value better than best: best ← value
       return best
@@ -440,17 +495,32 @@ code-alpha-beta-tree =
     search(node, α, β):
       if leaf: return value  # ⁧گره برگ است: مقدار آن⁩
       best ← −∞ for MAX, +∞ for MIN  # ⁧بهترین تا اینجا⁩
-      for each child:  # ⁧به ترتیب⁩
+      for each child:  # { $order ->
+          [right] از راست به چپ
+         *[left] به ترتیب
+      }
         value ← search(child, α, β)
         if value better than best: best ← value
           MAX: α ← max(α, best)    MIN: β ← min(β, best)
-          if α ≥ β: break ✂  # ⁧کنار گذاشتن بقیه⁩
-      return best
+          if α { $cut ->
+              [gt] >
+             *[ge] ≥
+          } β: break ✂  # ⁧کنار گذاشتن بقیه⁩
+      return { $values ->
+          [hard] max(α, min(best, β))
+         *[soft] best
+      }{ $values ->
+          [hard] {"  "}# ⁧با α و β آغازین⁩
+         *[soft] {""}
+      }
 code-minimax-tree =
     search(node):
       if leaf: return value  # ⁧گره برگ است: مقدار آن⁩
       best ← −∞ for MAX, +∞ for MIN  # ⁧بهترین تا اینجا⁩
-      for each child:  # ⁧به ترتیب⁩
+      for each child:  # { $order ->
+          [right] از راست به چپ
+         *[left] به ترتیب
+      }
         value ← search(child)
         if value better than best: best ← value
       return best
@@ -464,11 +534,10 @@ watch-description =
 
 picture-explained = درخت یا صفحهٔ بازی این گام، با α، β، هرس‌ها و قرارداد در زیرنویس آن.
 picture-board = فقط صفحهٔ بازی
-picture-formats =
-    .aria-label = ذخیرهٔ این گام به‌شکل
-picture-svg = ذخیره به‌شکل SVG
-picture-png = ذخیره به‌شکل PNG
-picture-tex = ذخیره به‌شکل LaTeX
+picture-save = ذخیره به‌شکل
+picture-svg = ‏SVG
+picture-png = ‏PNG
+picture-tex = ‏LaTeX
 picture-embed = نمایش این جست‌وجو در صفحهٔ وب خودتان
 picture-window = { $of ->
         [tree] در گرهی که قاب ضخیم دارد

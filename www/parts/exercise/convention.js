@@ -1,7 +1,7 @@
-/** The convention of an exercise: three choices between two, in words and as fields. */
+/** How alpha-beta decides: three choices between two, in words and as fields. */
 import { labelled, select } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
-import { readConvention } from "./exercise.js";
+import { readConvention } from "../search/convention-words.js";
 
 /** Each choice: the engine's word, what the choice is called, what it is without the word and with it. */
 const CHOICES = /** @type {const} */ ([

@@ -5,9 +5,10 @@
 import { STANDARD } from "../../game/shape.js";
 import { faultsOf } from "../../page/link-check.js";
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.js";
-import { orNone, someOf, text, whole } from "../../base/link-values.js";
+import { orNone, text, whole } from "../../base/link-values.js";
 import { SEEDS } from "../../base/random.js";
 import { TO_THE_END } from "../search/choice.js";
+import { readConvention } from "../search/convention-words.js";
 import { GALLERY } from "../search/example-trees.js";
 
 /** @import { Words } from "../../game/state.js" */
@@ -28,7 +29,7 @@ export const LANGUAGES = /** @type {const} */ (["javascript", "python"]);
 /** How many seconds a program may take for one answer. */
 export const LIMITS = /** @type {const} */ ([1, 600]);
 /** What is asked step by step. */
-export const ASKED = /** @type {const} */ (["all", "value", "bounds", "cut"]);
+export const ASKED = /** @type {const} */ (["all", "value", "bounds", "cut", "limit"]);
 export const ROOTS = /** @type {const} */ (["max", "min"]);
 /** Those of the examples that are searched to their ends, and whose leaves all have a number: they can be answered. */
 export const EXAMPLES = Object.keys(GALLERY).filter(
@@ -45,12 +46,6 @@ export const COUNTS = /** @type {const} */ ([1, 24]);
 /** What a program can have counted. */
 export const COUNTS_OF_PROGRAMS = /** @type {const} */ ([1, 999_999_999]);
 
-/**
- * The words of a convention, as the engine reads them. Without a word, the search cuts at alpha ≥
- * beta, returns the best value found, and goes from left to right.
- */
-const CONVENTION = /** @type {const} */ (["strict", "hard", "right"]);
-
 /** The most text that is taken from a link. */
 export const LONGEST = 20_000;
 
@@ -66,7 +61,7 @@ export const LONGEST = 20_000;
  * @property {string} code The visitor's program.
  * @property {number} limit How many seconds it may take for one answer.
  * @property {(typeof ASKED)[number]} asked
- * @property {string} convention Words of `CONVENTION`, in its order.
+ * @property {string} convention Words as `readConvention` gives them.
  * @property {number} seed
  * @property {number} plies Of a random tree.
  * @property {number} branches
@@ -204,11 +199,6 @@ export function readExercise(query, otherwise = DEFAULT_EXERCISE) {
     } else exercise.source = DEFAULT_EXERCISE.source;
   }
   return { exercise, faults };
-}
-
-/** The words of a convention in their order; undefined if there is another word. @param {string} text */
-export function readConvention(text) {
-  return someOf(CONVENTION).read(text)?.join(" ");
 }
 
 /** The same exercise with the next seed: another random tree, another example. @param {Exercise} exercise @returns {Exercise} */

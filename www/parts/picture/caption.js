@@ -19,7 +19,8 @@ const NAMED = 6;
 export function captionOf(subject, step, isBoard = false) {
   const { record, cost, scoring } = subject;
   const place = say("step-of", { step: step.index + 1, steps: record.length });
-  const convention = record.pruning ? conventionText(record.convention) : "";
+  const decided = conventionParts(record.convention.words);
+  const convention = record.pruning ? say("convention-told", decided) : "";
   const searched = record.pruning
     ? [windowText(subject, step, isBoard), ...cutTexts(subject, step)]
     : [];
@@ -62,10 +63,4 @@ function cutTexts(subject, step) {
       beta: valueText(subject, beta, betaFrom),
     });
   });
-}
-
-/** @param {{ strict: boolean, hard: boolean }} convention */
-function conventionText({ strict, hard }) {
-  const words = [strict ? "strict" : "", hard ? "hard" : ""].join(" ");
-  return say("convention-told", conventionParts(words));
 }

@@ -1,6 +1,7 @@
 /** What is searched: the choice that the address holds. Pure. */
-import { oneOf, readLink, writeLink } from "../../base/link-schema.js";
+import { oneOf, readLink, value, writeLink } from "../../base/link-schema.js";
 import { orNone, text, whole } from "../../base/link-values.js";
+import { readConvention } from "./convention-words.js";
 import { GALLERY } from "./example-trees.js";
 import { usualDepth } from "./usual-depth.js";
 
@@ -31,6 +32,7 @@ const SCHEMA = {
   of: oneOf(["board"]),
   scores: oneOf(SCORINGS),
   by: oneOf(/** @type {const} */ (["alpha-beta", "minimax"])),
+  convention: value(readConvention),
   // Only a position can be searched to its end.
   depth: orNone(TO_THE_END, whole(DEPTHS)),
   // The engine reads the moves.
@@ -65,10 +67,12 @@ export function depthOf({ depth }, shape) {
 export function readChoice(query, pruning) {
   const { values } = readLink(linkSchema(query), query);
   const { tree, root, depth, by, scores, from } = values;
+  const decided = values.convention ? { convention: values.convention } : {};
   if (tree !== undefined) {
     const plies = depth ?? undefined;
     const maximising = root !== "min";
-    return { tree: { text: tree, maximising, depth: plies, pruning: by !== "minimax" } };
+    const pruning = by !== "minimax";
+    return { tree: { text: tree, maximising, depth: plies, pruning, ...decided } };
   }
   const isSearch = values.of === "board" || OF_SEARCH.some((name) => query.has(name));
   if (isSearch || query.has("game")) {
@@ -78,11 +82,12 @@ export function readChoice(query, pruning) {
         pruning: by ? by === "alpha-beta" : !isSearch || pruning,
         ...(depth === undefined ? {} : { depth }),
         ...(from ? { from } : {}),
+        ...decided,
       },
     };
   }
   const maximising = root ? root === "max" : FIRST_TREE.maximising;
-  return { tree: { ...FIRST_TREE, maximising, pruning: by !== "minimax" } };
+  return { tree: { ...FIRST_TREE, maximising, pruning: by !== "minimax", ...decided } };
 }
 
 /** The step that an address asks for, counted from 1. @param {URLSearchParams} query */
@@ -105,22 +110,24 @@ export function readRoom(query) {
  */
 export function writeChoice(choice, step, pruning = null) {
   if ("position" in choice) {
-    const { scoring, pruning: pruned, depth, from } = choice.position;
+    const { scoring, pruning: pruned, depth, from, convention } = choice.position;
     const isSaid = pruning === (pruned ? "on" : "off");
     return writeLink(SCHEMA, {
       scores: scoring === SCORINGS[0] ? undefined : scoring,
       by: isSaid ? undefined : pruned ? "alpha-beta" : "minimax",
+      convention: convention || undefined,
       depth,
       from,
       search: step,
     });
   }
-  const { text: tree, maximising, depth, pruning: pruned } = choice.tree;
+  const { text: tree, maximising, depth, pruning: pruned, convention } = choice.tree;
   return writeLink(SCHEMA, {
     tree,
     root: maximising ? undefined : "min",
     depth,
     by: pruned ? undefined : "minimax",
+    convention: convention || undefined,
     search: step,
   });
 }

@@ -43,10 +43,14 @@ export class SearchRecord {
     this.pruning = pruning;
     this.shape = shape;
     this.convention = {
+      /** As the engine takes it. */
+      words: convention,
       /** Cut only where alpha > beta. */
       strict: words.includes("strict"),
       /** Values are clamped into the window that the node was entered with. */
       hard: words.includes("hard"),
+      /** The last branch comes first. */
+      right: words.includes("right"),
     };
     this.#times = unfold(trace);
     const worths = "worths" in trace ? trace.worths : [];

@@ -111,15 +111,49 @@ function leaveSentence(record, node) {
  * @returns {Words}
  */
 function improveSentence(record, { node, here }) {
-  const { marks } = record.trace;
-  // The best before it is the last that was the best.
-  const old = record
-    .children(here)
-    .findLast((child) => child < node && marks[child] & MARK.improved);
+  const old = bestBefore(record, here, node);
   const player = record.player(here);
   const words = { player, ...record.moveNames(node), worth: record.worthAt(node) };
-  if (old === undefined) return { id: "step-improve-first", values: words };
+  // Of a bound from the other side, it is only known that there is nothing better.
+  const bound = record.bound(node);
+  const sure = bound === "exact" || bound === (player === "X" ? "least" : "most") ? "yes" : "no";
+  if (old === undefined) return { id: "step-improve-first", values: { ...words, sure } };
   return { id: "step-improve", values: { ...words, old: record.worthAt(old) } };
+}
+
+/** The best child before one is the last that was the best. @param {SearchRecord} record @param {number} above @param {number} node */
+function bestBefore(record, above, node) {
+  const { marks } = record.trace;
+  return record.children(above).findLast((child) => child < node && marks[child] & MARK.improved);
+}
+
+/**
+ * What follows from a step and is no step of its own: the best so far stays, where a value is no better; the
+ * search goes on in a window without width, where it cuts only at alpha > beta; at the end, the move.
+ * @param {SearchRecord} record
+ * @param {Step} step
+ * @returns {Words | null}
+ */
+export function consequence(record, step) {
+  const { kind, node } = step;
+  const { parents, marks } = record.trace;
+  const above = parents[node];
+  if (node === 0) {
+    const chosen = kind === "leave" ? bestBefore(record, 0, record.trace.nodes) : undefined;
+    if (chosen === undefined) return null;
+    const values = { player: record.player(0), ...record.moveNames(chosen) };
+    return { id: "step-chosen", values };
+  }
+  if (kind === "narrow") {
+    const { alpha, beta } = record.stands(step)[record.path(above).length - 1];
+    const isLast = record.children(above).at(-1) === node;
+    return record.convention.strict && alpha === beta && !isLast ? { id: "step-tie" } : null;
+  }
+  const best = bestBefore(record, above, node);
+  if (kind !== "leave" || marks[node] & MARK.improved || best === undefined) return null;
+  const values = { player: record.player(above), ...record.moveNames(best) };
+  const [worth, old] = [node, best].map((child) => record.worthAt(child));
+  return { id: "step-keeps", values: { ...values, worth, old } };
 }
 
 /**

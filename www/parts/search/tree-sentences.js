@@ -1,5 +1,5 @@
 /** The sentences of a written-out tree: those of a position, in a tree's words. */
-import { restsOnEstimate, sentence } from "./sentences.js";
+import { restsOnEstimate, sentence, consequence } from "./sentences.js";
 
 /** @import { Step } from "./types.d.ts" */
 /** @import { Words } from "../../game/state.js" */
@@ -29,4 +29,15 @@ export function treeSentence(record, step) {
   const words = sentence(record, step);
   if (!restsOnEstimate(record, step)) return { ...words, id: `tree-${words.id}` };
   return { ...words, id: `tree-estimate-${words.id.replace("step-", "")}` };
+}
+
+/**
+ * What follows from a step, in a tree's words.
+ * @param {TreeRecord} record
+ * @param {Step} step
+ * @returns {Words | null}
+ */
+export function treeConsequence(record, step) {
+  const words = consequence(record, step);
+  return words?.values ? { ...words, id: `tree-${words.id}` } : words;
 }

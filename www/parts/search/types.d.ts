@@ -114,8 +114,14 @@ export interface Branches {
 
 export type Scoring = "plain" | "depth-aware";
 
+/** How alpha-beta decides. */
+export interface Decisions {
+  /** Words as `readConvention` gives them; the usual ones if it is left out. */
+  convention?: string;
+}
+
 /** How the position of the address is searched. */
-export interface PositionSearch {
+export interface PositionSearch extends Decisions {
   scoring: Scoring;
   pruning: boolean;
   /** Plies; null for all to the end of the game; without it as deep as is usual on the board. */
@@ -128,7 +134,7 @@ export interface PositionSearch {
 }
 
 /** A position, and how to search it. */
-export interface PositionChoice {
+export interface PositionChoice extends Decisions {
   shape: GameDescription;
   /** Not finished. */
   board: string;
@@ -139,7 +145,7 @@ export interface PositionChoice {
 }
 
 /** A written-out tree, and how to search it. */
-export interface TreeChoice {
+export interface TreeChoice extends Decisions {
   text: string;
   pruning: boolean;
   /** Whether MAX moves at the root. */

@@ -94,6 +94,8 @@ export interface Subject extends Listed {
   figure: StageFigure;
   /** What happens at a step, and why. */
   sentence: (step: Step) => Words;
+  /** What follows from a step and is no step of its own; null if nothing does. */
+  consequence: (step: Step) => Words | null;
   /** Such as `▲ MAX`. */
   side: (player: Player) => string;
   /** What led to a node of the search. */

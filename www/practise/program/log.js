@@ -187,33 +187,19 @@ function variantText({ pruning, strict, hard, right, plain }) {
   ]);
 }
 
-/** Watch at the first difference, where it knows the convention; else the tree to be marked by it. @param {Order} order @param {number} at @param {Partial<Exercise>} chosen */
-function linkTo({ nodes, record, variants }, at, { tree, root, board }) {
-  const usual = variants.find(({ strict, hard, right }) => !strict[0] && !hard[0] && !right[0]);
-  if (usual) {
-    const { pruning, plain } = usual;
-    const node = nodes[at] ?? 0;
-    // Where a leaf has its value, or else where a node is entered; the end if the log goes beyond it.
-    const index = record.entering(node) + (record.isLeaf(node) ? 1 : 0);
-    const step = at < nodes.length ? index + 1 : record.length;
-    const scoring = scoringOf(plain[0]);
-    const position = { game: "3x3k3", board: board ?? "", depth: null, scoring, pruning };
-    const written = { text: tree ?? "", maximising: root === "max", pruning };
-    const href = record.isTree()
-      ? hrefOf("watch", writeChoice({ tree: written }, step))
-      : watchLink(position, step);
-    return make("p", {}, make("a", { class: "button", href }, say("log-watch")));
-  }
-  const [{ strict, hard, right }] = variants;
-  const convention = conventionOf({
-    ...{ pruning: true, plain: false, strict: strict[0], hard: hard[0], right: right[0] },
-  });
-  const names = { mode: "mark", source: "own", tree: tree ?? "", root: root ?? "max", convention };
-  return record.isTree()
-    ? make(
-        "p",
-        {},
-        make("a", { class: "button", href: hrefOf("practise", names) }, say("log-mark")),
-      )
-    : make("p", { class: "explained" }, say("log-no-watch"));
+/** Watch at the first difference. @param {Order} order @param {number} at @param {Partial<Exercise>} chosen */
+function linkTo({ nodes, record, search }, at, { tree, root, board }) {
+  const { pruning, plain } = search;
+  const convention = conventionOf(search);
+  const node = nodes[at] ?? 0;
+  // Where a leaf has its value, or else where a node is entered; the end if the log goes beyond it.
+  const index = record.entering(node) + (record.isLeaf(node) ? 1 : 0);
+  const step = at < nodes.length ? index + 1 : record.length;
+  const decided = { pruning, convention };
+  const position = { game: "3x3k3", board: board ?? "", depth: null, ...decided };
+  const written = { text: tree ?? "", maximising: root === "max", ...decided };
+  const href = record.isTree()
+    ? hrefOf("watch", writeChoice({ tree: written }, step))
+    : watchLink({ ...position, scoring: scoringOf(plain) }, step);
+  return make("p", {}, make("a", { class: "button", href }, say("log-watch")));
 }

@@ -21,7 +21,8 @@ export const LISTED = /** @type {const} */ (["leaves", "nodes", "nodes-below-roo
  * @property {(typeof LISTED)[number]} listed
  * @property {string[]} entries
  * @property {number[]} nodes Of the record, one for each entry.
- * @property {SearchRecord} record Of the first of the searches.
+ * @property {Search} search The first of the searches.
+ * @property {SearchRecord} record Of that one.
  * @property {Variant[]} variants
  */
 
@@ -143,7 +144,7 @@ export function ordersOf(searched) {
       const nodes = nodesOf(record, listed);
       const entries = nodes.map((node) => entryOf(record, node));
       const key = `${listed} ${entries.join(" ")}`;
-      const order = orders.get(key) ?? { listed, entries, nodes, record, variants: [] };
+      const order = orders.get(key) ?? { listed, entries, nodes, search, record, variants: [] };
       orders.set(key, order);
       const { pruning, ...rest } = search;
       const variant = Object.entries(rest).map(([name, value]) => [name, [value]]);
