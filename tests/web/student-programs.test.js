@@ -7,7 +7,7 @@ import { test } from "node:test";
 import vm from "node:vm";
 import {
   argumentsOf,
-  bestReading,
+  readTrials,
   formsFor,
   functionsIn,
   TRIALS,
@@ -38,7 +38,7 @@ for (const bug of STUDENT_BUGS) {
         right,
         value: call(argumentsOf(form, board)),
       }));
-      return { form, ...bestReading(trials) };
+      return { form, ...readTrials(trials) };
     });
     const { form, answer } = readings.reduce((best, one) =>
       worthOf(one) > worthOf(best) ? one : best,

@@ -3,7 +3,7 @@
  * A form is found by trials in positions with a single good move. Pure.
  */
 
-import { cellOf, READINGS } from "./reading.js";
+import { bestReading, cellOf, READINGS } from "./reading.js";
 
 /** @import { Reading } from "./reading.js" */
 /** @import { CallForm, Trial } from "./types.d.ts" */
@@ -119,18 +119,13 @@ function fitsText(empty, signs) {
  * @param {readonly Trial[]} trials
  * @returns {{ answer: Reading, right: number, legal: number }}
  */
-export function bestReading(trials) {
-  const readings = READINGS.map((answer) => {
-    const cells = trials.map(({ board, value }) => cellOf(answer, value, board));
-    const isLegal = (/** @type {number | null} */ cell, /** @type {number} */ at) =>
-      cell !== null && trials[at].board[cell] === ".";
-    return {
-      answer,
-      legal: cells.filter(isLegal).length,
-      right: cells.filter((cell, at) => cell === trials[at].right).length,
-    };
-  });
-  return readings.reduce((best, one) => (one.legal > best.legal ? one : best));
+export function readTrials(trials) {
+  const boards = trials.map(({ board }) => board);
+  const cellsIn = (/** @type {Reading} */ reading) =>
+    trials.map(({ board, value }) => cellOf(reading, value, board));
+  const { reading, moves, legal } = bestReading(READINGS, boards, cellsIn);
+  const right = moves.filter((cell, at) => cell === trials[at].right).length;
+  return { answer: reading, right, legal };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Finds how a program wants to be called, by calling it where a single move is good. */
-import { argumentsOf, bestReading, formsFor, TRIALS, worthOf } from "./call-form.js";
+import { argumentsOf, readTrials, formsFor, TRIALS, worthOf } from "./call-form.js";
 
 /** @import { StartFault } from "../../sandbox/sandbox.js" */
 /** @import { CallForm, Trial } from "./types.d.ts" */
@@ -55,10 +55,10 @@ export async function findForm(runner, names, limit) {
           break;
         }
         // A form that fits has an answer to one of two positions.
-        if (trials.length === 2 && bestReading(trials).legal === 0) break;
+        if (trials.length === 2 && readTrials(trials).legal === 0) break;
         if (performance.now() > until) break;
       }
-      const reading = bestReading(trials);
+      const reading = readTrials(trials);
       if (worthOf(reading) > worth) {
         worth = worthOf(reading);
         tried.found = { name, form: { ...form, answer: reading.answer }, right: reading.right };
