@@ -1,5 +1,5 @@
 /** A program of the visitor's own: by a number that it counts, and by a table of what it plays. */
-import { consult, positions } from "../../pkg/npm/cutoff.js";
+import { best_move, consult, positions } from "../../pkg/npm/cutoff.js";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, overflow, violations } from "./place.js";
 
@@ -76,10 +76,18 @@ test("a right program is right; what is missing is said; one wrong move is found
   const right = boards.map((board) => consult(board, "no-depth").best[0]);
   await paste(page, right.join("\n"));
   await expect(verdict(page)).toHaveText(say("verdict-right", { positions: 4_520 }));
+  // With plain scores it is right, too; behind each move are the nodes that it visited.
+  const plain = boards.map((board) => best_move(board, true, { scoring: "plain" }));
+  await paste(page, plain.map(({ index, nodes }) => `${index} ${nodes}`).join("\n"));
+  await expect(verdict(page)).toHaveText(say("verdict-right", { positions: 4_520 }));
+  await expect(page.locator(".program-result")).toContainText(
+    "In 485 positions it wins later or loses sooner than it could.",
+  );
   await paste(page, right.slice(0, -2).join("\n"));
   await expect(page.locator(".program-result")).toContainText(
     say("verdict-missing", { missing: 2 }),
   );
+  await expect(verdict(page)).toHaveText("Not every position has a legal answer");
   const odd = boards.indexOf("XX..O....");
   await paste(page, right.map((cell, at) => (at === odd ? 8 : cell)).join("\n"));
   await expect(verdict(page)).toHaveText(say("verdict-wrong", { wrong: 1, positions: 4_520 }));

@@ -7,11 +7,11 @@ number-label = Recuento
 number-about = Nodos, llamadas, hojas o podas: desde el tablero vacío o tras la primera jugada.
 number-examples = Por ejemplo:
 number-found = { $found ->
-        [0] Ninguna búsqueda de las que se consultan aquí cuenta { NUMBER($count) }
+        [0] Ninguna búsqueda de nuestra tabla cuenta { NUMBER($count) }
         [one] Una clase de programas cuenta { NUMBER($count) }
        *[other] { NUMBER($found) } clases de programas cuentan { NUMBER($count) }
     }
-number-only = De todas las búsquedas que se consultan aquí, ninguna otra cuenta así. Un programa distinto de todas puede hacerlo por casualidad.
+number-only = Ninguna otra búsqueda de nuestra tabla tiene este recuento. Un programa distinto de todas puede tenerlo por casualidad.
 number-none = Eso no dice nada contra tu programa: puede buscar en un orden, o con un truco, que no se consulta. «Una tabla» juzga lo que juega.
 number-minimax = Minimax
 number-alpha-beta = Alfa-beta
@@ -43,10 +43,10 @@ number-scores-depth-aware = una victoria rápida vale más
 
 ## A table
 table-positions = Las posiciones
-table-text = un texto
-table-list = una lista
-table-rows = una lista de filas
-table-numbers = una lista de números
+cells-text = nueve caracteres
+cells-list = una lista de nueve
+cells-rows = tres listas de tres
+cells-numbers = una lista de nueve números
 table-line = Una por línea, como
 table-save = Descargar
 table-copied = Las posiciones están copiadas.
@@ -79,7 +79,7 @@ log-demand-minimax = sin podas: minimax, como en { $course }
 log-text = Lo que visita tu programa
 log-how = Pega las hojas que visita, en su orden, o todos los nodos: los nodos internos como listas, las posiciones con los caracteres de sus casillas o como listas de casillas. Van separados por espacios o comas.
 log-same = Visita lo mismo que
-log-only = De todas las búsquedas que se consultan aquí, ninguna otra visita lo mismo.
+log-only = Ninguna otra búsqueda de las que comparamos los visita en este orden.
 log-differs = Se desvía en la entrada { NUMBER($at) }
 log-other = La búsqueda visita ahí { $wanted }. Tu registro tiene { $found }.
 log-fewer = Tu registro termina antes. La búsqueda sigue con { $wanted }.
@@ -101,7 +101,8 @@ log-no-watch = Observar solo muestra búsquedas que podan cuando α ≥ β, fail
 ## The verdict
 verdict-right = Legal y correcto en las { NUMBER($positions) } posiciones
 verdict-wrong = Echa a perder el resultado en { NUMBER($wrong) } de { NUMBER($positions) } posiciones
-verdict-so-far = Ninguna jugada echa a perder el resultado
+verdict-kept = Ninguna jugada echa a perder el resultado
+verdict-unanswered = No todas las posiciones tienen una respuesta legal
 verdict-illegal = { $illegal ->
         [one] Una respuesta no es una jugada legal.
        *[other] { NUMBER($illegal) } respuestas no son jugadas legales.
@@ -111,8 +112,8 @@ verdict-missing = { $missing ->
        *[other] { NUMBER($missing) } posiciones no tienen respuesta.
     }
 verdict-slower = { $slower ->
-        [one] En una posición más
-       *[other] En { NUMBER($slower) } posiciones más
+        [one] En una posición
+       *[other] En { NUMBER($slower) } posiciones
     } gana más tarde o pierde antes de lo necesario. Con las puntuaciones +1, 0 y −1 eso no es un fallo.
 verdict-bugs = En todas las posiciones juega exactamente como un programa con este error:
 verdict-always = En todas las posiciones ocupa { $order ->
@@ -121,7 +122,7 @@ verdict-always = En todas las posiciones ocupa { $order ->
         [columns] la última casilla libre, columna por columna
         [columns-backwards] la primera casilla libre, columna por columna
        *[most-lines] la última casilla libre en el orden centro, esquinas, bordes
-    }. Así puede jugar un programa que no busca. Así juega también uno con este error:
+    }. Eso lo puede hacer un programa sin búsqueda. Este error hace lo mismo:
 verdict-smallest = La más pequeña
 verdict-first = Le toca a { $player }, que juega { PLAY($move) }: { $after ->
         [draw] solo empata

@@ -21,7 +21,7 @@ export function open(frame, { context, signal }) {
   let form = "text";
   const sample = make("code", { dir: "ltr" });
   const forms = select(
-    BOARDS.map((name) => [name, say(`table-${name}`)]),
+    BOARDS.map((name) => [name, say(`cells-${name}`)]),
     form,
     (chosen) => {
       form = /** @type {BoardForm} */ (chosen);

@@ -28,7 +28,7 @@ const FUNCTIONS = 3;
  * @param {Runner} runner
  * @param {readonly string[]} names The functions, the likeliest first.
  * @param {number} limit How long a call may take, in milliseconds.
- * @returns {Promise<Tried | { unfit: StartFault } | null>} Null if it was closed.
+ * @returns {Promise<Tried | { unstarted: StartFault } | null>} Null if it was closed.
  */
 export async function findForm(runner, names, limit) {
   /** @type {Tried} */
@@ -45,7 +45,7 @@ export async function findForm(runner, names, limit) {
         const options = { limit: Math.min(limit, PATIENCE) };
         const reply = await runner.ask(name, argumentsOf(form, board), options);
         if (reply.kind === "closed") return null;
-        if (reply.kind === "unfit") return { unfit: reply.fault };
+        if (reply.kind === "unstarted") return { unstarted: reply.fault };
         until = Math.min(until, performance.now() + TOGETHER);
         trials.push({ board, right, value: reply.kind === "answer" ? reply.value : undefined });
         if (reply.kind === "raised") tried.raised = reply.text;

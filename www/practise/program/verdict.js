@@ -51,12 +51,13 @@ function sentences(found, all) {
   const missing = positions - answered;
   const isRight = wrong + illegal + missing === 0;
   const isDone = positions === all;
-  const head = isRight && isDone ? "verdict-right" : wrong > 0 ? "verdict-wrong" : "verdict-so-far";
+  const right = isDone ? "verdict-right" : "verdict-kept";
+  const head = isRight ? right : wrong > 0 ? "verdict-wrong" : "verdict-unanswered";
   return [
     make("h2", { class: isRight ? "" : "wrong" }, say(head, { positions, wrong })),
     ...(illegal > 0 ? [make("p", {}, say("verdict-illegal", { illegal }))] : []),
     ...(missing > 0 ? [make("p", {}, say("verdict-missing", { missing }))] : []),
-    // What part of the positions tells, the next one can refute.
+    // Before the end, the next position can still rule a bug out.
     ...(isDone ? bugs.flatMap(bugWords) : []),
     ...(slower > 0 ? [make("p", { class: "explained" }, say("verdict-slower", { slower }))] : []),
   ];
@@ -65,8 +66,10 @@ function sentences(found, all) {
 /** @param {Suspect} suspect */
 function bugWords({ bug, scoring, order }) {
   // Fail-hard, each worse move comes back as equal, so its last move is always taken: that needs no search.
-  const head = bug === "root-ties-hard" ? say("verdict-always", { order }) : say("verdict-bugs");
-  const how = list([say(`number-scores-${scoring}`), say(`order-${order}`)]);
+  const isAlways = bug === "root-ties-hard";
+  const head = isAlways ? say("verdict-always", { order }) : say("verdict-bugs");
+  const scores = say(`number-scores-${scoring}`);
+  const how = isAlways ? scores : list([scores, say(`order-${order}`)]);
   return [
     make("p", {}, head),
     make("ul", {}, make("li", {}, bugLink(bug), " ", make("span", { class: "explained" }, how))),
