@@ -26,11 +26,11 @@ export const SIGNS = /** @type {const} */ ([
   "1 2",
   "2 1",
 ]);
-/** A program that mistakes the sides would look right with these. @type {readonly string[]} */
+/** With X and O exchanged, a program that plays for the wrong side would look right. @type {readonly string[]} */
 const EXCHANGED = ["O X", "o x", "-1 1", "2 1"];
 /** What is given beside the board: nothing, the sign of the side that moves, or nothing to a program that is always the same side. */
 export const SIDE = /** @type {const} */ (["counted", "given", "own"]);
-/** Positions with a single good move, and it: read in another way, it would not be legal everywhere. */
+/** Positions with a single good move, and that move: read in a wrong way, one of them at least is illegal. */
 export const TRIALS = /** @type {const} */ ([
   ["XXOXO..O.", 6],
   ["O.OXX.X..", 1],

@@ -63,6 +63,5 @@ export class Runner {
 
   close() {
     this.#work.abort();
-    this.discard();
   }
 }
