@@ -246,6 +246,8 @@ fn a_program_that_never_works_has_an_end() {
     );
     let (said, code) = object(&[], "import sys; sys.exit(1)");
     assert_eq!((code, &said["died"]), (5, &3.into()));
+    let says = said["says"].as_array().expect("sentences");
+    assert_eq!(says.last().expect("one"), "It never answered.");
     let output = Command::new(env!("CARGO_BIN_EXE_cutoff"))
         .args(["check", "--", "no-such-program-here"])
         .output()

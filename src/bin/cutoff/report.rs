@@ -177,15 +177,21 @@ impl Report {
             Some((board, answer)) => says.push(format!(
                 "{illegal} of {answered} answers are illegal. The first, at {board}: {answer}."
             )),
+            None if answered == 0 => says.push("It never answered.".to_owned()),
             None if answered == all && !self.is_sample => {
                 says.push("Legal everywhere.".to_owned());
             }
             None => says.push(format!("All {answered} answers are legal.")),
         }
-        says.push(match wrong {
-            0 => format!("It gives the result away in none of {positions} positions."),
-            _ => format!("It gives the result away in {wrong} of {positions} positions."),
-        });
+        if answered > illegal {
+            let how_often = match wrong {
+                0 => "none".to_owned(),
+                _ => wrong.to_string(),
+            };
+            says.push(format!(
+                "It gives the result away in {how_often} of {positions} positions."
+            ));
+        }
         if slower > 0 {
             let positions = match slower {
                 1 => "one position".to_owned(),
