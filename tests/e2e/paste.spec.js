@@ -154,6 +154,30 @@ for (const [what, code, words, limit] of FAULTY) {
   );
 }
 
+test("a program that prints its move is told so, one that counts from 1, too, and Python is seen", async ({
+  page,
+}) => {
+  const helper = "const winner = (b) => b.indexOf('');\n";
+  await paste(page, `${helper}function bestMove(b) { console.log(winner(b)); }`);
+  await check(page).click();
+  await expect(status(page)).toHaveText(
+    "bestMove returned nothing. Did it print its move in place of returning it?",
+  );
+    page,
+    right().replace("return best;\n}", "return best;\n}").replace("  return best;\n}`", ""),
+  );
+  await page.locator(".program-text").fill(`${right()}
+const zero = bestMove;
+bestMove = (board) => zero(board) + 1;`);
+  await check(page).click();
+  await expect(status(page)).toHaveText(ALL);
+  await told(page, "Its answers count from 1.");
+  await page.locator(".program-text").fill("def best_move(board):\n    return 4");
+  await expect(page.locator(".program-editor").getByLabel(say("paste-language"))).toHaveValue(
+    "python",
+  );
+});
+
 test("a program that is changed while Python loads is not checked", async ({ page }) => {
   /** @type {() => void} */
   let come = () => {};

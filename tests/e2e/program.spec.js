@@ -49,6 +49,10 @@ test("the fourth kind is a program, by a number, by keyboard, and its link says 
   await press(page, "check");
   await expect(found).toHaveCount(0);
   await expect(page.getByText(say("number-none"))).toBeVisible();
+  // Without an end at a win: all orders of nine cells.
+  await field.fill("986410");
+  await press(page, "check");
+  await expect(page.getByText("No search that ends at a win visits so many nodes.")).toBeVisible();
 });
 
 test("a table: the smallest wrong position, how it loses, and the bug that plays so", async ({
@@ -58,6 +62,8 @@ test("a table: the smallest wrong position, how it loses, and the bug that plays
   await paste(page, written);
   await expect(verdict(page)).toHaveText(say("verdict-wrong", { wrong: 401, positions: 4_520 }));
   await expect(page.getByLabel(say("table-read"))).toHaveValue("row-column-1");
+  await expect(page.locator(".program-result")).toContainText("Its answers count from 1.");
+  await expect(page.locator(".program-result")).toContainText("Legal everywhere.");
   const bug = page.locator(".program-result").getByRole("link");
   await expect(bug).toHaveText([say("bugs-root-ties-name")]);
   const line = page.locator(".line-player");

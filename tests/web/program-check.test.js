@@ -1,7 +1,9 @@
 /** A check of a visitor's program: what it asks, what it makes of a program that ends, and when it ends itself. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { languageOf } from "../../www/practise/program/call-form.js";
 import { Check } from "../../www/practise/program/check.js";
+import { findForm } from "../../www/practise/program/trial.js";
 import { StartFault } from "../../www/sandbox/sandbox.js";
 
 /** @import { CallForm } from "../../www/practise/program/types.d.ts" */
@@ -65,4 +67,36 @@ test("errors do not end a check, and a closed program is no answer", async () =>
   await check.run(runner, "best", FORM, { limit: 1_000, heard: () => {} });
   assert.deepEqual(asked, ["........."]);
   assert.ok(check.isDone);
+});
+
+/** What is found of a program with these functions. @param {string[]} names @param {(name: string, board: unknown) => unknown} say */
+function tried(names, say) {
+  const ask = async (/** @type {string} */ name, /** @type {unknown[]} */ [board]) => {
+    return { kind: "answer", value: say(name, board), calls: [] };
+  };
+  const runner = { program: { language: "javascript", source: "", functions: names }, ask };
+  return findForm(/** @type {Runner} */ (/** @type {unknown} */ (runner)), names, 60_000);
+}
+
+test("where a function has the name of a player, no helper of it is judged in its place", async () => {
+  // It prints its move; its helper returns a number that is often a legal move.
+  const helps = (/** @type {string} */ name, /** @type {unknown} */ board) =>
+    name === "bestMove"
+      ? null
+      : String(board)
+          .replaceAll(",", "")
+          .search(/[ ._-]/);
+  const found = await tried(["bestMove", "winner"], helps);
+  assert.ok(found && "found" in found);
+  assert.deepEqual([found.found, found.silent], [null, "bestMove"]);
+  const other = await tried(["winner"], helps);
+  assert.ok(other && "found" in other && other.found?.name === "winner");
+});
+
+test("the language of a text is seen", () => {
+  const python = ["def best_move(board):\n  return 4", "import math", "from random import choice"];
+  for (const text of python) assert.equal(languageOf(text), "python", text);
+  const javascript = ["function f(b) {}", "const f = (b) => 4", "let n = 1;", "var n;"];
+  for (const text of javascript) assert.equal(languageOf(text), "javascript", text);
+  for (const text of ["", "4", "hello", "import x from 'y';"]) assert.equal(languageOf(text), null);
 });

@@ -22,6 +22,7 @@ paste-no-start-died = It does not start: this browser does not allow it here.
 paste-no-module = Only Python’s own library can be imported here.
 paste-no-form = None of the usual calls gets a legal move from it.
 paste-no-form-why = None of the usual calls gets a legal move from it: { $why }
+paste-no-form-silent = { $name } returned nothing. Did it print its move in place of returning it?
 paste-no-form-slow = None of the calls that were tried within { $seconds } s gets a legal move from it.
 paste-why-raised = it says “{ $text }”.
 paste-why-hung = it gave no answer within { $seconds } s.

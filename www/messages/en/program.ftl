@@ -13,6 +13,7 @@ number-found = { $found ->
     }
 number-only = No other search in our table has this count. A program unlike all of them can have it by chance.
 number-none = That says nothing against your program: it may search in an order, or with a trick, that is not looked up. “A table” judges what it plays.
+number-too-many = No search that ends at a win visits so many nodes. Your program may go on after a win, or count something twice.
 number-minimax = Minimax
 number-alpha-beta = Alpha-beta
 number-counted = Counts
@@ -103,6 +104,8 @@ verdict-right = Legal and right in all { NUMBER($positions) } positions
 verdict-wrong = It gives the result away in { NUMBER($wrong) } of { NUMBER($positions) } positions
 verdict-kept = No move gives the result away
 verdict-unanswered = Not every position has a legal answer
+verdict-from-1 = Its answers count from 1.
+verdict-legal = Legal everywhere.
 verdict-illegal = { $illegal ->
         [one] One answer is no legal move.
        *[other] { NUMBER($illegal) } answers are no legal moves.

@@ -22,6 +22,7 @@ paste-no-start-died = No arranca: este navegador no lo permite aquí.
 paste-no-module = Aquí solo se puede importar la biblioteca propia de Python.
 paste-no-form = Ninguna de las llamadas habituales obtiene una jugada legal.
 paste-no-form-why = Ninguna de las llamadas habituales obtiene una jugada legal: { $why }
+paste-no-form-silent = { $name } no devolvió nada. ¿Escribió su jugada en lugar de devolverla?
 paste-no-form-slow = Ninguna de las llamadas probadas en { $seconds } s obtiene una jugada legal.
 paste-why-raised = dice «{ $text }».
 paste-why-hung = no respondió en { $seconds } s.

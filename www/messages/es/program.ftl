@@ -13,6 +13,7 @@ number-found = { $found ->
     }
 number-only = Ninguna otra búsqueda de nuestra tabla tiene este recuento. Un programa distinto de todas puede tenerlo por casualidad.
 number-none = Eso no dice nada contra tu programa: puede buscar en un orden, o con un truco, que no se consulta. «Una tabla» juzga lo que juega.
+number-too-many = Ninguna búsqueda que termine en una victoria visita tantos nodos. Tu programa quizá sigue después de una victoria o cuenta algo dos veces.
 number-minimax = Minimax
 number-alpha-beta = Alfa-beta
 number-counted = Cuenta
@@ -103,6 +104,8 @@ verdict-right = Legal y correcto en las { NUMBER($positions) } posiciones
 verdict-wrong = Echa a perder el resultado en { NUMBER($wrong) } de { NUMBER($positions) } posiciones
 verdict-kept = Ninguna jugada echa a perder el resultado
 verdict-unanswered = No todas las posiciones tienen una respuesta legal
+verdict-from-1 = Sus respuestas cuentan desde 1.
+verdict-legal = Todas las respuestas son legales.
 verdict-illegal = { $illegal ->
         [one] Una respuesta no es una jugada legal.
        *[other] { NUMBER($illegal) } respuestas no son jugadas legales.

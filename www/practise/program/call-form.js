@@ -134,6 +134,15 @@ export function readTrials(trials) {
  */
 export const worthOf = ({ right, legal }) => 10 * legal + (right >= TRIALS.length - 1 ? right : 0);
 
+/** The language that a text seems to have. @param {string} source @returns {Language | null} */
+export function languageOf(source) {
+  if (/^\s*def\s+\w+\s*\(|^(?:from\s+\w+\s+)?import\s+\w+\s*$/m.test(source)) return "python";
+  return /\bfunction\b|=>|^\s*(?:const|let|var)\s/m.test(source) ? "javascript" : null;
+}
+
+/** Whether a function can only be the one that chooses a move. @param {string} name */
+export const isPlayer = (name) => /^(get|find|choose)?_?best_?move$/i.test(name);
+
 /**
  * The functions that a program defines, the likeliest to choose a move first.
  * @param {string} source
@@ -145,7 +154,7 @@ export function functionsIn(source) {
   );
   const names = [...new Set(Array.from(defined, ([, one, two, three]) => one ?? two ?? three))];
   const rank = (/** @type {string} */ name) => {
-    if (/^(get|find|choose)?_?best_?move$/i.test(name)) return 0;
+    if (isPlayer(name)) return 0;
     if (
       /(best|next|choose|computer|ai|bot|pick|make|get|find).*(move|cell|square|action)/i.test(name)
     )

@@ -32,8 +32,9 @@ export function noStart({ kind, message: text, line }) {
 }
 
 /** @param {Tried} tried @param {number} seconds How long a call may take. */
-export function noForm({ raised: text, ended }, seconds) {
+export function noForm({ raised: text, silent: name, ended }, seconds) {
   if (ended === "slow") return say("paste-no-form-slow", { seconds: TOGETHER / 1_000 });
+  if (ended === null && name !== "") return say("paste-no-form-silent", { name });
   if (ended === null && text === "") return say("paste-no-form");
   return say("paste-no-form-why", {
     why: say(`paste-why-${ended ?? "raised"}`, { text, seconds }),

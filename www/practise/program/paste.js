@@ -230,12 +230,12 @@ function openPaste(frame, { context, exercise, signal, keep }) {
       if (performance.now() < next) return;
       next = Infinity;
       setText(status, say("paste-asked", counts(mine)));
-      judging = judge(mine).finally(() => (next = performance.now() + PAUSE));
+      judging = judge(mine, form).finally(() => (next = performance.now() + PAUSE));
       judging.catch(() => {});
     };
     await mine.run(runner, name, form, { limit, heard });
     await judging;
-    const told = await judge(mine);
+    const told = await judge(mine, form);
     if (mine !== check) return;
     const end = mine.isGivenUp ? "paste-given-up" : mine.isDone ? "paste-asked" : "paste-stopped";
     tell(say(end, counts(mine)));
@@ -243,14 +243,14 @@ function openPaste(frame, { context, exercise, signal, keep }) {
     nameStart();
   }
 
-  /** Shows what is known so far. @param {Check} mine */
-  async function judge(mine) {
+  /** Shows what is known so far. @param {Check} mine @param {CallForm} form */
+  async function judge(mine, form) {
     const moves = [...mine.moves];
     if (moves.length === 0) return "";
     const boards = mine.positions.slice(0, moves.length);
     const found = await thinking().request("judge", [boards, moves, {}], { signal });
     if (mine !== check) return "";
-    const told = await verdict.show(found, mine.positions.length);
+    const told = await verdict.show(found, form.answer, mine.positions.length);
     if (mine !== check) return "";
     verdict.element.hidden = false;
     if (!isFaultTold && found.wrong + found.illegal > 0) {

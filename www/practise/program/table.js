@@ -110,7 +110,7 @@ export function open(frame, { context, signal }) {
     const found = await thinking().request("judge", [boards, moves, {}], { signal });
     if (mine !== turn) return;
     extra.textContent = given.extra > 0 ? say("table-extra", { extra: given.extra }) : "";
-    const told = await verdict.show(found);
+    const told = await verdict.show(found, reading);
     if (mine === turn) setText(live, `${extra.textContent} ${told}`.trim());
     // On a phone it is below the field.
     if (mine === turn) verdict.element.scrollIntoView({ block: "nearest" });

@@ -1,5 +1,5 @@
 /** Finds how a program wants to be called, by calling it where a single move is good. */
-import { argumentsOf, readTrials, formsFor, TRIALS, worthOf } from "./call-form.js";
+import { argumentsOf, readTrials, formsFor, isPlayer, TRIALS, worthOf } from "./call-form.js";
 
 /** @import { StartFault } from "../../sandbox/sandbox.js" */
 /** @import { CallForm, Trial } from "./types.d.ts" */
@@ -21,6 +21,7 @@ const FUNCTIONS = 3;
  * @property {Found | null} found
  * @property {boolean} isFirst Whether no other call was tried.
  * @property {string} raised What it raised last.
+ * @property {string} silent The function that returned nothing, if one did.
  * @property {"hung" | "foreign" | "died" | "slow" | null} ended What ended the program first, or that the time was over.
  */
 
@@ -32,12 +33,14 @@ const FUNCTIONS = 3;
  */
 export async function findForm(runner, names, limit) {
   /** @type {Tried} */
-  const tried = { found: null, isFirst: true, raised: "", ended: null };
+  const tried = { found: null, isFirst: true, raised: "", silent: "", ended: null };
   let ends = 0;
   let worth = 0;
   let until = Infinity;
   const forms = formsFor(runner.program.source);
-  for (const name of names.slice(0, FUNCTIONS)) {
+  // What is not named as a player may be a helper of one, and would look like a bad player.
+  const players = names.filter(isPlayer);
+  for (const name of (players.length > 0 ? players : names).slice(0, FUNCTIONS)) {
     for (const form of forms) {
       /** @type {Trial[]} */
       const trials = [];
@@ -58,6 +61,7 @@ export async function findForm(runner, names, limit) {
         if (trials.length === 2 && readTrials(trials).legal === 0) break;
         if (performance.now() > until) break;
       }
+      if (trials.every(({ value }) => value === null)) tried.silent = name;
       const reading = readTrials(trials);
       if (worthOf(reading) > worth) {
         worth = worthOf(reading);
