@@ -103,11 +103,34 @@ fn slower_wins_are_no_fault() {
         "In {slower} positions it wins later or loses sooner than it could. With scores +1, 0 and -1 that is no fault."
     );
     assert!(says.contains(&sentence), "{says}");
-    assert!(says.contains("Legal everywhere."), "{says}");
+    let right = "Legal and right in all 4520 positions.";
+    assert!(says.contains(right), "{says}");
     let (found, code) = object(&["--positions", "40"], &plain);
     assert_eq!(code, 0);
     let says = found["says"].to_string();
     assert!(says.contains("All 40 answers are legal."), "{says}");
+}
+
+#[test]
+fn a_program_that_counts_from_one_or_prints_more_is_told_so() {
+    let right = python("False", "pass");
+    let one = right.replace("print(max(", "print(1 + max(");
+    let (said, code) = object(&[], &one);
+    assert_eq!(code, 3);
+    let says = said["says"].to_string();
+    let sentence = "Every answer would be a legal move if cells were counted from 1.";
+    assert!(says.contains(sentence), "{says}");
+    let prompts = right.replace("print(max(", "print('Your move?', max(");
+    let (said, code) = object(&[], &prompts);
+    assert_eq!((code, &said["illegal"]), (3, &4_520.into()), "{said}");
+    let says = said["says"].to_string();
+    assert!(says.contains("Print nothing but the answer"), "{says}");
+    // One that is wrong now and then counts as it should.
+    let (said, _) = object(&[], &python(ONE, "print(0); continue"));
+    assert!(
+        !said["says"].to_string().contains("counted from 1"),
+        "{said}"
+    );
 }
 
 /// What says the same in two places is compared: the codes, and the limit of positions.
@@ -190,6 +213,11 @@ fn broken_and_hostile_programs_are_told_by_their_fault() {
         ),
         ("raise ValueError('so it is')", 5, "ValueError: so it is"),
         (
+            "raise ValueError('/a/long/way' * 20 + ' is not there')",
+            5,
+            "/a/long/way is not there",
+        ),
+        (
             "sys.exit(0)",
             5,
             "died once, first at XX..O.... (exit status: 0).",
@@ -247,7 +275,10 @@ fn a_program_that_never_works_has_an_end() {
     let (said, code) = object(&[], "import sys; sys.exit(1)");
     assert_eq!((code, &said["died"]), (5, &3.into()));
     let says = said["says"].as_array().expect("sentences");
-    assert_eq!(says.last().expect("one"), "It never answered.");
+    assert_eq!(
+        says.last().expect("one"),
+        "It never answered. It has to read a board a line, and to answer each with a line."
+    );
     let output = Command::new(env!("CARGO_BIN_EXE_cutoff"))
         .args(["check", "--", "no-such-program-here"])
         .output()

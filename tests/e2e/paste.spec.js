@@ -100,8 +100,8 @@ test("a course's functions are a program to start from, in both languages", asyn
 const FAULTY = /** @type {const} */ ([
   [
     "does not compile",
-    "function bestMove( {",
-    "It does not start: SyntaxError: Unexpected token ';' (line 1)",
+    "function bestMove() {\n  return 4 4;\n}",
+    "It does not start: SyntaxError: Unexpected number (line 2)",
   ],
   [
     "fails before its function",

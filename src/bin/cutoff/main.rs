@@ -71,6 +71,12 @@ fn check(options: &Options) -> Result<Report, String> {
             )
         })?;
         let answer = read(&grid, &reply);
+        report.counts_from_one &= match &reply {
+            Reply::Line(line) => answer::counted_from_one(&grid, line)
+                .is_some_and(|cell| grid.playable(position) >> cell.index() & 1 != 0),
+            Reply::TooMuch => false,
+            Reply::Hung | Reply::Died(_) => true,
+        };
         let choice = match &answer {
             Ok(answer) => Choice::Move(answer.cell),
             Err(_) if matches!(reply, Reply::Hung | Reply::Died(_)) => Choice::Missing,

@@ -205,5 +205,5 @@ fn last_line(mut stderr: ChildStderr) -> Option<String> {
     let mut lines = text.lines().rev().map(str::trim);
     lines
         .find(|line| !line.is_empty())
-        .map(crate::answer::short)
+        .map(crate::answer::end_of)
 }

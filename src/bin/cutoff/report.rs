@@ -77,6 +77,8 @@ pub struct Report {
     pub illegal: Mishap,
     pub hung: Mishap,
     pub died: Mishap,
+    /// Whether each answer would be a legal move if cells were counted from 1.
+    pub counts_from_one: bool,
     /// Whether it was asked in a part of all positions.
     is_sample: bool,
     /// Why it goes no further, if so.
@@ -94,6 +96,7 @@ impl Report {
             illegal: Mishap::default(),
             hung: Mishap::default(),
             died: Mishap::default(),
+            counts_from_one: true,
             is_sample,
             stopped: None,
             nodes: None,
@@ -177,13 +180,30 @@ impl Report {
             Some((board, answer)) => says.push(format!(
                 "{illegal} of {answered} answers are illegal. The first, at {board}: {answer}."
             )),
-            None if answered == 0 => says.push("It never answered.".to_owned()),
+            None if answered == 0 => says.push(
+                "It never answered. It has to read a board a line, and to answer each with a line."
+                    .to_owned(),
+            ),
+            None if self.exit() == Exit::Right && !self.is_sample => {
+                says.push(format!("Legal and right in all {all} positions."));
+            }
             None if answered == all && !self.is_sample => {
                 says.push("Legal everywhere.".to_owned());
             }
             None => says.push(format!("All {answered} answers are legal.")),
         }
-        if answered > illegal {
+        if illegal > 0 && self.counts_from_one {
+            says.push(
+                "Every answer would be a legal move if cells were counted from 1. Count them from 0."
+                    .to_owned(),
+            );
+        } else if illegal > 1 && illegal == answered {
+            says.push(
+                "Print nothing but the answer on each line: no prompt, and no other words."
+                    .to_owned(),
+            );
+        }
+        if answered > illegal && (self.exit() != Exit::Right || self.is_sample) {
             let how_often = match wrong {
                 0 => "none".to_owned(),
                 _ => wrong.to_string(),
