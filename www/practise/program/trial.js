@@ -20,7 +20,7 @@ const FUNCTIONS = 3;
  * @typedef {object} Tried
  * @property {Found | null} found
  * @property {boolean} isFirst Whether no other call was tried.
- * @property {string} raised What it raised last.
+ * @property {string} raised What its likeliest function raised last.
  * @property {string} silent The function that returned nothing, if one did.
  * @property {"hung" | "foreign" | "died" | "slow" | null} ended What ended the program first, or that the time was over.
  */
@@ -40,7 +40,8 @@ export async function findForm(runner, names, limit) {
   const forms = formsFor(runner.program.source);
   // What is not named as a player may be a helper of one, and would look like a bad player.
   const players = names.filter(isPlayer);
-  for (const name of (players.length > 0 ? players : names).slice(0, FUNCTIONS)) {
+  const tries = (players.length > 0 ? players : names).slice(0, FUNCTIONS);
+  for (const name of tries) {
     for (const form of forms) {
       /** @type {Trial[]} */
       const trials = [];
@@ -51,8 +52,9 @@ export async function findForm(runner, names, limit) {
         if (reply.kind === "unstarted") return { unstarted: reply.fault };
         until = Math.min(until, performance.now() + TOGETHER);
         trials.push({ board, right, value: reply.kind === "answer" ? reply.value : undefined });
-        if (reply.kind === "raised") tried.raised = reply.text;
-        else if (reply.kind !== "answer") {
+        if (reply.kind === "raised") {
+          if (name === tries[0]) tried.raised = reply.text;
+        } else if (reply.kind !== "answer") {
           ends += 1;
           tried.ended ??= reply.kind;
           break;
@@ -61,7 +63,7 @@ export async function findForm(runner, names, limit) {
         if (trials.length === 2 && readTrials(trials).legal === 0) break;
         if (performance.now() > until) break;
       }
-      if (trials.every(({ value }) => value === null)) tried.silent = name;
+      if (name === tries[0] && trials.every(({ value }) => value === null)) tried.silent = name;
       const reading = readTrials(trials);
       if (worthOf(reading) > worth) {
         worth = worthOf(reading);
