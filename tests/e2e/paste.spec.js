@@ -667,13 +667,13 @@ FAULTS = {
 ${faults.join("\n")}
 }
 `;
-  await paste(page, program, { language: "python", limit: "8" });
+  await paste(page, program, { language: "python", limit: "20" });
   await checkPython(page);
   await expect(status(page)).toHaveText(ALL, PATIENCE);
   const { raised, missing, illegal } = ODD;
   const words = say("paste-raised", { count: raised.length, text: "¦" }).split("¦")[0].trim();
   await told(page, words);
-  await told(page, ended("hung", { seconds: 8 }));
+  await told(page, ended("hung", { seconds: 20 }));
   await told(page, say("verdict-missing", { missing: raised.length + missing.length + 1 }));
   await told(page, say("verdict-illegal", { illegal: illegal.length }));
   await told(page, say("verdict-unanswered"));
