@@ -61,7 +61,9 @@ function sentences(found, reading, all) {
   return [
     make("h2", { class: isRight ? "" : "wrong" }, say(head, { positions, wrong })),
     ...(FROM_1.includes(reading) ? [make("p", {}, say("verdict-from-1"))] : []),
-    ...(wrong > 0 && illegal + missing === 0 ? [make("p", {}, say("verdict-legal"))] : []),
+    ...(isDone && wrong > 0 && illegal + missing === 0
+      ? [make("p", {}, say("verdict-legal"))]
+      : []),
     ...(illegal > 0 ? [make("p", {}, say("verdict-illegal", { illegal }))] : []),
     ...(missing > 0 ? [make("p", {}, say("verdict-missing", { missing }))] : []),
     // Before the end, the next position can still rule a bug out.
