@@ -255,7 +255,7 @@ impl Scoring<TicTacToe> for Scores {
     fn score(&self, outcome: Outcome, ply: u32, side: Side) -> i32 {
         let score = Scoring::<TicTacToe>::score(&self.scores, outcome, ply, side);
         match self.bug {
-            // Whoever minimises in place of maximising looks for the highest of the negatives.
+            // To minimise in place of maximising is to maximise the negated scores.
             Some(Bug::Swapped) => -score,
             Some(Bug::WrongSide) => score.seen_by(side),
             _ => score,

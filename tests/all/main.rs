@@ -7,6 +7,7 @@
 mod analysis;
 mod bounds;
 mod brute_force;
+mod check;
 mod counts;
 mod deepening;
 mod depth_limit;

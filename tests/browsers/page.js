@@ -18,6 +18,7 @@ const PATIENCE = 30_000;
 const { say } = catalogue("en", words("en"), STANDARD);
 
 /** @import { WebDriver } from "selenium-webdriver" */
+/** @import { Values } from "../../www/messages/catalogue.js" */
 
 /** @type {Awaited<ReturnType<typeof preview>>} */
 let server;
@@ -183,7 +184,9 @@ export function testPage(start) {
     }`;
     await open(`practise/#mode=program&way=paste&code=${encodeURIComponent(reach)}`);
     await click(".program-form .primary");
-    const refused = say("paste-no-form-raised", { text: "done: " }).trim();
+    const noForm = (/** @type {string} */ why, /** @type {Values} */ values) =>
+      say("paste-no-form-why", { why: say(`paste-why-${why}`, values) });
+    const refused = noForm("raised", { text: "done: " });
     await expectText(".panel > .reason", new RegExp(`^${refused}$`));
     // Where the frame shares the page's process, too, floods do not keep the page waiting.
     const hang = `function bestMove() {
@@ -197,7 +200,7 @@ export function testPage(start) {
     }`;
     await open(`practise/#mode=program&way=paste&limit=1&code=${encodeURIComponent(hang)}`);
     await click(".program-form .primary");
-    await expectText(".panel > .reason", new RegExp(say("paste-no-form-hung")));
+    await expectText(".panel > .reason", new RegExp(noForm("hung", { seconds: 1 })));
   });
 
   test("Persian reads from right to left, boards from left to right", async () => {

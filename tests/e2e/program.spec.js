@@ -1,5 +1,5 @@
 /** A program of the visitor's own: by a number that it counts, and by a table of what it plays. */
-import { consult, positions } from "../../pkg/npm/cutoff.js";
+import { best_move, consult, positions } from "../../pkg/npm/cutoff.js";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, overflow, violations } from "./place.js";
 
@@ -49,6 +49,10 @@ test("the fourth kind is a program, by a number, by keyboard, and its link says 
   await press(page, "check");
   await expect(found).toHaveCount(0);
   await expect(page.getByText(say("number-none"))).toBeVisible();
+  // Without an end at a win: all orders of nine cells.
+  await field.fill("986410");
+  await press(page, "check");
+  await expect(page.getByText("No search that ends at a win visits so many nodes.")).toBeVisible();
 });
 
 test("a table: the smallest wrong position, how it loses, and the bug that plays so", async ({
@@ -58,6 +62,8 @@ test("a table: the smallest wrong position, how it loses, and the bug that plays
   await paste(page, written);
   await expect(verdict(page)).toHaveText(say("verdict-wrong", { wrong: 401, positions: 4_520 }));
   await expect(page.getByLabel(say("table-read"))).toHaveValue("row-column-1");
+  await expect(page.locator(".program-result")).toContainText("Its answers count from 1.");
+  await expect(page.locator(".program-result")).toContainText("Legal everywhere.");
   const bug = page.locator(".program-result").getByRole("link");
   await expect(bug).toHaveText([say("bugs-root-ties-name")]);
   const line = page.locator(".line-player");
@@ -76,10 +82,18 @@ test("a right program is right; what is missing is said; one wrong move is found
   const right = boards.map((board) => consult(board, "no-depth").best[0]);
   await paste(page, right.join("\n"));
   await expect(verdict(page)).toHaveText(say("verdict-right", { positions: 4_520 }));
+  // With plain scores it is right, too; behind each move are the nodes that it visited.
+  const plain = boards.map((board) => best_move(board, true, { scoring: "plain" }));
+  await paste(page, plain.map(({ index, nodes }) => `${index} ${nodes}`).join("\n"));
+  await expect(verdict(page)).toHaveText(say("verdict-right", { positions: 4_520 }));
+  await expect(page.locator(".program-result")).toContainText(
+    "In 485 positions it wins later or loses sooner than it could.",
+  );
   await paste(page, right.slice(0, -2).join("\n"));
   await expect(page.locator(".program-result")).toContainText(
     say("verdict-missing", { missing: 2 }),
   );
+  await expect(verdict(page)).toHaveText("Not every position has a legal answer");
   const odd = boards.indexOf("XX..O....");
   await paste(page, right.map((cell, at) => (at === odd ? 8 : cell)).join("\n"));
   await expect(verdict(page)).toHaveText(say("verdict-wrong", { wrong: 1, positions: 4_520 }));

@@ -5,10 +5,13 @@ import { describe, test } from "node:test";
 import { best_move, judge, positions, replay } from "../../pkg/npm/cutoff.js";
 import { regions } from "../../learn/programs/regions.js";
 import { languages, sourceOf } from "../../scripts/languages.mjs";
+import { movesOf, readAnswers, WRITTEN } from "../../www/practise/program/answers.js";
+import { bestReading } from "../../www/practise/program/reading.js";
 import { identify, readTable } from "../../www/practise/program/identify.js";
 import { output as outputOf, reasonToSkip } from "./running.js";
 
 /** @import { Language } from "../../scripts/languages.mjs" */
+/** @import { Reading } from "../../www/practise/program/reading.js" */
 /** @import { BestMove } from "../../pkg/npm/cutoff.js" */
 
 /** The parts of a program that the chapters show. */
@@ -54,10 +57,14 @@ describe("programs", { concurrency: true }, () => {
         const lines = await output(language, "player", [], boards.join("\n") + "\n");
         assert.deepEqual(lines, boards.map(engineAnswer));
         // As Practise judges it: by its table, and by the number that Learn states.
-        const [moves, nodes] = [0, 1].map((at) => lines.map((line) => Number(line.split(" ")[at])));
-        const found = judge(boards, moves);
+        const { answers } = readAnswers(lines.join("\n"), boards);
+        const moves = (/** @type {Reading} */ reading) => movesOf(reading, answers, boards);
+        const found = judge(boards, bestReading(WRITTEN, boards, moves).moves);
         assert.deepEqual([found.answered, found.wrong, found.illegal], [boards.length, 0, 0]);
-        const [{ family }] = identify(families, nodes[boards.indexOf(".........")]);
+        const [{ family }] = identify(
+          families,
+          Number(lines[boards.indexOf(".........")].split(" ")[1]),
+        );
         assert.deepEqual([family.algorithm, family.peculiar], ["alpha-beta", []]);
       },
     );

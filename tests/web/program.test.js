@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { readExercise, writeExercise } from "../../www/parts/exercise/exercise.js";
-import { boardText, readAnswers, readingsFor } from "../../www/practise/program/answers.js";
-import { moveOf, READINGS } from "../../www/practise/program/reading.js";
+import { boardText, movesOf, readAnswers, WRITTEN } from "../../www/practise/program/answers.js";
+import { bestReading, moveOf, READINGS } from "../../www/practise/program/reading.js";
 import { identify, readTable } from "../../www/practise/program/identify.js";
 
 /** @import { Reading } from "../../www/practise/program/reading.js" */
@@ -57,11 +57,13 @@ const cells = boards.map((board) => board.indexOf("."));
 const rowOf = (/** @type {number} */ cell) => Math.floor(cell / 3);
 
 /** @param {string} text @param {Reading} reading */
-const read = (text, reading) =>
-  readAnswers(text, boards).answers.map((answer, at) => moveOf(reading, answer, boards[at]));
+const read = (text, reading) => movesOf(reading, readAnswers(text, boards).answers, boards);
+
+/** What the page makes of a text by itself. @param {string} text */
+const readAs = (text) => bestReading(WRITTEN, boards, (reading) => read(text, reading));
 
 /** How programs write a cell, and how that is read. @type {[Reading, (cell: number) => string][]} */
-const WRITTEN = [
+const WAYS = [
   ["index", (cell) => String(cell)],
   ["number", (cell) => String(cell + 1)],
   ["row-column", (cell) => `${rowOf(cell)} ${cell % 3}`],
@@ -74,19 +76,27 @@ const WRITTEN = [
   ["index", (cell) => `${cell} 549946`],
 ];
 
-test("answers are read as programs write them, and the judge tells which reading is meant", () => {
-  for (const [reading, write] of WRITTEN) {
+test("answers are read as programs write them, and their legal moves tell which reading is meant", () => {
+  for (const [reading, write] of WAYS) {
     const text = cells.map(write).join("\n");
     assert.deepEqual(read(text, reading), cells, write(4));
-    const { answers } = readAnswers(text, boards);
-    // The fewest illegal moves, as the page chooses.
-    const illegal = readingsFor(answers).map((name) => {
-      const moves = answers.map((answer, at) => moveOf(name, answer, boards[at]));
-      return { name, illegal: cutoff.judge(boards, moves).illegal };
-    });
-    illegal.sort((one, other) => one.illegal - other.illegal);
-    assert.deepEqual(illegal[0], { name: reading, illegal: 0 });
-    assert.ok(illegal.length === 1 || illegal[1].illegal > 0, reading);
+    assert.equal(readAs(text).reading, reading);
+    // No other reading is legal everywhere.
+    const full = WRITTEN.filter((one) => cutoff.judge(boards, read(text, one)).illegal === 0);
+    assert.deepEqual(full, [reading]);
+  }
+});
+
+test("behind a move there can be its nodes, of one digit too, as `cutoff check` reads it", () => {
+  const answers = boards.map((board) => cutoff.best_move(board, true));
+  const best = answers.map(({ index }) => index);
+  assert.ok(answers.some(({ nodes }) => nodes < 10));
+  for (const [reading, write] of WAYS.slice(0, -1)) {
+    const text = answers.map(({ index, nodes }) => `${write(index ?? -1)} ${nodes}`).join("\n");
+    assert.deepEqual({ ...readAs(text), legal: 0 }, { reading, moves: best, legal: 0 });
+  }
+  for (const odd of ["4 nodes", "4 7 9", "1 2 3 4", "b2 b2", "4 -7", "4.5"]) {
+    for (const reading of WRITTEN) assert.equal(read(odd.concat("\n."), reading)[0], -1, odd);
   }
 });
 
@@ -120,7 +130,7 @@ test("hostile texts are read as nothing or as illegal moves", () => {
     const { answers } = readAnswers(text, boards);
     assert.equal(answers.length, boards.length);
     for (const name of READINGS) {
-      for (const cell of answers.map((answer, at) => moveOf(name, answer, boards[at]))) {
+      for (const cell of movesOf(name, answers, boards)) {
         assert.ok(cell === null || (cell >= -1 && cell < 9));
       }
     }

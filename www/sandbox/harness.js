@@ -106,7 +106,7 @@ export function harness(name) {
     return { calls, run: (/** @type {unknown[]} */ args) => apply(entry, undefined, args) };
   }
 
-  // Its own listeners are the first, and the program hears nothing.
+  // These listeners are added before any of the program's, and keep each error from those.
   /** What the program threw while it began. @type {ReturnType<typeof words> | null} */
   let failed = null;
   for (const type of ["error", "unhandledrejection"]) {
@@ -134,7 +134,7 @@ export function harness(name) {
       try {
         await given.ready?.(files);
         if (failed) return tell(failed);
-        tell({ functions: Object.keys(given.functions) });
+        tell({});
         apply(start, port, []);
       } catch (fault) {
         tell(words(fault));

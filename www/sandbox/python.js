@@ -1,6 +1,7 @@
 /** Python in the sandbox: Pyodide, which the page loads once and hands in to each worker. */
 import { PYTHON_FILES } from "./python-files.js";
 import { python } from "./python-harness.js";
+import { HANDLE } from "./sandbox.js";
 
 /** @import { Runtime } from "./types.d.ts" */
 
@@ -57,5 +58,5 @@ async function load(progress) {
   );
   const { "pyodide.asm.txt": asm, "pyodide.txt": loader, ...others } = all;
   const text = (/** @type {Uint8Array} */ bytes) => new TextDecoder().decode(bytes);
-  return { script: [text(asm), text(loader), `(${python})(__cutoff_sandbox);`], files: others };
+  return { script: [text(asm), text(loader), `(${python})(${HANDLE});`], files: others };
 }

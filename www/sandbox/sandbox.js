@@ -9,7 +9,7 @@ import { harness } from "./harness.js";
 /** @import { Program, Reply, Runtime } from "./types.d.ts" */
 
 /** The one global name that the harness adds. */
-const HANDLE = "__cutoff_sandbox";
+export const HANDLE = "__cutoff_sandbox";
 
 /** How often the frame is asked whether it is there, in milliseconds, and how often in a row it may keep silent. */
 const PULSE = 1_000;
@@ -73,8 +73,6 @@ export class Sandbox {
   #silences = 0;
   /** Who waits for an answer. @type {{ id: number, settle: (reply: Reply) => void } | null} */
   #asked = null;
-  /** The functions that the program has. @type {readonly string[]} */
-  functions = [];
 
   /** @param {Program} program @param {Runtime} runtime */
   constructor(program, { script, files }) {
@@ -157,7 +155,6 @@ export class Sandbox {
     if (typeof said.fault === "string") {
       this.#asked.settle(this.#raised(said.fault, said.line));
     } else {
-      if (this.#asked.id === 0) this.functions = namesIn(said.functions);
       this.#asked.settle({ kind: "answer", value: said.answer, calls: callsIn(said.calls) });
     }
   }
@@ -220,11 +217,6 @@ function read(data) {
   } catch {
     return null;
   }
-}
-
-/** @param {unknown} names */
-function namesIn(names) {
-  return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
 }
 
 /** @param {unknown} calls @returns {[string, number][]} */

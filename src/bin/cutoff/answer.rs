@@ -29,6 +29,12 @@ pub fn read(grid: &Grid, line: &str) -> Result<Answer, String> {
     }
 }
 
+/// The cell that a line means if cells are counted from 1.
+pub fn counted_from_one(grid: &Grid, line: &str) -> Option<Cell> {
+    let number: usize = line.split_whitespace().next()?.parse().ok()?;
+    grid.cell(number.checked_sub(1)?)
+}
+
 fn cell(grid: &Grid, word: &str) -> Option<Cell> {
     if let Ok(index) = word.parse() {
         return grid.cell(index);
@@ -41,10 +47,22 @@ fn cell(grid: &Grid, word: &str) -> Option<Cell> {
 /// The beginning of what a program wrote, without signs that a terminal would obey.
 pub fn short(text: &str) -> String {
     const MOST: usize = 40;
-    let clean = |sign: char| if sign.is_control() { '\u{fffd}' } else { sign };
     let mut short: String = text.trim().chars().take(MOST).map(clean).collect();
     if text.trim().chars().nth(MOST).is_some() {
         short.push('…');
     }
     format!("\"{short}\"")
+}
+
+/// The end of a line that a program complained: there it says what is wrong.
+pub fn end_of(text: &str) -> String {
+    const MOST: usize = 100;
+    let more = text.chars().count().saturating_sub(MOST);
+    let dots = if more > 0 { "…" } else { "" };
+    let end: String = text.chars().skip(more).map(clean).collect();
+    format!("\"{dots}{end}\"")
+}
+
+fn clean(sign: char) -> char {
+    if sign.is_control() { '\u{fffd}' } else { sign }
 }

@@ -16,7 +16,7 @@ use cutoff::lab::judge::{Choice, Fault, Judge, positions};
 use answer::Answer;
 use options::Options;
 use program::{Program, Reply};
-use report::{Ending, Report};
+use report::{Exit, Report};
 
 /// The check ends after so many answers that did not come in time.
 const MOST_HANGS: u64 = 3;
@@ -37,19 +37,19 @@ fn main() -> ExitCode {
                         report.text()
                     }
                 );
-                report.ending().code()
+                report.exit().code()
             }
-            Err(message) => refuse(&message, Ending::NotStarted),
+            Err(message) => refuse(&message, Exit::NotStarted),
         },
         Ok(None) => {
-            print!("{}", options::HELP);
+            print!("{}", options::help());
             ExitCode::SUCCESS
         }
-        Err(message) => refuse(&format!("{message}\nTry: cutoff --help"), Ending::Usage),
+        Err(message) => refuse(&format!("{message}\nTry: cutoff --help"), Exit::Usage),
     }
 }
 
-fn refuse(message: &str, ending: Ending) -> ExitCode {
+fn refuse(message: &str, ending: Exit) -> ExitCode {
     eprintln!("cutoff: {message}");
     ending.code()
 }
@@ -60,8 +60,7 @@ fn check(options: &Options) -> Result<Report, String> {
     let positions = positions(&grid, options.sample()).expect("the options were checked");
     let mut program = Program::new(&options.command, options.time_limit);
     let mut judge = Judge::new(grid);
-    let mut report = Report::new(grid, positions.len() as u64);
-    report.is_sample = options.sample().is_some();
+    let mut report = Report::new(grid, positions.len() as u64, options.sample().is_some());
     let mut deaths_in_a_row = 0;
     for position in positions {
         let board = grid.board_text(position);
@@ -71,15 +70,38 @@ fn check(options: &Options) -> Result<Report, String> {
                 options.command[0].display()
             )
         })?;
-        deaths_in_a_row = if matches!(reply, Reply::Died(_)) {
-            deaths_in_a_row + 1
-        } else {
-            0
+        let answer = read(&grid, &reply);
+        report.counts_from_one &= match &reply {
+            Reply::Line(line) => answer::counted_from_one(&grid, line)
+                .is_some_and(|cell| grid.playable(position) >> cell.index() & 1 != 0),
+            Reply::TooMuch => false,
+            Reply::Hung | Reply::Died(_) => true,
         };
-        let choice = read(&grid, reply, position.plies() == 0, &board, &mut report);
+        let choice = match &answer {
+            Ok(answer) => Choice::Move(answer.cell),
+            Err(_) if matches!(reply, Reply::Hung | Reply::Died(_)) => Choice::Missing,
+            Err(_) => Choice::Illegal,
+        };
+        if position.plies() == 0 {
+            report.nodes = answer.as_ref().ok().and_then(|answer| answer.nodes);
+        }
+        deaths_in_a_row = match reply {
+            Reply::Died(_) => deaths_in_a_row + 1,
+            _ => 0,
+        };
         let fault = judge.add(position, choice);
-        if fault == Some(Fault::Illegal) {
-            report.note_illegal(&board);
+        let mishap = match reply {
+            Reply::Hung => Some(&mut report.hung),
+            Reply::Died(_) => Some(&mut report.died),
+            _ if fault == Some(Fault::Illegal) => Some(&mut report.illegal),
+            _ => None,
+        };
+        if let Some(mishap) = mishap {
+            let is_taken = |Answer { cell, .. }: Answer| {
+                let name = grid.square(cell.index());
+                format!("{} ({name}), which is not free", cell.index())
+            };
+            mishap.note(board, answer.map_or_else(|how| how, is_taken));
         }
         report.stopped = stop(&report, deaths_in_a_row, program.starts());
         if report.stopped.is_some() {
@@ -90,47 +112,24 @@ fn check(options: &Options) -> Result<Report, String> {
     Ok(report)
 }
 
-/// What a program's reply means; what is odd about it goes into the report.
-fn read(grid: &Grid, reply: Reply, is_start: bool, board: &str, report: &mut Report) -> Choice {
+/// The answer of a reply; else what is odd about it.
+fn read(grid: &Grid, reply: &Reply) -> Result<Answer, String> {
     match reply {
-        Reply::Line(line) => match answer::read(grid, &line) {
-            Ok(Answer { cell, nodes }) => {
-                if is_start {
-                    report.nodes = nodes;
-                }
-                report.last_illegal = format!("{cell}, which is not free", cell = line.trim());
-                Choice::Move(cell)
-            }
-            Err(reason) => {
-                report.last_illegal = reason;
-                Choice::Illegal
-            }
-        },
-        Reply::TooMuch => {
-            report.last_illegal = "more than one line, or a line without an end".to_owned();
-            Choice::Illegal
-        }
-        Reply::Hung => {
-            report.hung += 1;
-            report.note_silence(board);
-            Choice::Missing
-        }
-        Reply::Died(how) => {
-            report.died += 1;
-            report.note_death(board, how);
-            Choice::Missing
-        }
+        Reply::Line(line) => answer::read(grid, line),
+        Reply::TooMuch => Err("more than one line, or a line without an end".to_owned()),
+        Reply::Hung => Err("it hung".to_owned()),
+        Reply::Died(how) => Err(how.clone()),
     }
 }
 
 /// Why the check goes no further, if so.
-fn stop(report: &Report, deaths_in_a_row: u64, starts: u64) -> Option<&'static str> {
-    if report.hung >= MOST_HANGS {
-        Some("it hung three times")
+fn stop(report: &Report, deaths_in_a_row: u64, starts: u64) -> Option<String> {
+    if report.hung.count >= MOST_HANGS {
+        Some(format!("it hung {MOST_HANGS} times"))
     } else if deaths_in_a_row >= MOST_DEATHS {
-        Some("it died three times in a row")
+        Some(format!("it died {MOST_DEATHS} times in a row"))
     } else if starts > MOST_STARTS {
-        Some("it had to be started again a hundred times")
+        Some(format!("it had to be started again {MOST_STARTS} times"))
     } else {
         None
     }

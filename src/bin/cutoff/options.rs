@@ -7,7 +7,16 @@ use cutoff::games::grid::Grid;
 use cutoff::lab::census::{MOST_POSITIONS, unfinished};
 use lexopt::prelude::*;
 
-pub const HELP: &str = "\
+use crate::report::Exit;
+
+/// How the command is used.
+pub fn help() -> String {
+    let codes: Vec<String> = Exit::ALL
+        .iter()
+        .map(|&exit| format!("    {}  {}\n", exit as u8, exit.words()))
+        .collect();
+    format!(
+        "\
 Judges a program by the moves that it plays: is each legal, does it keep the result,
 and if not, which well-known bug plays so.
 
@@ -18,14 +27,17 @@ It answers each with a line: the index of a cell from 0, or its name, such as b2
 may stand how many nodes the search visited. It has to flush its output.
 
     --game GAME            such as 3x3k3 (the default), 4x3k3, 5x4k4g: columns, rows, run, gravity
-    --positions N          a sample of so many positions; without it all, at most 100,000
+    --positions N          a sample of so many positions; without it all, at most {MOST_POSITIONS}
     --seed N               which sample, 1 by default
     --time-limit SECONDS   for each move, 60 by default
     --json                 one JSON object instead of sentences
 
-Exit codes: 0 right everywhere, 1 wrong moves, 2 these options, 3 illegal answers, 4 it hung,
-5 it died, 6 it could not be started.
-";
+Exit codes, of which the highest counts:
+
+{}",
+        codes.concat()
+    )
+}
 
 /// What is asked for.
 pub struct Options {
@@ -72,7 +84,8 @@ fn read(mut arguments: lexopt::Parser) -> Result<Option<Options>, lexopt::Error>
             Some(Long("positions")) => {
                 let count = arguments.value()?.parse()?;
                 if !(1..=MOST_POSITIONS).contains(&count) {
-                    return Err("--positions takes a number from 1 to 100000".into());
+                    let message = format!("--positions takes a number from 1 to {MOST_POSITIONS}");
+                    return Err(message.into());
                 }
                 options.positions = Some(count);
             }

@@ -5,12 +5,14 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync_channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The longest line that is read, in bytes.
 const LONGEST_LINE: u64 = 1_000;
 /// How much of the end of what a program complains is kept, in bytes.
 const COMPLAINT: usize = 2_000;
+/// How long a program that has closed its output may take to end, and then its complaint to come.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// What a program says to a board.
 pub enum Reply {
@@ -36,7 +38,7 @@ struct Running {
     child: Child,
     stdin: ChildStdin,
     lines: Receiver<Result<String, TooLong>>,
-    complaint: Receiver<String>,
+    complaint: Receiver<Option<String>>,
 }
 
 struct TooLong;
@@ -116,10 +118,7 @@ impl Running {
             return self.death();
         }
         match self.lines.recv_timeout(time_limit) {
-            Ok(Ok(line)) if self.has_more() => {
-                drop(line);
-                Reply::TooMuch
-            }
+            Ok(Ok(_)) if self.has_more() => Reply::TooMuch,
             Ok(Ok(line)) => Reply::Line(line),
             Ok(Err(TooLong)) => Reply::TooMuch,
             Err(RecvTimeoutError::Timeout) => Reply::Hung,
@@ -136,17 +135,22 @@ impl Running {
     }
 
     fn death(&mut self) -> Reply {
-        // It has closed its output; it may still run.
-        let patience = Duration::from_millis(500);
-        let complaint = self.complaint.recv_timeout(patience).unwrap_or_default();
-        let how = match self.child.try_wait() {
-            Ok(Some(status)) => status.to_string(),
-            _ => "it closed its input or output".to_owned(),
+        // What has closed its output may end a little later, or not at all.
+        let until = Instant::now() + PATIENCE;
+        let status = loop {
+            match self.child.try_wait() {
+                Ok(None) if Instant::now() < until => thread::sleep(Duration::from_millis(5)),
+                Ok(status) => break status,
+                Err(_) => break None,
+            }
         };
-        if complaint.is_empty() {
-            return Reply::Died(how);
+        let Some(status) = status else {
+            return Reply::Died("it closed its input or output".to_owned());
+        };
+        match self.complaint.recv_timeout(PATIENCE) {
+            Ok(Some(complaint)) => Reply::Died(format!("{status}: {complaint}")),
+            _ => Reply::Died(status.to_string()),
         }
-        Reply::Died(format!("{how}: {complaint}"))
     }
 }
 
@@ -177,9 +181,9 @@ fn read_lines(stdout: ChildStdout, send: SyncSender<Result<String, TooLong>>) {
         let ended = line.last() == Some(&b'\n');
         let message = match read {
             Ok(0) | Err(_) => return,
-            Ok(_) if ended || (line.len() as u64) < LONGEST_LINE => {
-                Ok(String::from_utf8_lossy(&line).into_owned())
-            }
+            Ok(_) if ended => Ok(String::from_utf8_lossy(&line).into_owned()),
+            // The output ended within the line.
+            Ok(_) if (line.len() as u64) < LONGEST_LINE => return,
             Ok(_) => Err(TooLong),
         };
         let go_on = message.is_ok();
@@ -189,8 +193,8 @@ fn read_lines(stdout: ChildStdout, send: SyncSender<Result<String, TooLong>>) {
     }
 }
 
-/// Reads all, and gives the last line that is not empty.
-fn last_line(mut stderr: ChildStderr) -> String {
+/// Reads all, and gives the last line that is not empty, if there is one.
+fn last_line(mut stderr: ChildStderr) -> Option<String> {
     let mut end = Vec::new();
     let mut part = [0; 4_096];
     while let Ok(read @ 1..) = stderr.read(&mut part) {
@@ -199,5 +203,7 @@ fn last_line(mut stderr: ChildStderr) -> String {
     }
     let text = String::from_utf8_lossy(&end).into_owned();
     let mut lines = text.lines().rev().map(str::trim);
-    crate::answer::short(lines.find(|line| !line.is_empty()).unwrap_or(""))
+    lines
+        .find(|line| !line.is_empty())
+        .map(crate::answer::end_of)
 }

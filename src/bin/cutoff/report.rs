@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 
 /// How the check ended: the exit code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
+pub enum Exit {
     Right = 0,
     Wrong = 1,
     Usage = 2,
@@ -25,9 +25,46 @@ pub enum Ending {
     NotStarted = 6,
 }
 
-impl Ending {
+impl Exit {
+    pub const ALL: [Exit; 7] = [
+        Exit::Right,
+        Exit::Wrong,
+        Exit::Usage,
+        Exit::Illegal,
+        Exit::Hung,
+        Exit::Died,
+        Exit::NotStarted,
+    ];
+
     pub fn code(self) -> ExitCode {
         ExitCode::from(self as u8)
+    }
+
+    /// What it means, as docs/check.md has it, too.
+    pub fn words(self) -> &'static str {
+        match self {
+            Exit::Right => "right everywhere",
+            Exit::Wrong => "moves that give the result away",
+            Exit::Usage => "the options cannot be read",
+            Exit::Illegal => "illegal answers",
+            Exit::Hung => "it hung",
+            Exit::Died => "it died",
+            Exit::NotStarted => "it could not be started",
+        }
+    }
+}
+
+/// Something that goes wrong: how often, and where and how first.
+#[derive(Default)]
+pub struct Mishap {
+    pub count: u64,
+    first: Option<(String, String)>,
+}
+
+impl Mishap {
+    pub fn note(&mut self, board: String, how: String) {
+        self.count += 1;
+        self.first.get_or_insert((board, how));
     }
 }
 
@@ -37,67 +74,47 @@ pub struct Report {
     /// How many positions there are to ask.
     asked_for: u64,
     pub findings: Findings,
-    pub hung: u64,
-    pub died: u64,
+    pub illegal: Mishap,
+    pub hung: Mishap,
+    pub died: Mishap,
+    /// Whether each answer would be a legal move if cells were counted from 1.
+    pub counts_from_one: bool,
     /// Whether it was asked in a part of all positions.
-    pub is_sample: bool,
+    is_sample: bool,
     /// Why it goes no further, if so.
-    pub stopped: Option<&'static str>,
+    pub stopped: Option<String>,
     /// How many nodes the program says that it visited from the empty board.
     pub nodes: Option<u64>,
-    /// What was wrong with the answer that came last, should it be illegal.
-    pub last_illegal: String,
-    first_illegal: Option<(String, String)>,
-    first_silence: Option<String>,
-    first_death: Option<(String, String)>,
 }
 
 impl Report {
-    pub fn new(grid: Grid, asked_for: u64) -> Report {
+    pub fn new(grid: Grid, asked_for: u64, is_sample: bool) -> Report {
         Report {
             grid,
             asked_for,
             findings: Findings::default(),
-            hung: 0,
-            died: 0,
-            is_sample: false,
+            illegal: Mishap::default(),
+            hung: Mishap::default(),
+            died: Mishap::default(),
+            counts_from_one: true,
+            is_sample,
             stopped: None,
             nodes: None,
-            last_illegal: String::new(),
-            first_illegal: None,
-            first_silence: None,
-            first_death: None,
         }
-    }
-
-    pub fn note_illegal(&mut self, board: &str) {
-        let noted = || (board.to_owned(), self.last_illegal.clone());
-        if self.first_illegal.is_none() {
-            self.first_illegal = Some(noted());
-        }
-    }
-
-    pub fn note_silence(&mut self, board: &str) {
-        self.first_silence.get_or_insert_with(|| board.to_owned());
-    }
-
-    pub fn note_death(&mut self, board: &str, how: String) {
-        self.first_death
-            .get_or_insert_with(|| (board.to_owned(), how));
     }
 
     /// The worst that was found.
-    pub fn ending(&self) -> Ending {
-        if self.died > 0 {
-            Ending::Died
-        } else if self.hung > 0 {
-            Ending::Hung
-        } else if self.findings.illegal > 0 {
-            Ending::Illegal
-        } else if self.stopped.is_some() || self.findings.wrong > 0 {
-            Ending::Wrong
+    pub fn exit(&self) -> Exit {
+        if self.died.count > 0 {
+            Exit::Died
+        } else if self.hung.count > 0 {
+            Exit::Hung
+        } else if self.illegal.count > 0 {
+            Exit::Illegal
+        } else if self.findings.wrong > 0 {
+            Exit::Wrong
         } else {
-            Ending::Right
+            Exit::Right
         }
     }
 
@@ -113,12 +130,12 @@ impl Report {
             "illegal": findings.illegal,
             "wrong": findings.wrong,
             "slower": findings.slower,
-            "hung": self.hung,
-            "died": self.died,
+            "hung": self.hung.count,
+            "died": self.died.count,
             "first": findings.first.as_ref().map(of_first),
             "bugs": findings.bugs.iter().map(|way| way.bug.name()).collect::<Vec<_>>(),
             "nodes": self.nodes,
-            "right": self.ending() == Ending::Right,
+            "right": self.exit() == Exit::Right,
             "says": self.sentences(),
         });
         format!("{object}\n")
@@ -138,7 +155,6 @@ impl Report {
         let Findings {
             positions,
             answered,
-            illegal,
             wrong,
             slower,
             ref bugs,
@@ -146,33 +162,63 @@ impl Report {
         } = self.findings;
         let all = self.asked_for;
         let mut says = Vec::new();
-        if let Some(why) = self.stopped {
+        if let Some(why) = &self.stopped {
             says.push(format!(
                 "The check ended after {positions} of {all} positions: {why}."
             ));
         }
-        if let Some((board, how)) = &self.first_death {
-            let died = times(self.died);
+        if let Some((board, how)) = &self.died.first {
+            let died = times(self.died.count);
             says.push(format!("It died {died}, first at {board} ({how})."));
         }
-        if let Some(board) = &self.first_silence {
-            let hung = times(self.hung);
+        if let Some((board, _)) = &self.hung.first {
+            let hung = times(self.hung.count);
             says.push(format!("It hung {hung}, first at {board}."));
         }
-        match &self.first_illegal {
+        let illegal = self.illegal.count;
+        match &self.illegal.first {
             Some((board, answer)) => says.push(format!(
                 "{illegal} of {answered} answers are illegal. The first, at {board}: {answer}."
             )),
-            None if answered > 0 && answered == all => says.push("Legal everywhere.".to_owned()),
+            None if answered == 0 => says.push(
+                "It never answered. It has to read a board a line, and to answer each with a line."
+                    .to_owned(),
+            ),
+            None if self.exit() == Exit::Right && !self.is_sample => {
+                says.push(format!("Legal and right in all {all} positions."));
+            }
+            None if answered == all && !self.is_sample => {
+                says.push("Legal everywhere.".to_owned());
+            }
             None => says.push(format!("All {answered} answers are legal.")),
         }
-        says.push(match wrong {
-            0 => format!("It gives the result away in none of {positions} positions."),
-            _ => format!("It gives the result away in {wrong} of {positions} positions."),
-        });
-        if slower > 0 {
+        if illegal > 0 && self.counts_from_one {
+            says.push(
+                "Every answer would be a legal move if cells were counted from 1. Count them from 0."
+                    .to_owned(),
+            );
+        } else if illegal > 1 && illegal == answered {
+            says.push(
+                "Print nothing but the answer on each line: no prompt, and no other words."
+                    .to_owned(),
+            );
+        }
+        if answered > illegal && (self.exit() != Exit::Right || self.is_sample) {
+            let how_often = match wrong {
+                0 => "none".to_owned(),
+                _ => wrong.to_string(),
+            };
             says.push(format!(
-                "In {slower} more it wins later or loses sooner than need be; that is no fault of minimax with plain scores."
+                "It gives the result away in {how_often} of {positions} positions."
+            ));
+        }
+        if slower > 0 {
+            let positions = match slower {
+                1 => "one position".to_owned(),
+                _ => format!("{slower} positions"),
+            };
+            says.push(format!(
+                "In {positions} it wins later or loses sooner than it could. With scores +1, 0 and -1 that is no fault."
             ));
         }
         let of_some = if self.is_sample {
@@ -271,16 +317,22 @@ fn plays_like(who: &str, suspect: &Suspect) -> String {
     if suspect.bug != Bug::RootTiesHard {
         return format!("{who} plays exactly as {}.", search_of(suspect));
     }
-    let always = match suspect.order {
-        UsualOrder::Rows => "the last free cell, row by row",
-        UsualOrder::RowsBackwards => "the first free cell, row by row",
-        UsualOrder::Columns => "the last free cell, column by column",
-        UsualOrder::ColumnsBackwards => "the first free cell, column by column",
-        UsualOrder::MostLines => "the last free cell in the order centre, corners, edges",
-    };
+    let (order, is_backwards) = order_of(suspect);
+    let end = if is_backwards { "first" } else { "last" };
     format!(
-        "{who} always takes {always}. A program that does not search can play so; so does fail-hard alpha-beta with ≥ for > at the root ({name})."
+        "{who} always takes the {end} free cell, {order}. A program that does not search can play so; so does fail-hard alpha-beta with ≥ for > at the root ({name})."
     )
+}
+
+/// The order in which a suspect tries its moves, and whether it goes through it from the end.
+fn order_of(suspect: &Suspect) -> (&'static str, bool) {
+    match suspect.order {
+        UsualOrder::Rows => ("row by row", false),
+        UsualOrder::RowsBackwards => ("row by row", true),
+        UsualOrder::Columns => ("column by column", false),
+        UsualOrder::ColumnsBackwards => ("column by column", true),
+        UsualOrder::MostLines => ("in the order centre, corners, edges", false),
+    }
 }
 
 /// The search that plays as a program does.
@@ -302,12 +354,8 @@ fn search_of(suspect: &Suspect) -> String {
     } else {
         "plain"
     };
-    let order = match suspect.order {
-        UsualOrder::Rows => "row by row",
-        UsualOrder::RowsBackwards => "row by row from the end",
-        UsualOrder::Columns => "column by column",
-        UsualOrder::ColumnsBackwards => "column by column from the end",
-        UsualOrder::MostLines => "the centre first, then the corners",
-    };
-    format!("{bug} ({}; {scores} scores, {order})", suspect.bug.name())
+    let (order, is_backwards) = order_of(suspect);
+    let from = if is_backwards { " from the end" } else { "" };
+    let name = suspect.bug.name();
+    format!("{bug} ({name}; {scores} scores, {order}{from})")
 }

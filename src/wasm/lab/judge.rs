@@ -32,9 +32,10 @@ pub struct Findings {
     pub answered: u64,
     /// How many answers are no legal moves.
     pub illegal: u64,
-    /// How many moves give the result away: a better one was there.
+    /// How many moves give the result away: a better one was there. `survey` calls these `thrown`.
     pub wrong: u64,
-    /// How many moves keep the result, but win later or lose sooner than need be.
+    /// How many moves keep the result, but win later or lose sooner than need be. `survey` counts them as `wrong`,
+    /// too; its own `slower` is about nodes.
     pub slower: u64,
     /// The wrong move in the position with the fewest free cells; `null` if none is wrong.
     pub first: Option<FirstWrong>,

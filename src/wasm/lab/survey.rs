@@ -29,13 +29,14 @@ pub struct Survey {
     pub depth: Option<u32>,
     /// How many positions were searched.
     pub positions: u64,
-    /// In how many the answer is wrong, as in `Consultation`.
+    /// In how many the answer is wrong, as in `Consultation`: a worse move is, too, if it only wins later. `judge`
+    /// calls that `slower`.
     pub wrong: usize,
     /// In how many the recommended move makes the result worse, both being proved.
     pub thrown: u64,
     /// In how many the value is wrong.
     pub misvalued: u64,
-    /// In how many more nodes are visited than alpha-beta needs.
+    /// In how many more nodes are visited than alpha-beta needs. In `judge`, `slower` is about the win.
     pub slower: usize,
     /// The nodes of all searches.
     pub nodes: u64,

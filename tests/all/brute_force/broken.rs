@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{Cells, end_score, finished, from_mover, moves, to_move};
+use super::{Cells, after, end_score, finished, from_mover, moves, to_move};
 
 /// What is done wrongly, or otherwise.
 #[derive(Clone, Copy, Debug, Default)]
@@ -16,6 +16,11 @@ pub struct Slips {
     pub plain: bool,
     pub table: bool,
     pub table_without_bounds: bool,
+    /// No cuts at all.
+    pub minimax: bool,
+    pub stops_at_win: bool,
+    /// The cells in another order than row by row.
+    pub order: Option<[usize; 9]>,
 }
 
 /// What such a search says.
@@ -24,6 +29,10 @@ pub struct Said {
     pub best: Option<usize>,
     pub value: i32,
     pub nodes: u64,
+    pub leaves: u64,
+    /// Nodes that were cut off, and those of them that had moves left.
+    pub cuts: u64,
+    pub cuts_of_moves: u64,
     /// What came back for each move at the root.
     pub root: Vec<(usize, i32, Kind)>,
 }
@@ -53,11 +62,36 @@ pub fn ask(cells: Cells, slips: Slips) -> Said {
     run.said
 }
 
+/// Searches each move with a full window of its own, and keeps the table between them.
+pub fn ask_for_each(cells: Cells, slips: Slips) -> Said {
+    let mut run = Run {
+        slips,
+        said: Said::default(),
+        table: HashMap::new(),
+    };
+    run.said.nodes = 1;
+    for cell in slips.moves(cells) {
+        run.visit(after(cells, cell), 1, -INFINITE, INFINITE);
+    }
+    run.said
+}
+
+impl Slips {
+    fn moves(&self, cells: Cells) -> Vec<usize> {
+        let mut moves = moves(cells);
+        if let Some(order) = self.order {
+            moves.sort_by_key(|cell| order.iter().position(|other| other == cell));
+        }
+        moves
+    }
+}
+
 impl Run {
     fn visit(&mut self, cells: Cells, ply: i32, alpha: i32, beta: i32) -> i32 {
         self.said.nodes += 1;
         let slips = self.slips;
         if finished(cells) {
+            self.said.leaves += 1;
             let worth = end_score(cells, ply, !slips.plain);
             return if slips.wrong_side {
                 from_mover(cells, worth)
@@ -96,9 +130,11 @@ impl Run {
         let maximising = (to_move(cells) == 'X') != slips.swapped;
         let (mut alpha, mut beta) = (entered_alpha, entered_beta);
         let mut best = if maximising { -INFINITE } else { INFINITE };
-        for cell in moves(cells) {
-            let next = super::after(cells, cell);
+        let moves = slips.moves(cells);
+        for (tried, &cell) in (1..).zip(&moves) {
+            let next = after(cells, cell);
             let (given_alpha, given_beta) = match (slips.parent_bound_only, maximising) {
+                _ if slips.minimax => (-INFINITE, INFINITE),
                 (false, _) => (alpha, beta),
                 (true, true) => (alpha, INFINITE),
                 (true, false) => (-INFINITE, beta),
@@ -132,7 +168,11 @@ impl Run {
             } else {
                 beta = beta.min(best);
             }
-            if alpha > beta || alpha == beta && !slips.strict_cut {
+            let crosses = alpha > beta || alpha == beta && !slips.strict_cut;
+            let wins = if maximising { best > 0 } else { best < 0 };
+            if crosses && !slips.minimax || wins && slips.stops_at_win {
+                self.said.cuts += 1;
+                self.said.cuts_of_moves += u64::from(tried < moves.len());
                 break;
             }
         }

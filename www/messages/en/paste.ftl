@@ -18,28 +18,26 @@ paste-no-start = It does not start: { $text }
 paste-no-start-line = It does not start: { $text } (line { NUMBER($line, useGrouping: 0) })
 paste-no-start-silent = It does not start, and this browser does not say why. Most often its syntax is wrong.
 paste-no-start-hung = It does not start: it runs without an end.
-paste-no-start-foreign = It was stopped, because a message came from it that answers no call.
 paste-no-start-died = It does not start: this browser does not allow it here.
 paste-no-module = Only Python’s own library can be imported here.
 paste-no-form = None of the usual calls gets a legal move from it.
-paste-no-form-raised = None of the usual calls gets a legal move from it. It says: { $text }
-paste-no-form-hung = None of the usual calls gets a legal move from it in time.
+paste-no-form-why = None of the usual calls gets a legal move from it: { $why }
+paste-no-form-silent = { $name } returned nothing. Did it print its move in place of returning it?
 paste-no-form-slow = None of the calls that were tried within { $seconds } s gets a legal move from it.
-paste-no-form-died = None of the usual calls gets a legal move from it: the browser ended it, because it took too much memory, or could not go on.
-paste-no-form-foreign = None of the usual calls gets a legal move from it: it was stopped, because a message came from it that answers no call.
+paste-why-raised = it says “{ $text }”.
+paste-why-hung = it gave no answer within { $seconds } s.
+paste-why-died = the browser ended it. Most often that means that it took too much memory.
+paste-why-foreign = it was stopped, because it sent a message that answers no call.
 paste-call = The call
 paste-call-cell = which is { CELL($cell) }
 paste-call-none = which is no cell
 paste-form = How it is called
 paste-form-name = Function
 paste-form-cells = Board
-paste-cells-list = a list of nine
-paste-cells-rows = three lists of three
-paste-cells-text = nine characters
 paste-form-empty = Empty cell
 paste-empty-index = its index from 0
 paste-empty-number = its number from 1
-paste-form-signs = Signs of X and O
+paste-form-signs = X and O
 paste-form-side = Side to move
 paste-side-counted = follows from the board
 paste-side-given = its sign is given second
@@ -47,25 +45,21 @@ paste-side-own = always has the first sign
 paste-form-answer = Answer
 paste-asked = { $asked } of { $positions } positions
 paste-stopped = Stopped after { $asked } of { $positions } positions.
-paste-given-up = The check has ended after { $asked } of { $positions } positions: { $hangs } of them had no answer.
+paste-given-up = The check has ended after { $asked } of { $positions } positions, because the program hung or was ended { $ends } times.
 paste-raised = { $count ->
         [one] In one position it ended with an error: { $text }
        *[other] In { $count } positions it ended with an error, first: { $text }
     }
-paste-hung = { $count ->
-        [one] In one position it gave no answer within { $seconds } s.
-       *[other] In { $count } positions it gave no answer within { $seconds } s.
-    }
-paste-died = { $count ->
-        [one] In one position the browser ended it: it took too much memory, or could not go on.
-       *[other] In { $count } positions the browser ended it: it took too much memory, or could not go on.
-    }
-paste-foreign = { $count ->
-        [one] In one position it was stopped, because a message came from it that answers no call.
-       *[other] In { $count } positions it was stopped, because a message came from it that answers no call.
-    }
+paste-ended = { $count ->
+        [one] In one position
+       *[other] In { $count } positions
+    } it has no answer: { $why }
+paste-unstarted = { $count ->
+        [one] In one position
+       *[other] In { $count } positions
+    } it could not be started again.
 paste-calls = From the empty board, { $name } is called { $calls } times.
-paste-calls-link = Which programs count so?
+paste-calls-link = Which programs have this count?
 paste-load-python = Load Python ({ NUMBER($megabytes) } MB) and check
 paste-loading = Loading Python …
 paste-python-licence = Python here is { $name }, free software under the { $licence }.

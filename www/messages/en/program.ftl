@@ -7,12 +7,13 @@ number-label = Count
 number-about = Nodes, calls, leaves or cuts: from the empty board, or after the first move.
 number-examples = For example:
 number-found = { $found ->
-        [0] No search that is looked up here counts { NUMBER($count) }
+        [0] No search in our table counts { NUMBER($count) }
         [one] One kind of program counts { NUMBER($count) }
        *[other] { NUMBER($found) } kinds of programs count { NUMBER($count) }
     }
-number-only = Of all searches that are looked up here, no other counts so. A program that is unlike them all can, by chance.
+number-only = No other search in our table has this count. A program unlike all of them can have it by chance.
 number-none = That says nothing against your program: it may search in an order, or with a trick, that is not looked up. “A table” judges what it plays.
+number-too-many = No search that ends at a win visits so many nodes. Your program may go on after a win, or count something twice.
 number-minimax = Minimax
 number-alpha-beta = Alpha-beta
 number-counted = Counts
@@ -43,10 +44,10 @@ number-scores-depth-aware = a quick win counts more
 
 ## A table
 table-positions = The positions
-table-text = a text
-table-list = a list
-table-rows = a list of rows
-table-numbers = a list of numbers
+cells-text = nine characters
+cells-list = a list of nine
+cells-rows = three lists of three
+cells-numbers = a list of nine numbers
 table-line = One a line, such as
 table-save = Download
 table-copied = The positions are copied.
@@ -79,7 +80,7 @@ log-demand-minimax = no cuts: minimax, as in { $course }
 log-text = What your program visits
 log-how = Paste the leaves that it visits in their order, or all nodes: inner nodes as lists, positions as the characters of their cells or as lists of cells. White space and commas separate them.
 log-same = It visits the same as
-log-only = Of all searches that are looked up here, no other visits so.
+log-only = No other search that we compare visits them in this order.
 log-differs = It differs at entry { NUMBER($at) }
 log-other = The search visits { $wanted } there. Your log has { $found }.
 log-fewer = Your log ends before it. The search goes on with { $wanted }.
@@ -99,7 +100,10 @@ log-watch = Watch this step
 ## The verdict
 verdict-right = Legal and right in all { NUMBER($positions) } positions
 verdict-wrong = It gives the result away in { NUMBER($wrong) } of { NUMBER($positions) } positions
-verdict-so-far = No move gives the result away
+verdict-kept = No move gives the result away
+verdict-unanswered = Not every position has a legal answer
+verdict-from-1 = Its answers count from 1.
+verdict-legal = Legal everywhere.
 verdict-illegal = { $illegal ->
         [one] One answer is no legal move.
        *[other] { NUMBER($illegal) } answers are no legal moves.
@@ -109,9 +113,9 @@ verdict-missing = { $missing ->
        *[other] { NUMBER($missing) } positions have no answer.
     }
 verdict-slower = { $slower ->
-        [one] In one more position
-       *[other] In { NUMBER($slower) } more positions
-    } it wins later or loses sooner than need be. With scores +1, 0 and −1 that is no fault.
+        [one] In one position
+       *[other] In { NUMBER($slower) } positions
+    } it wins later or loses sooner than it could. With scores +1, 0 and −1 that is no fault.
 verdict-bugs = In every position it plays exactly as a program with this bug:
 verdict-always = In every position it takes { $order ->
         [rows] the last free cell, row by row
@@ -119,7 +123,7 @@ verdict-always = In every position it takes { $order ->
         [columns] the last free cell, column by column
         [columns-backwards] the first free cell, column by column
        *[most-lines] the last free cell in the order centre, corners, edges
-    }. A program that does not search can play so. So does one with this bug:
+    }. A program without a search can do that. This bug does the same:
 verdict-smallest = The smallest of them
 verdict-first = { $player } is to move and plays { PLAY($move) }, which { $after ->
         [draw] only draws

@@ -18,28 +18,26 @@ paste-no-start = No arranca: { $text }
 paste-no-start-line = No arranca: { $text } (línea { NUMBER($line, useGrouping: 0) })
 paste-no-start-silent = No arranca, y este navegador no dice por qué. Casi siempre es un error de sintaxis.
 paste-no-start-hung = No arranca: se ejecuta sin fin.
-paste-no-start-foreign = Se ha detenido, porque envió un mensaje que no responde a ninguna llamada.
 paste-no-start-died = No arranca: este navegador no lo permite aquí.
 paste-no-module = Aquí solo se puede importar la biblioteca propia de Python.
 paste-no-form = Ninguna de las llamadas habituales obtiene una jugada legal.
-paste-no-form-raised = Ninguna de las llamadas habituales obtiene una jugada legal. Dice: { $text }
-paste-no-form-hung = Ninguna de las llamadas habituales obtiene a tiempo una jugada legal.
+paste-no-form-why = Ninguna de las llamadas habituales obtiene una jugada legal: { $why }
+paste-no-form-silent = { $name } no devolvió nada. ¿Escribió su jugada en lugar de devolverla?
 paste-no-form-slow = Ninguna de las llamadas probadas en { $seconds } s obtiene una jugada legal.
-paste-no-form-died = Ninguna de las llamadas habituales obtiene una jugada legal: lo terminó el navegador, porque ocupaba demasiada memoria o no podía seguir.
-paste-no-form-foreign = Ninguna de las llamadas habituales obtiene una jugada legal: se ha detenido, porque envió un mensaje que no responde a ninguna llamada.
+paste-why-raised = dice «{ $text }».
+paste-why-hung = no respondió en { $seconds } s.
+paste-why-died = lo terminó el navegador. Casi siempre eso significa que ocupaba demasiada memoria.
+paste-why-foreign = se ha detenido, porque envió un mensaje que no responde a ninguna llamada.
 paste-call = La llamada
 paste-call-cell = que es { CELL($cell) }
 paste-call-none = que no es ninguna casilla
 paste-form = Cómo se llama
 paste-form-name = Función
 paste-form-cells = Tablero
-paste-cells-list = una lista de nueve
-paste-cells-rows = tres listas de tres
-paste-cells-text = nueve caracteres
 paste-form-empty = Casilla vacía
 paste-empty-index = su índice desde 0
 paste-empty-number = su número desde 1
-paste-form-signs = Signos de X y O
+paste-form-signs = X y O
 paste-form-side = Quién juega
 paste-side-counted = se ve en el tablero
 paste-side-given = su signo va en segundo lugar
@@ -47,25 +45,21 @@ paste-side-own = tiene siempre el primer signo
 paste-form-answer = Respuesta
 paste-asked = { $asked } de { $positions } posiciones
 paste-stopped = Detenido tras { $asked } de { $positions } posiciones.
-paste-given-up = La comprobación ha terminado tras { $asked } de { $positions } posiciones: { $hangs } de ellas no tuvieron respuesta.
+paste-given-up = La comprobación ha terminado tras { $asked } de { $positions } posiciones, porque el programa se colgó o fue terminado { $ends } veces.
 paste-raised = { $count ->
         [one] En una posición acabó con un error: { $text }
        *[other] En { $count } posiciones acabó con un error, el primero: { $text }
     }
-paste-hung = { $count ->
-        [one] En una posición no respondió en { $seconds } s.
-       *[other] En { $count } posiciones no respondió en { $seconds } s.
-    }
-paste-died = { $count ->
-        [one] En una posición lo terminó el navegador: ocupaba demasiada memoria o no podía seguir.
-       *[other] En { $count } posiciones lo terminó el navegador: ocupaba demasiada memoria o no podía seguir.
-    }
-paste-foreign = { $count ->
-        [one] En una posición se detuvo, porque envió un mensaje que no responde a ninguna llamada.
-       *[other] En { $count } posiciones se detuvo, porque envió un mensaje que no responde a ninguna llamada.
-    }
+paste-ended = { $count ->
+        [one] En una posición
+       *[other] En { $count } posiciones
+    } no tiene respuesta: { $why }
+paste-unstarted = { $count ->
+        [one] En una posición
+       *[other] En { $count } posiciones
+    } no se pudo arrancar de nuevo.
 paste-calls = Desde el tablero vacío, { $name } se llama { $calls } veces.
-paste-calls-link = ¿Qué programas cuentan así?
+paste-calls-link = ¿Qué programas tienen este recuento?
 paste-load-python = Cargar Python ({ NUMBER($megabytes) } MB) y comprobar
 paste-loading = Cargando Python …
 paste-python-licence = Python es aquí { $name }, software libre con la { $licence }.

@@ -7,12 +7,13 @@ number-label = Recuento
 number-about = Nodos, llamadas, hojas o podas: desde el tablero vacío o tras la primera jugada.
 number-examples = Por ejemplo:
 number-found = { $found ->
-        [0] Ninguna búsqueda de las que se consultan aquí cuenta { NUMBER($count) }
+        [0] Ninguna búsqueda de nuestra tabla cuenta { NUMBER($count) }
         [one] Una clase de programas cuenta { NUMBER($count) }
        *[other] { NUMBER($found) } clases de programas cuentan { NUMBER($count) }
     }
-number-only = De todas las búsquedas que se consultan aquí, ninguna otra cuenta así. Un programa distinto de todas puede hacerlo por casualidad.
+number-only = Ninguna otra búsqueda de nuestra tabla tiene este recuento. Un programa distinto de todas puede tenerlo por casualidad.
 number-none = Eso no dice nada contra tu programa: puede buscar en un orden, o con un truco, que no se consulta. «Una tabla» juzga lo que juega.
+number-too-many = Ninguna búsqueda que termine en una victoria visita tantos nodos. Tu programa quizá sigue después de una victoria o cuenta algo dos veces.
 number-minimax = Minimax
 number-alpha-beta = Alfa-beta
 number-counted = Cuenta
@@ -43,10 +44,10 @@ number-scores-depth-aware = una victoria rápida vale más
 
 ## A table
 table-positions = Las posiciones
-table-text = un texto
-table-list = una lista
-table-rows = una lista de filas
-table-numbers = una lista de números
+cells-text = nueve caracteres
+cells-list = una lista de nueve
+cells-rows = tres listas de tres
+cells-numbers = una lista de nueve números
 table-line = Una por línea, como
 table-save = Descargar
 table-copied = Las posiciones están copiadas.
@@ -79,7 +80,7 @@ log-demand-minimax = sin podas: minimax, como en { $course }
 log-text = Lo que visita tu programa
 log-how = Pega las hojas que visita, en su orden, o todos los nodos: los nodos internos como listas, las posiciones con los caracteres de sus casillas o como listas de casillas. Van separados por espacios o comas.
 log-same = Visita lo mismo que
-log-only = De todas las búsquedas que se consultan aquí, ninguna otra visita lo mismo.
+log-only = Ninguna otra búsqueda de las que comparamos los visita en este orden.
 log-differs = Se desvía en la entrada { NUMBER($at) }
 log-other = La búsqueda visita ahí { $wanted }. Tu registro tiene { $found }.
 log-fewer = Tu registro termina antes. La búsqueda sigue con { $wanted }.
@@ -99,7 +100,10 @@ log-watch = Ver este paso
 ## The verdict
 verdict-right = Legal y correcto en las { NUMBER($positions) } posiciones
 verdict-wrong = Echa a perder el resultado en { NUMBER($wrong) } de { NUMBER($positions) } posiciones
-verdict-so-far = Ninguna jugada echa a perder el resultado
+verdict-kept = Ninguna jugada echa a perder el resultado
+verdict-unanswered = No todas las posiciones tienen una respuesta legal
+verdict-from-1 = Sus respuestas cuentan desde 1.
+verdict-legal = Todas las respuestas son legales.
 verdict-illegal = { $illegal ->
         [one] Una respuesta no es una jugada legal.
        *[other] { NUMBER($illegal) } respuestas no son jugadas legales.
@@ -109,8 +113,8 @@ verdict-missing = { $missing ->
        *[other] { NUMBER($missing) } posiciones no tienen respuesta.
     }
 verdict-slower = { $slower ->
-        [one] En una posición más
-       *[other] En { NUMBER($slower) } posiciones más
+        [one] En una posición
+       *[other] En { NUMBER($slower) } posiciones
     } gana más tarde o pierde antes de lo necesario. Con las puntuaciones +1, 0 y −1 eso no es un fallo.
 verdict-bugs = En todas las posiciones juega exactamente como un programa con este error:
 verdict-always = En todas las posiciones ocupa { $order ->
@@ -119,7 +123,7 @@ verdict-always = En todas las posiciones ocupa { $order ->
         [columns] la última casilla libre, columna por columna
         [columns-backwards] la primera casilla libre, columna por columna
        *[most-lines] la última casilla libre en el orden centro, esquinas, bordes
-    }. Así puede jugar un programa que no busca. Así juega también uno con este error:
+    }. Eso lo puede hacer un programa sin búsqueda. Este error hace lo mismo:
 verdict-smallest = La más pequeña
 verdict-first = Le toca a { $player }, que juega { PLAY($move) }: { $after ->
         [draw] solo empata

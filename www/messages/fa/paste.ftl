@@ -18,28 +18,26 @@ paste-no-start = شروع نمی‌شود: { $text }
 paste-no-start-line = شروع نمی‌شود: { $text } (خط { NUMBER($line, useGrouping: 0) })
 paste-no-start-silent = برنامه شروع نمی‌شود و این مرورگر نمی‌گوید چرا. بیشتر وقت‌ها خطایی در نحو آن است.
 paste-no-start-hung = شروع نمی‌شود: بی‌پایان اجرا می‌شود.
-paste-no-start-foreign = متوقف شد، چون پیامی فرستاد که پاسخ هیچ فراخوانی نیست.
 paste-no-start-died = شروع نمی‌شود: این مرورگر در اینجا اجازه نمی‌دهد.
 paste-no-module = اینجا تنها کتابخانهٔ خود پایتون در دسترس است.
 paste-no-form = با هیچ‌یک از فراخوانی‌های رایج حرکتی مجاز نمی‌دهد.
-paste-no-form-raised = با هیچ‌یک از فراخوانی‌های رایج حرکتی مجاز نمی‌دهد. می‌گوید: { $text }
-paste-no-form-hung = با هیچ‌یک از فراخوانی‌های رایج به‌موقع حرکتی مجاز نمی‌دهد.
+paste-no-form-why = با هیچ‌یک از فراخوانی‌های رایج حرکتی مجاز نمی‌دهد: { $why }
+paste-no-form-silent = تابع { $name } چیزی برنگرداند. آیا حرکتش را به جای برگرداندن چاپ کرد؟
 paste-no-form-slow = با هیچ‌یک از فراخوانی‌هایی که در { $seconds } ثانیه امتحان شدند حرکتی مجاز نمی‌دهد.
-paste-no-form-died = با هیچ‌یک از فراخوانی‌های رایج حرکتی مجاز نمی‌دهد: مرورگر آن را پایان داد، چون حافظهٔ بیش از اندازه گرفت یا نمی‌توانست ادامه دهد.
-paste-no-form-foreign = با هیچ‌یک از فراخوانی‌های رایج حرکتی مجاز نمی‌دهد: متوقف شد، چون پیامی فرستاد که پاسخ هیچ فراخوانی نیست.
+paste-why-raised = می‌گوید «{ $text }».
+paste-why-hung = تا { $seconds } ثانیه پاسخی نداد.
+paste-why-died = مرورگر آن را پایان داد. بیشتر وقت‌ها یعنی حافظهٔ بیش از اندازه گرفته است.
+paste-why-foreign = متوقف شد، چون پیامی فرستاد که پاسخ هیچ فراخوانی نیست.
 paste-call = فراخوانی
 paste-call-cell = یعنی { CELL($cell) }
 paste-call-none = که هیچ خانه‌ای نیست
 paste-form = شیوهٔ فراخوانی
 paste-form-name = تابع
 paste-form-cells = صفحهٔ بازی
-paste-cells-list = فهرستی از نه خانه
-paste-cells-rows = سه فهرست سه‌تایی
-paste-cells-text = نه نویسه
 paste-form-empty = خانهٔ خالی
 paste-empty-index = شمارهٔ آن از ۰
 paste-empty-number = شمارهٔ آن از ۱
-paste-form-signs = نشانه‌های X و O
+paste-form-signs = نوشتار X و O
 paste-form-side = نوبت
 paste-side-counted = از صفحهٔ بازی پیداست
 paste-side-given = نشانهٔ آن دوم داده می‌شود
@@ -47,25 +45,21 @@ paste-side-own = همیشه نشانهٔ نخست را دارد
 paste-form-answer = پاسخ
 paste-asked = { $asked } از { $positions } وضعیت
 paste-stopped = پس از { $asked } از { $positions } وضعیت متوقف شد.
-paste-given-up = بررسی پس از { $asked } از { $positions } وضعیت پایان یافت: { $hangs } تا از آن‌ها پاسخی نداشت.
+paste-given-up = بررسی پس از { $asked } از { $positions } وضعیت پایان یافت، چون برنامه { $ends } بار پاسخ نداد یا به آن پایان داده شد.
 paste-raised = { $count ->
         [one] در یک وضعیت با خطا پایان یافت: { $text }
        *[other] در { $count } وضعیت با خطا پایان یافت، نخستین خطا: { $text }
     }
-paste-hung = { $count ->
-        [one] در یک وضعیت تا { $seconds } ثانیه پاسخی نداد.
-       *[other] در { $count } وضعیت تا { $seconds } ثانیه پاسخی نداد.
-    }
-paste-died = { $count ->
-        [one] در یک وضعیت مرورگر آن را پایان داد: حافظهٔ بیش از اندازه گرفت یا نمی‌توانست ادامه دهد.
-       *[other] در { $count } وضعیت مرورگر آن را پایان داد: حافظهٔ بیش از اندازه گرفت یا نمی‌توانست ادامه دهد.
-    }
-paste-foreign = { $count ->
-        [one] در یک وضعیت متوقف شد، چون پیامی فرستاد که پاسخ هیچ فراخوانی نیست.
-       *[other] در { $count } وضعیت متوقف شد، چون پیامی فرستاد که پاسخ هیچ فراخوانی نیست.
-    }
+paste-ended = { $count ->
+        [one] در یک وضعیت
+       *[other] در { $count } وضعیت
+    } پاسخی ندارد: { $why }
+paste-unstarted = { $count ->
+        [one] در یک وضعیت
+       *[other] در { $count } وضعیت
+    } نتوانست دوباره شروع شود.
 paste-calls = از صفحهٔ بازی خالی، { $name } { $calls } بار فراخوانده می‌شود.
-paste-calls-link = کدام برنامه‌ها چنین می‌شمارند؟
+paste-calls-link = کدام برنامه‌ها به این تعداد می‌رسند؟
 paste-load-python = بارگذاری Python ({ NUMBER($megabytes) } مگابایت) و بررسی
 paste-loading = در حال بارگذاری Python …
 paste-python-licence = پایتون در اینجا { $name } است، نرم‌افزاری آزاد با پروانهٔ { $licence }.

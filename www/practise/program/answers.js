@@ -1,6 +1,7 @@
 /** The positions as texts that programs read, and what a program answered, read from a text. Pure. */
 import { latin, unmarked } from "../../base/typed-text.js";
 import { argumentsOf } from "./call-form.js";
+import { moveOf } from "./reading.js";
 
 /** @import { Reading } from "./reading.js" */
 /** @import { CallForm } from "./types.d.ts" */
@@ -9,7 +10,22 @@ import { argumentsOf } from "./call-form.js";
 export const BOARDS = /** @type {const} */ (["text", "list", "rows", "numbers"]);
 
 /** @typedef {(typeof BOARDS)[number]} BoardForm */
-/** What was answered, in a program's own way; null for nothing. @typedef {string | number | [number, number] | null} Answer */
+/** The words of an answer, in small letters; null for nothing. @typedef {readonly string[] | null} Answer */
+
+/**
+ * How the answers of a text can be read. Rows and columns come first: a short list of them could as well be cells,
+ * each with a count of nodes behind it.
+ * @type {readonly Reading[]}
+ */
+export const WRITTEN = [
+  "row-column",
+  "row-column-1",
+  "column-row",
+  "column-row-1",
+  "index",
+  "number",
+  "name",
+];
 
 /** Each as a program would be called with it. @type {Record<BoardForm, Omit<CallForm, "answer">>} */
 const FORMS = {
@@ -60,25 +76,25 @@ function linesOf(text) {
 
 /** @param {string} text @returns {Answer} */
 function readAnswer(text) {
-  const word = text.replace(/["'`[\](){},;:]+/g, " ").trim();
-  if (/^(?:none|null|nil|undefined|nan|-)?$/i.test(word)) return null;
-  const [, one, other] = /^(\d)(?:\s+(\d))?(?:\s+\d+)?$/.exec(word) ?? [];
-  if (other !== undefined) return [Number(one), Number(other)];
-  // Behind the cell there can be how many nodes were visited, as `cutoff check` reads it.
-  return one === undefined ? word.toLowerCase() : Number(one);
+  const words = text.replace(/["'`[\](){},;:]+/g, " ").trim();
+  if (/^(?:none|null|nil|undefined|nan|-)?$/i.test(words)) return null;
+  return words.toLowerCase().split(/\s+/);
 }
 
 /**
- * The readings that answers like these can have.
- * @param {readonly Answer[]} answers
- * @returns {Reading[]}
+ * What the judge hears of answers that are read in one way.
+ * @param {Reading} reading
+ * @param {readonly Answer[]} answers One for each board.
+ * @param {readonly string[]} boards
  */
-export function readingsFor(answers) {
-  const given = answers.filter((answer) => answer !== null);
-  const names = given.filter((answer) => typeof answer === "string").length;
-  const pairs = given.filter((answer) => Array.isArray(answer)).length;
-  const most = Math.max(names, pairs, given.length - names - pairs);
-  if (names === most) return ["name"];
-  if (pairs === most) return ["row-column", "row-column-1", "column-row", "column-row-1"];
-  return ["index", "number"];
+export const movesOf = (reading, answers, boards) =>
+  answers.map((words, at) => words && moveOf(reading, valueOf(reading, words), boards[at]));
+
+/** @param {Reading} reading @param {readonly string[]} words */
+function valueOf(reading, words) {
+  const isPair = reading.includes("column");
+  const [nodes = "0", ...others] = words.slice(isPair ? 2 : 1);
+  // Behind the cell there can be how many nodes were visited, as `cutoff check` reads it.
+  if (!/^\d+$/.test(nodes) || others.length > 0) return undefined;
+  return isPair ? words.slice(0, 2) : words[0];
 }

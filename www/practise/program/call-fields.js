@@ -59,7 +59,7 @@ export function callFields(language, functions, found, changed) {
           },
         ),
       ),
-      field("cells", CELLS, (cells) => say(`paste-cells-${cells}`)),
+      field("cells", CELLS, (cells) => say(`cells-${cells}`)),
       field("empty", EMPTY, (empty) =>
         empty === "index" || empty === "number" ? say(`paste-empty-${empty}`) : literal(empty),
       ),
@@ -94,10 +94,6 @@ export function callFields(language, functions, found, changed) {
       const isNone = value === undefined;
       const said = cell === null ? say("paste-call-none") : say("paste-call-cell", { cell });
       meaning.textContent = isNone ? "" : said;
-    },
-    /** Has one choose how it is called. */
-    open() {
-      fields.open = true;
     },
   };
 }

@@ -3,7 +3,7 @@
  * A form is found by trials in positions with a single good move. Pure.
  */
 
-import { cellOf, READINGS } from "./reading.js";
+import { bestReading, cellOf, READINGS } from "./reading.js";
 
 /** @import { Reading } from "./reading.js" */
 /** @import { CallForm, Trial } from "./types.d.ts" */
@@ -26,11 +26,11 @@ export const SIGNS = /** @type {const} */ ([
   "1 2",
   "2 1",
 ]);
-/** A program that mistakes the sides would look right with these. @type {readonly string[]} */
+/** With X and O exchanged, a program that plays for the wrong side would look right. @type {readonly string[]} */
 const EXCHANGED = ["O X", "o x", "-1 1", "2 1"];
 /** What is given beside the board: nothing, the sign of the side that moves, or nothing to a program that is always the same side. */
 export const SIDE = /** @type {const} */ (["counted", "given", "own"]);
-/** Positions with a single good move, and it: read in another way, it would not be legal everywhere. */
+/** Positions with a single good move, and that move: read in a wrong way, one of them at least is illegal. */
 export const TRIALS = /** @type {const} */ ([
   ["XXOXO..O.", 6],
   ["O.OXX.X..", 1],
@@ -119,18 +119,13 @@ function fitsText(empty, signs) {
  * @param {readonly Trial[]} trials
  * @returns {{ answer: Reading, right: number, legal: number }}
  */
-export function bestReading(trials) {
-  const readings = READINGS.map((answer) => {
-    const cells = trials.map(({ board, value }) => cellOf(answer, value, board));
-    const isLegal = (/** @type {number | null} */ cell, /** @type {number} */ at) =>
-      cell !== null && trials[at].board[cell] === ".";
-    return {
-      answer,
-      legal: cells.filter(isLegal).length,
-      right: cells.filter((cell, at) => cell === trials[at].right).length,
-    };
-  });
-  return readings.reduce((best, one) => (one.legal > best.legal ? one : best));
+export function readTrials(trials) {
+  const boards = trials.map(({ board }) => board);
+  const cellsIn = (/** @type {Reading} */ reading) =>
+    trials.map(({ board, value }) => cellOf(reading, value, board));
+  const { reading, moves, legal } = bestReading(READINGS, boards, cellsIn);
+  const right = moves.filter((cell, at) => cell === trials[at].right).length;
+  return { answer: reading, right, legal };
 }
 
 /**
@@ -138,6 +133,15 @@ export function bestReading(trials) {
  * @param {{ right: number, legal: number }} reading
  */
 export const worthOf = ({ right, legal }) => 10 * legal + (right >= TRIALS.length - 1 ? right : 0);
+
+/** The language that a text seems to have. @param {string} source @returns {Language | null} */
+export function languageOf(source) {
+  if (/^\s*def\s+\w+\s*\(|^(?:from\s+\w+\s+)?import\s+\w+\s*$/m.test(source)) return "python";
+  return /\bfunction\b|=>|^\s*(?:const|let|var)\s/m.test(source) ? "javascript" : null;
+}
+
+/** Whether a function can only be the one that chooses a move. @param {string} name */
+export const isPlayer = (name) => /^(get|find|choose)?_?best_?move$/i.test(name);
 
 /**
  * The functions that a program defines, the likeliest to choose a move first.
@@ -150,7 +154,7 @@ export function functionsIn(source) {
   );
   const names = [...new Set(Array.from(defined, ([, one, two, three]) => one ?? two ?? three))];
   const rank = (/** @type {string} */ name) => {
-    if (/^(get|find|choose)?_?best_?move$/i.test(name)) return 0;
+    if (isPlayer(name)) return 0;
     if (
       /(best|next|choose|computer|ai|bot|pick|make|get|find).*(move|cell|square|action)/i.test(name)
     )

@@ -3,12 +3,16 @@ import { argumentsOf } from "./call-form.js";
 import { moveOf } from "./reading.js";
 
 /** @import { CallForm } from "./types.d.ts" */
+/** @import { StartFault } from "../../sandbox/sandbox.js" */
 /** @import { Runner } from "./runner.js" */
 
-/** After so many positions without an answer in time the check ends. */
-const HANGS = 3;
+/** After so many ends of the program the check ends. */
+const ENDS = 3;
 
-/** @typedef {{ board: string, kind: "raised" | "hung" | "foreign" | "died", text: string, line: number }} Trouble */
+/**
+ * Why a position has no answer: the program threw an error, was ended, or did not start again after an end.
+ * @typedef {{ kind: "raised", text: string } | { kind: "hung" | "foreign" | "died" } | { kind: "unstarted", fault: StartFault }} Trouble
+ */
 
 /** What a program played so far. */
 export class Check {
@@ -31,9 +35,13 @@ export class Check {
     return this.moves.length === this.positions.length;
   }
 
-  /** Whether it has kept silent too often. */
+  /** How often the program was ended, or did not start again. */
+  get ends() {
+    return this.troubles.filter(({ kind }) => kind !== "raised").length;
+  }
+
   get isGivenUp() {
-    return this.troubles.filter(({ kind }) => kind !== "raised").length >= HANGS;
+    return this.ends >= ENDS;
   }
 
   /**
@@ -52,16 +60,11 @@ export class Check {
       const count = isLast ? runner.program.functions : [];
       const reply = await runner.ask(name, argumentsOf(form, board), { limit, count });
       if (reply.kind === "closed") return;
-      if (reply.kind === "unfit") {
-        // It has begun before.
-        this.troubles.push({ board, kind: "died", text: "", line: 0 });
-        this.moves.push(null);
-      } else if (reply.kind === "answer") {
+      if (reply.kind === "answer") {
         this.moves.push(moveOf(form.answer, reply.value, board));
         if (isLast) this.calls = reply.calls;
       } else {
-        const { text, line } = reply.kind === "raised" ? reply : { text: "", line: 0 };
-        this.troubles.push({ board, kind: reply.kind, text, line });
+        this.troubles.push(reply);
         this.moves.push(null);
       }
       heard();

@@ -2,6 +2,7 @@
 import { labelled, make, select } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
 import { LANGUAGES } from "../../parts/exercise/exercise.js";
+import { languageOf } from "./call-form.js";
 
 /** @import { Language } from "../../sandbox/types.d.ts" */
 
@@ -74,6 +75,7 @@ export function programEditor({ language: first, code }, changed) {
     translate: "no",
     oninput: () => {
       example.value = "own";
+      if (!isChosen) language.value = languageOf(text.value) ?? language.value;
       tell();
     },
   });
@@ -81,8 +83,13 @@ export function programEditor({ language: first, code }, changed) {
   const language = select(
     LANGUAGES.map((name) => [name, say(`paste-${name}`)]),
     first,
-    () => (isOwn() ? tell() : fill()),
+    () => {
+      isChosen = true;
+      return isOwn() ? tell() : fill();
+    },
   );
+  /** Whether the visitor chose the language. */
+  let isChosen = false;
   const example = select(
     [
       ["own", say("paste-example-own")],

@@ -70,7 +70,7 @@ export function open(frame, { context, exercise, signal, keep }) {
     result.replaceChildren(
       make("h2", {}, say("number-found", { count, found: found.length })),
       ...found.map(programOf),
-      make("p", { class: "explained" }, say(found.length > 0 ? "number-only" : "number-none")),
+      make("p", { class: "explained" }, say(wordsAfter(count, found))),
     );
   }
 
@@ -79,6 +79,15 @@ export function open(frame, { context, exercise, signal, keep }) {
     show(exercise.number);
   } else if (frame.focus) field.input.focus();
   return () => (turn += 1);
+}
+
+/** Minimax visits every node: no search that ends where a game ends visits more. */
+const MOST = Math.max(...families.map(({ counts }) => counts.nodes));
+
+/** @param {number} count @param {Found[]} found */
+function wordsAfter(count, found) {
+  if (found.length > 0) return "number-only";
+  return count > MOST ? "number-too-many" : "number-none";
 }
 
 /** One of the ways in which programs differ from the textbook. @param {string} name @returns {name is BugName} */

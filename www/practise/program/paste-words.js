@@ -5,50 +5,63 @@ import { hrefOf } from "../../page/address.js";
 import { TOGETHER } from "./trial.js";
 
 /** @import { StartFault } from "../../sandbox/sandbox.js" */
-/** @import { Check } from "./check.js" */
+/** @import { Check, Trouble } from "./check.js" */
 /** @import { Tried } from "./trial.js" */
 
-/** Which programs count so. @param {number} number */
+/** Which programs have this count. @param {number} number */
 function countLink(number) {
   const names = { mode: "program", way: "number", number: String(number) };
   return make("a", { href: hrefOf("practise", names) }, say("paste-calls-link"));
 }
 
 /** @param {Check} check */
-export const counts = ({ moves, positions, troubles }) => ({
+export const counts = ({ moves, positions, ends }) => ({
   asked: moves.length,
   positions: positions.length,
-  hangs: troubles.filter(({ kind }) => kind !== "raised").length,
+  ends,
 });
 
 /** @param {StartFault} fault */
 export function noStart({ kind, message: text, line }) {
-  if (kind !== "failed" && kind !== "closed") return say(`paste-no-start-${kind}`);
+  if (kind === "foreign") return say("paste-no-start", { text: say("paste-why-foreign") });
+  if (kind === "hung" || kind === "died") return say(`paste-no-start-${kind}`);
   if (text === "") return say("paste-no-start-silent");
   const said =
     line > 0 ? say("paste-no-start-line", { text, line }) : say("paste-no-start", { text });
   return text.startsWith("ModuleNotFoundError") ? `${said} ${say("paste-no-module")}` : said;
 }
 
-/** @param {Tried} tried */
-export function noForm({ raised: text, ended }) {
-  if (ended) return say(`paste-no-form-${ended}`, { seconds: TOGETHER / 1_000 });
-  return text === "" ? say("paste-no-form") : say("paste-no-form-raised", { text });
+/** @param {Tried} tried @param {number} seconds How long a call may take. */
+export function noForm({ raised: text, silent: name, ended }, seconds) {
+  if (ended === "slow") return say("paste-no-form-slow", { seconds: TOGETHER / 1_000 });
+  if (ended === null && name !== "") return say("paste-no-form-silent", { name });
+  if (ended === null && text === "") return say("paste-no-form");
+  return say("paste-no-form-why", {
+    why: say(`paste-why-${ended ?? "raised"}`, { text, seconds }),
+  });
 }
 
 /** What went wrong beside the moves, and what was counted. @param {Check} check @param {number} seconds How long an answer may take. */
 export function beside({ troubles, calls }, seconds) {
-  const kinds = /** @type {const} */ (["raised", "hung", "died", "foreign"]);
+  const firsts = troubles.filter(
+    ({ kind }, at) => troubles.findIndex((one) => one.kind === kind) === at,
+  );
   return [
-    ...kinds.flatMap((kind) => {
-      const all = troubles.filter((trouble) => trouble.kind === kind);
-      if (all.length === 0) return [];
-      return [
-        make("p", {}, say(`paste-${kind}`, { count: all.length, text: all[0].text, seconds })),
-      ];
+    ...firsts.map((first) => {
+      const count = troubles.filter(({ kind }) => kind === first.kind).length;
+      return make("p", {}, troubleText(first, count, seconds));
     }),
     ...calls.map(([name, calls]) =>
       make("p", {}, say("paste-calls", { name, calls }), " ", countLink(calls)),
     ),
   ];
+}
+
+/** @param {Trouble} first @param {number} count @param {number} seconds */
+function troubleText(first, count, seconds) {
+  if (first.kind === "raised") return say("paste-raised", { count, text: first.text });
+  if (first.kind === "unstarted") {
+    return `${say("paste-unstarted", { count })} ${noStart(first.fault)}`;
+  }
+  return say("paste-ended", { count, why: say(`paste-why-${first.kind}`, { seconds }) });
 }

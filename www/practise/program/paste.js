@@ -1,5 +1,5 @@
 /**
- * The third way: a visitor's program runs here, in a sandbox, and is asked in every position. Nothing of it runs
+ * A visitor's program runs here, in a sandbox, and is asked in every position. Nothing of it runs
  * before a press on "Check", whatever the link holds.
  */
 import "../../style/program-text.css";
@@ -135,7 +135,8 @@ function openPaste(frame, { context, exercise, signal, keep }) {
     if (functions.length === 0) return tell(say("paste-no-function"));
     if (check?.isDone || check?.isGivenUp) again();
     const runtime = await runtimeOf(language);
-    if (language !== editor.value().language || signal.aborted) return;
+    const now = editor.value();
+    if (signal.aborted || now.language !== language || now.code !== source) return;
     const patience = language === "python" ? START.python : Math.min(START.javascript, 5 * limit);
     const mine = (runner = new Runner({ language, source, functions }, patience, runtime));
     const isMine = () => runner === mine;
@@ -147,12 +148,13 @@ function openPaste(frame, { context, exercise, signal, keep }) {
         tell(say("paste-looking"));
         const found = await findForm(mine, functions, limit);
         if (!isMine() || found === null) return;
-        if ("unfit" in found) return tell(noStart(found.unfit));
-        called = found.found ?? { name: functions[0], form: USUAL };
-        await showCall(mine, functions);
-        if (!found.found) return tell(noForm(found));
+        if ("unstarted" in found) return tell(noStart(found.unstarted));
+        await showCall(mine, functions, found.found ?? { name: functions[0], form: USUAL });
+        if (!isMine()) return;
+        if (!found.found) return tell(noForm(found, Math.min(limit, PATIENCE) / 1_000));
+        called = found.found;
         // Calls that did not fit may have left something behind in the program.
-        if (!found.isFirst) mine.restart();
+        if (!found.isFirst) mine.discard();
       }
       if (!isMine()) return;
       check ??= new Check(await answering().request("positions", [], { signal }));
@@ -195,18 +197,23 @@ function openPaste(frame, { context, exercise, signal, keep }) {
     else setText(start, say(isBegun ? "resume" : "check"));
   }
 
-  /** Shows the call of the first trial. @param {Runner} runner @param {readonly string[]} functions */
-  async function showCall(runner, functions) {
-    if (!called) return;
-    const fields = callFields(runner.program.language, functions, called, (change) => {
+  /**
+   * Shows the call of the first trial.
+   * @param {Runner} mine
+   * @param {readonly string[]} functions
+   * @param {{ name: string, form: CallForm }} usual
+   */
+  async function showCall(mine, functions, usual) {
+    const fields = callFields(mine.program.language, functions, usual, (change) => {
       called = change;
       again();
       tell("");
       fields.show(TRIALS[0][0], undefined);
     });
-    const { name, form } = called;
+    const { name, form } = usual;
     const options = { limit: Math.min(limit, PATIENCE) };
-    const reply = await runner.ask(name, argumentsOf(form, TRIALS[0][0]), options);
+    const reply = await mine.ask(name, argumentsOf(form, TRIALS[0][0]), options);
+    if (runner !== mine) return;
     fields.show(TRIALS[0][0], reply.kind === "answer" ? reply.value : undefined);
     call.replaceChildren(fields.element);
   }
@@ -223,12 +230,12 @@ function openPaste(frame, { context, exercise, signal, keep }) {
       if (performance.now() < next) return;
       next = Infinity;
       setText(status, say("paste-asked", counts(mine)));
-      judging = judge(mine).finally(() => (next = performance.now() + PAUSE));
+      judging = judge(mine, form).finally(() => (next = performance.now() + PAUSE));
       judging.catch(() => {});
     };
     await mine.run(runner, name, form, { limit, heard });
     await judging;
-    const told = await judge(mine);
+    const told = await judge(mine, form);
     if (mine !== check) return;
     const end = mine.isGivenUp ? "paste-given-up" : mine.isDone ? "paste-asked" : "paste-stopped";
     tell(say(end, counts(mine)));
@@ -236,13 +243,14 @@ function openPaste(frame, { context, exercise, signal, keep }) {
     nameStart();
   }
 
-  /** Shows what is known so far. @param {Check} mine */
-  async function judge(mine) {
+  /** Shows what is known so far. @param {Check} mine @param {CallForm} form */
+  async function judge(mine, form) {
     const moves = [...mine.moves];
     if (moves.length === 0) return "";
     const boards = mine.positions.slice(0, moves.length);
     const found = await thinking().request("judge", [boards, moves, {}], { signal });
-    const told = await verdict.show(found, mine.positions.length);
+    if (mine !== check) return "";
+    const told = await verdict.show(found, form.answer, mine.positions.length);
     if (mine !== check) return "";
     verdict.element.hidden = false;
     if (!isFaultTold && found.wrong + found.illegal > 0) {

@@ -1,4 +1,14 @@
-/** Practise's fourth kind: a program of the visitor's own, judged in one of four ways, each loaded when it is chosen. */
+/**
+ * Practise's fourth kind: a program of the visitor's own, judged in one of four ways, each loaded when it is chosen.
+ *
+ * - number: `number.js` looks a count up (`identify.js`) in `counts.csv`, which `npm run counts` makes.
+ * - table: `table.js` has `answers.js` write the boards and read the moves, which the engine judges.
+ * - log: `log.js` holds what was visited against the records of searches (`visit-log.js`).
+ * - paste: `paste.js` runs the program in a sandbox (`runner.js`), finds how to call it (`trial.js`, `call-form.js`,
+ *   `call-fields.js`), asks it in every position (`check.js`) and has the engine judge its moves.
+ *
+ * `reading.js` says which cell an answer means, `verdict.js` what the judge found.
+ */
 import { loadWords, say } from "../../messages/index.js";
 import { STANDARD } from "../../game/shape.js";
 import { Unfit } from "../../parts/exercise/unfit.js";

@@ -21,6 +21,24 @@ export function moveOf(reading, value, board) {
   return value === null ? null : (cellOf(reading, value, board) ?? NO_CELL);
 }
 
+/**
+ * The first of the readings that has the most legal moves.
+ * @param {readonly Reading[]} readings
+ * @param {readonly string[]} boards
+ * @param {(reading: Reading) => (number | null)[]} movesOf What it makes of the answers.
+ */
+export function bestReading(readings, boards, movesOf) {
+  const read = readings.map((reading) => {
+    const moves = movesOf(reading);
+    return {
+      reading,
+      moves,
+      legal: moves.filter((cell, at) => boards[at][cell ?? -1] === ".").length,
+    };
+  });
+  return read.reduce((best, one) => (one.legal > best.legal ? one : best));
+}
+
 /** A number as programs give it: of type number, or of digits alone. @param {unknown} value */
 function wholeNumber(value) {
   const number = typeof value === "string" && /^\d$/.test(value.trim()) ? Number(value) : value;

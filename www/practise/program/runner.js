@@ -6,7 +6,7 @@ import { openSandbox, StartFault } from "../../sandbox/sandbox.js";
 /** @import { Program, Reply, Runtime } from "../../sandbox/types.d.ts" */
 /** @import { Sandbox } from "../../sandbox/sandbox.js" */
 
-/** @typedef {Reply | { kind: "unfit", fault: StartFault }} Answered */
+/** @typedef {Reply | { kind: "unstarted", fault: StartFault }} Answered */
 
 export class Runner {
   #program;
@@ -33,7 +33,7 @@ export class Runner {
    * @param {string} name
    * @param {unknown[]} args
    * @param {{ limit: number, count?: readonly string[] }} options
-   * @returns {Promise<Answered>} `unfit` if the program does not begin.
+   * @returns {Promise<Answered>} `unstarted` if the program does not begin.
    */
   async ask(name, args, options) {
     const { signal } = this.#work;
@@ -46,14 +46,14 @@ export class Runner {
     } catch (fault) {
       this.#sandbox = null;
       if (fault instanceof StartFault) {
-        return fault.kind === "closed" ? { kind: "closed" } : { kind: "unfit", fault };
+        return fault.kind === "closed" ? { kind: "closed" } : { kind: "unstarted", fault };
       }
       throw fault;
     }
   }
 
   /** The next call is met by a program that has just begun. */
-  restart() {
+  discard() {
     this.#sandbox?.then(
       (sandbox) => sandbox.close(),
       () => {},
@@ -63,6 +63,5 @@ export class Runner {
 
   close() {
     this.#work.abort();
-    this.restart();
   }
 }

@@ -3,13 +3,12 @@ import { button, copy, download, labelled, make, select, setText } from "../../b
 import { answering, thinking } from "../../engine/workers.js";
 import { say } from "../../messages/index.js";
 import { toast } from "../../page/toast.js";
-import { BOARDS, boardText, readAnswers, readingsFor } from "./answers.js";
-import { moveOf } from "./reading.js";
+import { BOARDS, boardText, movesOf, readAnswers, WRITTEN } from "./answers.js";
+import { bestReading } from "./reading.js";
 import { verdictView } from "./verdict.js";
 
 /** @import { BoardForm } from "./answers.js" */
 /** @import { Reading } from "./reading.js" */
-/** @import { Findings } from "../../../pkg/web/cutoff.js" */
 /** @import { OpenWay } from "../types.d.ts" */
 
 /** @type {OpenWay} */
@@ -22,7 +21,7 @@ export function open(frame, { context, signal }) {
   let form = "text";
   const sample = make("code", { dir: "ltr" });
   const forms = select(
-    BOARDS.map((name) => [name, say(`table-${name}`)]),
+    BOARDS.map((name) => [name, say(`cells-${name}`)]),
     form,
     (chosen) => {
       form = /** @type {BoardForm} */ (chosen);
@@ -46,10 +45,14 @@ export function open(frame, { context, signal }) {
   const text = make("textarea", { rows: 7, dir: "ltr", spellcheck: "false", autocomplete: "off" });
   /** @type {Reading | null} */
   let chosen = null;
-  const readings = select([], "", (value) => {
-    chosen = /** @type {Reading} */ (value);
-    judge().catch(failed);
-  });
+  const readings = select(
+    WRITTEN.map((name) => [name, say(`answer-${name}`)]),
+    WRITTEN[0],
+    (value) => {
+      chosen = /** @type {Reading} */ (value);
+      judge().catch(failed);
+    },
+  );
   const read = labelled(say("table-read"), readings);
   read.hidden = true;
   text.addEventListener("input", changed);
@@ -91,7 +94,7 @@ export function open(frame, { context, signal }) {
 
   let turn = 0;
 
-  /** Judges what is in the field, read as the visitor says, or else in the way that has the fewest illegal moves. */
+  /** Judges what is in the field, read as the visitor says, or else in the way that has the most legal moves. */
   async function judge() {
     const mine = (turn += 1);
     verdict.element.hidden = read.hidden = text.value.trim() === "";
@@ -99,20 +102,15 @@ export function open(frame, { context, signal }) {
     if (verdict.element.hidden) return;
     const boards = await positions;
     const given = readAnswers(text.value, boards);
-    const possible = readingsFor(given.answers);
-    /** @type {{ reading: Reading, found: Findings } | null} */
-    let best = null;
-    for (const reading of chosen ? [chosen] : possible) {
-      const moves = given.answers.map((answer, at) => moveOf(reading, answer, boards[at]));
-      const found = await thinking().request("judge", [boards, moves, {}], { signal });
-      if (mine !== turn) return;
-      if (!best || found.illegal < best.found.illegal) best = { reading, found };
-    }
-    if (!best) return;
-    readings.replaceChildren(...possible.map((name) => new Option(say(`answer-${name}`), name)));
-    readings.value = best.reading;
+    const tried = chosen ? [chosen] : WRITTEN;
+    const { reading, moves } = bestReading(tried, boards, (one) =>
+      movesOf(one, given.answers, boards),
+    );
+    readings.value = reading;
+    const found = await thinking().request("judge", [boards, moves, {}], { signal });
+    if (mine !== turn) return;
     extra.textContent = given.extra > 0 ? say("table-extra", { extra: given.extra }) : "";
-    const told = await verdict.show(best.found);
+    const told = await verdict.show(found, reading);
     if (mine === turn) setText(live, `${extra.textContent} ${told}`.trim());
     // On a phone it is below the field.
     if (mine === turn) verdict.element.scrollIntoView({ block: "nearest" });

@@ -6,6 +6,10 @@ import { linePlayer } from "../../parts/line/player.js";
 import { bugLink } from "./bug-link.js";
 
 /** @import { Findings, GameDescription as Shape, Suspect } from "../../../pkg/web/cutoff.js" */
+/** @import { Reading } from "./reading.js" */
+
+/** The readings that count from 1, which somebody who counts from 0 has to know. @type {readonly Reading[]} */
+const FROM_1 = ["number", "row-column-1", "column-row-1"];
 
 /** @param {Shape} shape */
 export function verdictView(shape) {
@@ -24,14 +28,15 @@ export function verdictView(shape) {
 
     /**
      * @param {Findings} found
+     * @param {Reading} reading How the answers were read.
      * @param {number} [all] How many positions there are, if not all of them are judged.
      * @returns {Promise<string>} The same in one text, to be said aloud.
      */
-    async show(found, all = found.positions) {
+    async show(found, reading, all = found.positions) {
       // The names of the bugs are words of the lab, the buttons of a line those of Play's details.
       if (found.bugs.length > 0) await loadWords("lab");
       if (found.first) await loadWords("details");
-      words.replaceChildren(...sentences(found, all));
+      words.replaceChildren(...sentences(found, reading, all));
       smallest.hidden = found.first === null;
       const told = Array.from(words.children, ({ textContent }) => textContent).join(" ");
       if (!found.first) return told;
@@ -45,18 +50,23 @@ export function verdictView(shape) {
   };
 }
 
-/** @param {Findings} found @param {number} all */
-function sentences(found, all) {
+/** @param {Findings} found @param {Reading} reading @param {number} all */
+function sentences(found, reading, all) {
   const { positions, answered, illegal, wrong, slower, bugs } = found;
   const missing = positions - answered;
   const isRight = wrong + illegal + missing === 0;
   const isDone = positions === all;
-  const head = isRight && isDone ? "verdict-right" : wrong > 0 ? "verdict-wrong" : "verdict-so-far";
+  const right = isDone ? "verdict-right" : "verdict-kept";
+  const head = isRight ? right : wrong > 0 ? "verdict-wrong" : "verdict-unanswered";
   return [
     make("h2", { class: isRight ? "" : "wrong" }, say(head, { positions, wrong })),
+    ...(FROM_1.includes(reading) ? [make("p", {}, say("verdict-from-1"))] : []),
+    ...(isDone && wrong > 0 && illegal + missing === 0
+      ? [make("p", {}, say("verdict-legal"))]
+      : []),
     ...(illegal > 0 ? [make("p", {}, say("verdict-illegal", { illegal }))] : []),
     ...(missing > 0 ? [make("p", {}, say("verdict-missing", { missing }))] : []),
-    // What part of the positions tells, the next one can refute.
+    // Before the end, the next position can still rule a bug out.
     ...(isDone ? bugs.flatMap(bugWords) : []),
     ...(slower > 0 ? [make("p", { class: "explained" }, say("verdict-slower", { slower }))] : []),
   ];
@@ -65,8 +75,10 @@ function sentences(found, all) {
 /** @param {Suspect} suspect */
 function bugWords({ bug, scoring, order }) {
   // Fail-hard, each worse move comes back as equal, so its last move is always taken: that needs no search.
-  const head = bug === "root-ties-hard" ? say("verdict-always", { order }) : say("verdict-bugs");
-  const how = list([say(`number-scores-${scoring}`), say(`order-${order}`)]);
+  const isAlways = bug === "root-ties-hard";
+  const head = isAlways ? say("verdict-always", { order }) : say("verdict-bugs");
+  const scores = say(`number-scores-${scoring}`);
+  const how = isAlways ? scores : list([scores, say(`order-${order}`)]);
   return [
     make("p", {}, head),
     make("ul", {}, make("li", {}, bugLink(bug), " ", make("span", { class: "explained" }, how))),

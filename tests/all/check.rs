@@ -1,0 +1,345 @@
+//! `cutoff check` with real programs.
+
+use std::io::Write as _;
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+use crate::brute_force::solve_all;
+
+/// Runs `cutoff check` with these options on a Python program.
+fn check(options: &[&str], program: &str) -> Output {
+    let mut file = tempfile::Builder::new()
+        .suffix(".py")
+        .tempfile()
+        .expect("a file");
+    file.write_all(program.as_bytes()).expect("it is written");
+    Command::new(env!("CARGO_BIN_EXE_cutoff"))
+        .arg("check")
+        .args(options)
+        .args(["--", "python3", "-u"])
+        .arg(file.path())
+        .output()
+        .expect("it runs")
+}
+
+/// The one JSON object that it prints, and its exit code.
+fn object(options: &[&str], program: &str) -> (Value, i32) {
+    let output = check(&[options, &["--json"]].concat(), program);
+    let text = String::from_utf8(output.stdout).expect("text");
+    assert_eq!(text.lines().count(), 1, "{text}");
+    let object = serde_json::from_str(&text).expect("JSON");
+    (object, output.status.code().expect("it exits"))
+}
+
+/// A program that is right, and does `odd` first in positions where `when` holds.
+fn python(when: &str, odd: &str) -> String {
+    format!(
+        r#"
+import os, sys, time
+LINES = ((0,1,2),(3,4,5),(6,7,8),(0,3,6),(1,4,7),(2,5,8),(0,4,8),(2,4,6))
+known = {{}}
+def worth(board):
+    if board in known: return known[board]
+    if any(board[a] == board[b] == board[c] != "." for a, b, c in LINES):
+        value = -1 - board.count(".")
+    elif "." not in board:
+        value = 0
+    else:
+        value = max(-worth(after(board, cell)) for cell in range(9) if board[cell] == ".")
+    known[board] = value
+    return value
+def after(board, cell):
+    sign = "X" if board.count("X") == board.count("O") else "O"
+    return board[:cell] + sign + board[cell + 1:]
+for line in sys.stdin:
+    board = line.strip()
+    if {when}:
+        {odd}
+    free = [cell for cell in range(9) if board[cell] == "."]
+    print(max(free, key=lambda cell: -worth(after(board, cell))))
+"#
+    )
+}
+
+const ONE: &str = r#"board == "XX..O....""#;
+
+#[test]
+fn a_right_program_passes() {
+    let (said, code) = object(&[], &python("False", "pass"));
+    assert_eq!(code, 0, "{said}");
+    for (name, count) in [
+        ("positions", 4_520),
+        ("answered", 4_520),
+        ("illegal", 0),
+        ("wrong", 0),
+    ] {
+        assert_eq!(said[name], count, "{name}");
+    }
+    assert_eq!(
+        (&said["hung"], &said["died"], &said["first"]),
+        (&0.into(), &0.into(), &Value::Null)
+    );
+    assert_eq!(said["right"], true);
+}
+
+#[test]
+fn slower_wins_are_no_fault() {
+    // Without the empty cells in its value a quick win is worth no more than a slow one.
+    let plain = python("False", "pass").replace("-1 - board.count(\".\")", "-1");
+    let (said, code) = object(&[], &plain);
+    assert_eq!((code, &said["wrong"]), (0, &0.into()), "{said}");
+    // The first of the moves that are best by their results alone.
+    let slower = solve_all()
+        .values()
+        .filter(|exact| {
+            let plain = exact.best(false).first();
+            plain.is_some_and(|cell| !exact.best(true).contains(cell))
+        })
+        .count();
+    assert_eq!(said["slower"], slower);
+    let says = said["says"].to_string();
+    let sentence = format!(
+        "In {slower} positions it wins later or loses sooner than it could. With scores +1, 0 and -1 that is no fault."
+    );
+    assert!(says.contains(&sentence), "{says}");
+    let right = "Legal and right in all 4520 positions.";
+    assert!(says.contains(right), "{says}");
+    let (found, code) = object(&["--positions", "40"], &plain);
+    assert_eq!(code, 0);
+    let says = found["says"].to_string();
+    assert!(says.contains("All 40 answers are legal."), "{says}");
+}
+
+#[test]
+fn a_program_that_counts_from_one_or_prints_more_is_told_so() {
+    let right = python("False", "pass");
+    let one = right.replace("print(max(", "print(1 + max(");
+    let (said, code) = object(&[], &one);
+    assert_eq!(code, 3);
+    let says = said["says"].to_string();
+    let sentence = "Every answer would be a legal move if cells were counted from 1.";
+    assert!(says.contains(sentence), "{says}");
+    let prompts = right.replace("print(max(", "print('Your move?', max(");
+    let (said, code) = object(&[], &prompts);
+    assert_eq!((code, &said["illegal"]), (3, &4_520.into()), "{said}");
+    let says = said["says"].to_string();
+    assert!(says.contains("Print nothing but the answer"), "{says}");
+    // One that is wrong now and then counts as it should.
+    let (said, _) = object(&[], &python(ONE, "print(0); continue"));
+    assert!(
+        !said["says"].to_string().contains("counted from 1"),
+        "{said}"
+    );
+}
+
+/// What says the same in two places is compared: the codes, and the limit of positions.
+#[test]
+fn the_help_has_the_codes_of_the_docs() {
+    let output = Command::new(env!("CARGO_BIN_EXE_cutoff"))
+        .arg("--help")
+        .output()
+        .expect("it runs");
+    let help = String::from_utf8(output.stdout).expect("text");
+    let docs = include_str!("../../docs/check.md");
+    let of_docs: Vec<String> = docs
+        .lines()
+        .filter_map(|line| {
+            let (code, words) = line
+                .strip_prefix("| ")?
+                .strip_suffix(" |")?
+                .split_once(" | ")?;
+            Some(format!("    {}  {words}", code.parse::<u8>().ok()?))
+        })
+        .collect();
+    let of_help: Vec<&str> = help
+        .lines()
+        .skip_while(|line| !line.starts_with("Exit codes"))
+        .skip(2)
+        .collect();
+    assert_eq!(of_docs, of_help);
+    assert_eq!(of_docs.len(), 7);
+    assert!(help.contains("at most 100000\n") && docs.contains("at most 100,000"));
+}
+
+#[test]
+fn names_and_nodes_are_read_too() {
+    let program = python("True", "pass").replace(
+        "print(max(",
+        "print(*(lambda c: ('abc'[c % 3] + str(c // 3 + 1), 7))(max(",
+    ) + "";
+    let program = program.replace(
+        "-worth(after(board, cell))))",
+        "-worth(after(board, cell)))))",
+    );
+    let (said, code) = object(&[], &program);
+    assert_eq!((code, &said["nodes"]), (0, &7.into()), "{said}");
+}
+
+#[test]
+fn broken_and_hostile_programs_are_told_by_their_fault() {
+    // What the odd program does in one position: the exit code, and what the sentences name.
+    let cases = [
+        ("print(8); continue", 1, "gives the result away in 1"),
+        ("print(0); continue", 3, "0 (a1), which is not free"),
+        ("print('b2 7'); continue", 3, "4 (b2), which is not free"),
+        ("print(9); continue", 3, "no cell"),
+        ("print(-1); continue", 3, "no cell"),
+        ("print('c9'); continue", 3, "no cell"),
+        ("print('thinking'); continue", 3, "thinking"),
+        ("print(); continue", 3, "an empty line"),
+        ("print('2 nodes'); continue", 3, "no number of nodes"),
+        ("print('2 3 4'); continue", 3, "more than two words"),
+        (
+            "print(2); print(2); time.sleep(0.3); continue",
+            3,
+            // The second line may be taken for the answer to the next board.
+            "illegal",
+        ),
+        (
+            "sys.stdout.write('x' * 10_000_000); continue",
+            3,
+            "a line without an end",
+        ),
+        (
+            "[print('flood') for _ in range(1_000_000)]; continue",
+            3,
+            // Its first line is no cell; or the second is there before the first is read.
+            "illegal. The first, at XX..O....",
+        ),
+        (
+            "sys.stdout.buffer.write(b'\\xff\\xfe\\n'); sys.stdout.flush(); continue",
+            3,
+            "no cell",
+        ),
+        ("raise ValueError('so it is')", 5, "ValueError: so it is"),
+        (
+            "raise ValueError('/a/long/way' * 20 + ' is not there')",
+            5,
+            "/a/long/way is not there",
+        ),
+        (
+            "sys.exit(0)",
+            5,
+            "died once, first at XX..O.... (exit status: 0).",
+        ),
+        ("os.kill(os.getpid(), 9)", 5, "died once"),
+        ("(lambda f: f(f))(lambda f: f(f))", 5, "RecursionError"),
+        (
+            "sys.stdout.write('2'); sys.stdout.flush(); os._exit(3)",
+            5,
+            "died once, first at XX..O.... (exit status: 3).",
+        ),
+        ("os.close(1); time.sleep(30)", 5, "closed"),
+        ("while True: pass", 4, "hung once"),
+        ("time.sleep(100)", 4, "hung once"),
+        (
+            "sys.stdout.write('2'); sys.stdout.flush(); time.sleep(100)",
+            4,
+            "hung once",
+        ),
+    ];
+    for (odd, expected, says) in cases {
+        // On a busy machine a program that answers can take seconds.
+        let limit = if expected == 4 { "8" } else { "30" };
+        let (said, code) = object(&["--time-limit", limit], &python(ONE, odd));
+        assert_eq!(code, expected, "{odd}: {said}");
+        assert!(said["says"].to_string().contains(says), "{odd}: {said}");
+        assert_eq!(said["right"], false, "{odd}");
+        assert_eq!(
+            said["asked"], 4_520,
+            "{odd}: all other positions are checked"
+        );
+    }
+}
+
+/// Only Linux holds a process to this limit.
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_without_an_end_is_a_death_and_the_rest_is_asked() {
+    let odd = "import resource; resource.setrlimit(resource.RLIMIT_AS, (2**29, 2**29)); \
+        held = []; [held.append(bytearray(10**7)) for _ in iter(int, 1)]";
+    let (said, code) = object(&[], &python(ONE, odd));
+    assert_eq!((code, &said["died"]), (5, &1.into()), "{said}");
+    assert!(said["says"].to_string().contains("MemoryError"), "{said}");
+    assert_eq!((&said["asked"], &said["wrong"]), (&4_520.into(), &0.into()));
+}
+
+#[test]
+fn a_program_that_never_works_has_an_end() {
+    let hangs = python("True", "time.sleep(100)");
+    let (said, code) = object(&["--time-limit", "0.2"], &hangs);
+    assert_eq!(
+        (code, &said["hung"], &said["asked"]),
+        (4, &3.into(), &3.into())
+    );
+    let (said, code) = object(&[], "import sys; sys.exit(1)");
+    assert_eq!((code, &said["died"]), (5, &3.into()));
+    let says = said["says"].as_array().expect("sentences");
+    assert_eq!(
+        says.last().expect("one"),
+        "It never answered. It has to read a board a line, and to answer each with a line."
+    );
+    let output = Command::new(env!("CARGO_BIN_EXE_cutoff"))
+        .args(["check", "--", "no-such-program-here"])
+        .output()
+        .expect("it runs");
+    assert_eq!(output.status.code(), Some(6));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("could not be started"));
+}
+
+#[test]
+fn options_that_say_nothing_are_refused() {
+    let long = "9".repeat(30);
+    for options in [
+        &["check"][..],
+        &["chess"],
+        &["check", "--game", "2x2k2", "--", "true"],
+        &["check", "--game", "7x6k4g", "--", "true"],
+        &["check", "--positions", "0", "--", "true"],
+        &["check", "--positions", &long, "--", "true"],
+        &["check", "--time-limit", "-1", "--", "true"],
+        &["check", "--time-limit", "NaN", "--", "true"],
+        &["check", "--fast", "--", "true"],
+    ] {
+        let output = Command::new(env!("CARGO_BIN_EXE_cutoff"))
+            .args(options)
+            .output()
+            .expect("it runs");
+        assert_eq!(output.status.code(), Some(2), "{options:?}");
+        assert!(output.stdout.is_empty(), "{options:?}");
+        assert!(String::from_utf8_lossy(&output.stderr).starts_with("cutoff: "));
+    }
+}
+
+#[test]
+fn a_person_reads_sentences_and_a_board() {
+    let output = check(&[], &python(ONE, "print(8); continue"));
+    let text = String::from_utf8(output.stdout).expect("text");
+    for sentence in [
+        "Legal everywhere.\n",
+        "It gives the result away in 1 of 4520 positions.\n",
+        "    X X .\n    . O .\n    . . .\n",
+        "O is to move and plays c3: a loss. c1 would be a draw.\n",
+        "Best play after it, by X: c1.\n",
+    ] {
+        assert!(text.contains(sentence), "{text}");
+    }
+}
+
+#[test]
+fn a_program_that_takes_the_first_free_cell_is_told_so() {
+    let first = "import sys\nfor line in sys.stdin: print(line.index('.'), flush=True)";
+    let (found, code) = object(&[], first);
+    assert_eq!((code, found["wrong"].as_u64()), (1, Some(1869)));
+    let says = found["says"].to_string();
+    let always = "It always takes the first free cell, row by row.";
+    assert!(says.contains(always), "{says}");
+    assert!(!says.contains("exactly as"), "{says}");
+    let (found, _) = object(&["--positions", "40"], first);
+    let says = found["says"].to_string();
+    assert!(
+        says.contains("In these positions it always takes"),
+        "{says}"
+    );
+}
