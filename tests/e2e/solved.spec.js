@@ -39,28 +39,37 @@ sharedTest("every board of the table is shown, and says how it ends", async ({ p
   await expect(runs).toHaveValue("8");
 });
 
-sharedTest("a board says who wins, when, and what it took; not by its hue alone", async ({ page }) => {
-  await openPlace(page, "size", "#row=4&falls=off");
-  const size = say("solved-size", { columns: 4, rows: 4 });
-  const draw = board(page, "4x4k4");
-  await expect(draw).toHaveAccessibleName(
-    new RegExp(`^${say("solved-board-draw", { size })} .* nodes, `),
-  );
-  await expect(draw).toHaveText(/^=/);
-  await openPlace(page, "size", "#row=4&falls=on");
-  const lost = board(page, "6x4k4g");
-  const wide = say("solved-size", { columns: 6, rows: 4 });
-  // J. Tromp, John's Connect Four Playground; the length is C. Steininger's.
-  const won = say("solved-board-won", { size: wide, player: "O", plies: 24 });
-  await expect(lost).toHaveAccessibleName(new RegExp(`^${won} `));
-  await expect(lost).toHaveText(/^O 24/);
-  // The rows and columns have names.
-  const count = LENGTHS.length;
-  await expect(page.getByRole("columnheader")).toHaveCount(count);
-  await expect(page.getByRole("columnheader", { name: say("solved-columns", { count: 8 }) })).toBeVisible();
-  await expect(page.getByRole("rowheader", { name: say("solved-rows", { count: 8 }) })).toBeVisible();
-  await expect(page.getByRole("table", { name: say("solved-caption", { run: 4, gravity: "on" }) })).toBeVisible();
-});
+sharedTest(
+  "a board says who wins, when, and what it took; not by its hue alone",
+  async ({ page }) => {
+    await openPlace(page, "size", "#row=4&falls=off");
+    const size = say("solved-size", { columns: 4, rows: 4 });
+    const draw = board(page, "4x4k4");
+    await expect(draw).toHaveAccessibleName(
+      new RegExp(`^${say("solved-board-draw", { size })} .* nodes, `),
+    );
+    await expect(draw).toHaveText(/^=/);
+    await openPlace(page, "size", "#row=4&falls=on");
+    const lost = board(page, "6x4k4g");
+    const wide = say("solved-size", { columns: 6, rows: 4 });
+    // J. Tromp, John's Connect Four Playground; the length is C. Steininger's.
+    const won = say("solved-board-won", { size: wide, player: "O", plies: 24 });
+    await expect(lost).toHaveAccessibleName(new RegExp(`^${won} `));
+    await expect(lost).toHaveText(/^O 24/);
+    // The rows and columns have names.
+    const count = LENGTHS.length;
+    await expect(page.getByRole("columnheader")).toHaveCount(count);
+    await expect(
+      page.getByRole("columnheader", { name: say("solved-columns", { count: 8 }) }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole("rowheader", { name: say("solved-rows", { count: 8 }) }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole("table", { name: say("solved-caption", { run: 4, gravity: "on" }) }),
+    ).toBeVisible();
+  },
+);
 
 sharedTest("an open board says so, and whose result is known", async ({ page }) => {
   await openPlace(page, "size", "#row=4&falls=on");
@@ -69,7 +78,9 @@ sharedTest("an open board says so, and whose result is known", async ({ page }) 
   await expect(open).toHaveAttribute("data-result", "open");
   await expect(open).toHaveText(/^\?/);
   const others = page.locator(".solved-others li");
-  const known = others.filter({ hasText: say("solved-board-won", { size, player: "O", plies: 62 }) });
+  const known = others.filter({
+    hasText: say("solved-board-won", { size, player: "O", plies: 62 }),
+  });
   await expect(known.getByRole("link", { name: say("solved-by-steininger") })).toHaveAttribute(
     "href",
     /^https:/,
@@ -92,37 +103,40 @@ sharedTest("by the keyboard one comes to a board, and to its proof in Play", asy
   // The board of the page before does not come along.
   await openPlace(page, "size", "#game=5x4k4&moves=a1b1&row=3");
   await expect(board(page, "4x3k3")).toHaveAttribute("href", /#game=4x3k3&tab=prove$/);
-  const standard = page.locator('.solved-boards tbody tr:first-child a').first();
+  const standard = page.locator(".solved-boards tbody tr:first-child a").first();
   await standard.click();
   await opened(page, "play");
   expect(new URL(page.url()).hash).toBe("");
 });
 
 for (const language of ["en", "es", "fa"]) {
-  sharedTest(`on a phone in ${language} the table fits, and axe finds nothing`, async ({ page }) => {
-    for (const [width, height] of [
-      [390, 664],
-      [360, 640],
-    ]) {
-      await page.setViewportSize({ width, height });
-      for (const link of ["#row=4&falls=on", "#row=5&falls=off", "#row=8&falls=on"]) {
-        await openPlace(page, "size", link, language);
-        expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
-        const links = page.locator(".solved-boards a");
-        const cells = await links.evaluateAll((links) =>
-          links.map((link) => {
-            const { width, height } = link.getBoundingClientRect();
-            return [Math.min(width, height), link.scrollWidth - link.clientWidth];
-          }),
-        );
-        for (const [side, cut] of cells) {
-          expect(side).toBeGreaterThanOrEqual(32);
-          expect(cut).toBeLessThanOrEqual(0);
+  sharedTest(
+    `on a phone in ${language} the table fits, and axe finds nothing`,
+    async ({ page }) => {
+      for (const [width, height] of [
+        [390, 664],
+        [360, 640],
+      ]) {
+        await page.setViewportSize({ width, height });
+        for (const link of ["#row=4&falls=on", "#row=5&falls=off", "#row=8&falls=on"]) {
+          await openPlace(page, "size", link, language);
+          expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
+          const links = page.locator(".solved-boards a");
+          const cells = await links.evaluateAll((links) =>
+            links.map((link) => {
+              const { width, height } = link.getBoundingClientRect();
+              return [Math.min(width, height), link.scrollWidth - link.clientWidth];
+            }),
+          );
+          for (const [side, cut] of cells) {
+            expect(side).toBeGreaterThanOrEqual(32);
+            expect(cut).toBeLessThanOrEqual(0);
+          }
         }
       }
-    }
-    expect(await violations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await violations(page, ["color-contrast"])).toEqual([]);
-  });
+      expect(await violations(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await violations(page, ["color-contrast"])).toEqual([]);
+    },
+  );
 }

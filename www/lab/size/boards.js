@@ -84,8 +84,11 @@ function table(run, gravity) {
   const used = (/** @type {"columns" | "rows"} */ side) =>
     LENGTHS.filter((length) => boards.some((board) => board[side] === length));
   const columns = used("columns");
-  const head = (/** @type {string} */ scope, /** @type {string} */ id, /** @type {number} */ count) =>
-    make("th", { scope, "aria-label": say(id, { count }) }, number(count));
+  const head = (
+    /** @type {string} */ scope,
+    /** @type {string} */ id,
+    /** @type {number} */ count,
+  ) => make("th", { scope, "aria-label": say(id, { count }) }, number(count));
   const lines = used("rows").map((rows) =>
     make(
       "tr",
@@ -104,7 +107,12 @@ function table(run, gravity) {
     make(
       "thead",
       {},
-      make("tr", {}, make("td", {}), ...columns.map((count) => head("col", "solved-columns", count))),
+      make(
+        "tr",
+        {},
+        make("td", {}),
+        ...columns.map((count) => head("col", "solved-columns", count)),
+      ),
     ),
     make("tbody", {}, ...lines),
   );
@@ -153,9 +161,7 @@ function sentence(board, entry) {
   }
   const { result, plies, nodes, ms } = entry;
   const time =
-    ms < SHORTEST
-      ? say("solved-under", { time: duration(SHORTEST) })
-      : duration(ms, { digits: 2 });
+    ms < SHORTEST ? say("solved-under", { time: duration(SHORTEST) }) : duration(ms, { digits: 2 });
   const took = say("solved-took", { nodes, time });
   return `${endText(size, result, plies)} ${took}`;
 }

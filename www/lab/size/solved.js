@@ -72,7 +72,12 @@ function readEntry(text) {
   if (!found) return null;
   const [sign, count, nodes, ms] = [found[1], ...found.slice(2).map(Number)];
   if (sign === "?") return { result: "open", seconds: count };
-  return { result: sign === "=" ? "draw" : /** @type {"X" | "O"} */ (sign), plies: count, nodes, ms };
+  return {
+    result: sign === "=" ? "draw" : /** @type {"X" | "O"} */ (sign),
+    plies: count,
+    nodes,
+    ms,
+  };
 }
 
 /** @param {Solved} solved */
