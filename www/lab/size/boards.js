@@ -124,6 +124,7 @@ function cell(board) {
   const entry = solved.get(game);
   if (!entry) return null;
   // Nothing is left to prove on 3×3.
+  /** @type {Record<string, string>} */
   const own = game === STANDARD.game ? {} : { tab: "prove" };
   return make(
     "a",

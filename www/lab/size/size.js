@@ -84,8 +84,8 @@ export function openSize(context) {
   /** Where the searches begin. */
   let board = "";
   box.classList.add("size");
-  const boards = solvedBoards(query, shape, changed);
-  box.append(boards.element);
+  const overview = solvedBoards(query, shape, changed);
+  box.append(overview.element);
   labFrame(
     box,
     [
@@ -216,7 +216,7 @@ export function openSize(context) {
       counting.abort();
       measuring?.abort();
     },
-    link: () => ({ ...bench.link(), ...boards.link() }),
+    link: () => ({ ...bench.link(), ...overview.link() }),
   };
 }
 
