@@ -54,7 +54,10 @@ pub enum Reason {
     },
     /// Neither side can win: each line that is still open holds one of these pairs of cells, and either side can
     /// answer a stone in a pair with the other cell of it. Without gravity.
-    Pairs(Vec<[Cell; 2]>),
+    Pairs {
+        /// The two cells of each pair.
+        pairs: Vec<Vec<Cell>>,
+    },
 }
 
 /// A cell that wins.
@@ -207,9 +210,10 @@ fn follow_up(grid: &Grid, position: Position, mv: Option<Cell>) -> Option<Reason
 }
 
 fn pairs(grid: &Grid, position: Position) -> Option<Reason> {
-    let pairs = draw_by_pairs(grid, position)?.into_iter();
-    let cells = |pair: u64| [pair, pair & (pair - 1)].map(Cell::lowest);
-    Some(Reason::Pairs(pairs.map(cells).collect()))
+    let pairs = draw_by_pairs(grid, position)?;
+    Some(Reason::Pairs {
+        pairs: pairs.into_iter().map(cells_of).collect(),
+    })
 }
 
 fn cells_of(bits: u64) -> Vec<Cell> {

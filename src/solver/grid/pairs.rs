@@ -14,15 +14,18 @@ pub fn draw_by_pairs(grid: &Grid, position: Position) -> Option<Vec<u64>> {
         return None;
     }
     let Position { mover, other } = position;
-    let open = grid
-        .all_runs()
-        .filter(|line| line & mover == 0 || line & other == 0);
-    let mut open: Vec<u64> = open.map(|line| line & !(mover | other)).collect();
+    let mut open = vec![];
+    for line in grid.all_runs() {
+        if line & mover == 0 || line & other == 0 {
+            open.push(line & !(mover | other));
+        }
+    }
     find_pairs(&mut open).filter(|pairs| !pairs.is_empty())
 }
 
 /// Disjoint pairs of cells, so that each of these sets of cells holds one. The sets may be put in another order. `None`
 /// also if that takes too many steps.
+#[inline(never)]
 pub(super) fn find_pairs(lines: &mut [u64]) -> Option<Vec<u64>> {
     let (mut steps, mut pairs) = (STEPS, vec![]);
     hold(lines, 0, &mut steps, &mut pairs).then_some(pairs)

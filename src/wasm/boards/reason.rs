@@ -147,7 +147,7 @@ impl From<seen::Reason> for Reason {
                     seen::Proves::DrawAtLeast => Proves::DrawAtLeast,
                 },
             },
-            seen::Reason::Pairs(pairs) => Reason::Pairs {
+            seen::Reason::Pairs { pairs } => Reason::Pairs {
                 pairs: pairs.into_iter().map(indices).collect(),
             },
         }

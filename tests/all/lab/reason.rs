@@ -144,7 +144,7 @@ fn check(exact: &Exact, grid: &Grid, position: Position, seen: &mut Seen) {
         }
         _ if threatened.len() == 1 => panic!("{text}: a forced reply is not seen"),
         Some(Reason::Zugzwang { .. }) => seen.zugzwang += 1,
-        Some(Reason::Pairs(_)) => seen.pairs += 1,
+        Some(Reason::Pairs { .. }) => seen.pairs += 1,
         None => seen.nothing += 1,
     }
 }
@@ -317,7 +317,7 @@ fn a_draw_by_pairs_is_held_in_every_line() {
             let board = signs(&grid, position);
             let text = grid.board_text(position);
             let lines = open_lines(&exact, &board);
-            let Some(Reason::Pairs(pairs)) = reason(&grid, position) else {
+            let Some(Reason::Pairs { pairs }) = reason(&grid, position) else {
                 assert!(
                     lines.is_empty() || !have_pairs(&lines, &[]),
                     "{name} {text}"
@@ -325,15 +325,16 @@ fn a_draw_by_pairs_is_held_in_every_line() {
                 none += 1;
                 continue;
             };
-            let pairs = pairs.iter().map(|pair| pair.map(Cell::index));
-            let pairs: Vec<[usize; 2]> = pairs.collect();
+            let indices = |pair: &Vec<Cell>| pair.iter().map(|cell| cell.index()).collect();
+            let pairs: Vec<Vec<usize>> = pairs.iter().map(indices).collect();
             let mut cells = pairs.concat();
+            assert!(pairs.iter().all(|pair| pair.len() == 2), "{text}");
             assert!(cells.iter().all(|&cell| board[cell] == b'.'), "{text}");
             cells.sort();
             cells.dedup();
             assert_eq!(cells.len(), 2 * pairs.len(), "{text}");
             for line in &lines {
-                let holds = |pair: &[usize; 2]| pair.iter().all(|cell| line.contains(cell));
+                let holds = |pair: &Vec<usize>| pair.iter().all(|cell| line.contains(cell));
                 assert!(!lines.is_empty() && pairs.iter().any(holds), "{text}");
             }
             assert_eq!(exact.of(&grid, position), 0, "{text}");
@@ -357,6 +358,6 @@ fn empty_boards_with_pairs_are_drawn_by_them() {
     ] {
         let grid: Grid = name.parse().expect("a name");
         let found = reason(&grid, grid.start());
-        assert_eq!(matches!(found, Some(Reason::Pairs(_))), has, "{name}");
+        assert_eq!(matches!(found, Some(Reason::Pairs { .. })), has, "{name}");
     }
 }
