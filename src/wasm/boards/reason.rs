@@ -114,7 +114,7 @@ impl From<seen::Reason> for Reason {
             } => Reason::WinNow {
                 player: player.into(),
                 cells: indices(cells),
-                lines: lines.into_iter().map(indices).collect(),
+                lines: lists(lines),
             },
             seen::Reason::DoubleThreat {
                 player,
@@ -125,13 +125,13 @@ impl From<seen::Reason> for Reason {
                 player: player.into(),
                 mv: mv.index(),
                 cells: indices(cells),
-                lines: lines.into_iter().map(indices).collect(),
+                lines: lists(lines),
             },
             seen::Reason::ForcedReply { player, mv, line } => Reason::ForcedReply {
                 player: player.into(),
                 mv: mv.index(),
                 cells: vec![mv.index()],
-                lines: vec![indices(line)],
+                lines: lists(vec![line]),
             },
             seen::Reason::Zugzwang {
                 player,
@@ -148,10 +148,15 @@ impl From<seen::Reason> for Reason {
                 },
             },
             seen::Reason::Pairs { pairs } => Reason::Pairs {
-                pairs: pairs.into_iter().map(indices).collect(),
+                pairs: lists(pairs),
             },
         }
     }
+}
+
+#[inline(never)] // it is needed for each kind
+fn lists(cells: Vec<Vec<Cell>>) -> Vec<Vec<usize>> {
+    cells.into_iter().map(indices).collect()
 }
 
 impl From<seen::Threat> for Threat {

@@ -128,12 +128,9 @@ function cell(board) {
   const own = game === STANDARD.game ? {} : { tab: "prove" };
   return make(
     "a",
-    {
-      href: boardHref("play", game, own),
-      "data-result": entry.result,
-      "aria-label": sentence(board, entry),
-    },
-    ...short(entry).map((line) => make("span", {}, line)),
+    { href: boardHref("play", game, own), "data-result": entry.result },
+    make("span", { class: "unseen" }, sentence(board, entry)),
+    ...short(entry).map((line) => make("span", { "aria-hidden": "true" }, line)),
   );
 }
 
@@ -146,7 +143,8 @@ function short(entry) {
   const compact = /** @type {const} */ ({ notation: "compact", maximumSignificantDigits: 2 });
   return [
     result === "draw" ? "=" : `${result} ${number(plies)}`,
-    number(nodes, nodes < MANY ? {} : compact),
+    // A narrow cell may break it before its word.
+    number(nodes, nodes < MANY ? {} : compact).replace("\u00a0", " "),
     ms < SHORTEST
       ? say("solved-cell-under", { seconds: SHORTEST / 1_000 })
       : number(ms / 1_000, { maximumSignificantDigits: 2 }),
