@@ -131,7 +131,7 @@ impl From<seen::Reason> for Reason {
                 player: player.into(),
                 mv: mv.index(),
                 cells: vec![mv.index()],
-                lines: lists(vec![line]),
+                lines: vec![indices(line)],
             },
             seen::Reason::Zugzwang {
                 player,
