@@ -3,6 +3,7 @@
 use crate::game::{Game, Side};
 use crate::games::BoardGame;
 use crate::games::grid::{Bits, Cell, Grid, Position};
+use crate::solver::grid::draw_by_pairs;
 use crate::solver::session::as_connect_four;
 
 /// An idea that decides a position, or the next move.
@@ -51,6 +52,12 @@ pub enum Reason {
         /// What that proves for this side.
         proves: Proves,
     },
+    /// Neither side can win: each line that is still open holds one of these pairs of cells, and either side can
+    /// answer a stone in a pair with the other cell of it. Without gravity.
+    Pairs {
+        /// The two cells of each pair.
+        pairs: Vec<Vec<Cell>>,
+    },
 }
 
 /// A cell that wins.
@@ -72,7 +79,7 @@ pub enum Proves {
 }
 
 /// The reason that decides a position, if one is to be seen: a win at once, a double threat, a reply that
-/// is forced, or zugzwang, the first of these that is there. Zugzwang is looked for in four in a row with
+/// is forced, zugzwang, or a draw by pairs, the first of these that is there. Zugzwang is looked for in four in a row with
 /// gravity on boards of at most 64 bits with an even number of rows. `None` also if the game has ended.
 ///
 /// The rule for zugzwang is *claimeven* of V. Allis, *A Knowledge-based Approach of Connect-Four* (1988),
@@ -97,6 +104,7 @@ pub fn reason(grid: &Grid, position: Position) -> Option<Reason> {
         .or_else(|| double_threat(grid, position))
         .or_else(|| forced_reply(grid, position))
         .or_else(|| zugzwang(grid, position))
+        .or_else(|| pairs(grid, position))
 }
 
 fn win_now(grid: &Grid, position: Position) -> Option<Reason> {
@@ -198,6 +206,13 @@ fn follow_up(grid: &Grid, position: Position, mv: Option<Cell>) -> Option<Reason
         } else {
             Proves::DrawAtLeast
         },
+    })
+}
+
+fn pairs(grid: &Grid, position: Position) -> Option<Reason> {
+    let pairs = draw_by_pairs(grid, position)?;
+    Some(Reason::Pairs {
+        pairs: pairs.into_iter().map(cells_of).collect(),
     })
 }
 

@@ -507,6 +507,39 @@ for (const [name, least] of /** @type {const} */ ([
   });
 }
 
+sharedTest(
+  "a draw by pairs is shown on the board as pairs, each by its number",
+  async ({ game }) => {
+    const { page } = game;
+    await open(game, `#game=5x5k5${PEOPLE}`);
+    await page.locator(".idea-why").click();
+    const drawn = page.locator(".board [data-pair]");
+    await expect(drawn).toHaveCount(24);
+    await expect(page.locator(".idea-box")).toContainText("12 pairs");
+    const pairs = await page
+      .locator(".board .grid-cell > button")
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-pair")));
+    // Rows, columns and both diagonals: each has two cells with one number.
+    const five = [0, 1, 2, 3, 4];
+    const lines = [
+      ...five.map((row) => five.map((column) => row * 5 + column)),
+      ...five.map((column) => five.map((row) => row * 5 + column)),
+      five.map((step) => step * 6),
+      five.map((step) => 4 + step * 4),
+    ];
+    for (const line of lines) {
+      const numbers = line.map((cell) => pairs[cell]).filter((number) => number !== null);
+      expect(new Set(numbers).size).toBeLessThan(numbers.length);
+    }
+    for (const cell of pairs.keys()) {
+      if (pairs[cell] !== null)
+        expect(pairs.filter((pair) => pair === pairs[cell])).toHaveLength(2);
+    }
+    await page.locator(".idea-why").click();
+    await expect(drawn).toHaveCount(0);
+  },
+);
+
 sharedTest("what Play shows of a large board has no fault that axe finds", async ({ game }) => {
   const { page } = game;
   for (const link of [`${FOUR}${PEOPLE}&hints=on`, `${CONNECT}${PEOPLE}&moves=4&tab=prove`]) {

@@ -158,6 +158,11 @@ test("reasons come with their cells", () => {
     lines: [[14, 21, 28, 35]],
   });
   assert.equal(reason("", { game: "4x4k4" }), null);
+  const drawn = reason("", { game: "5x5k5" });
+  assert.ok(drawn?.kind === "pairs");
+  // Five rows, five columns and two diagonals have a pair each.
+  assert.equal(drawn.pairs.length, 12);
+  assert.equal(new Set(drawn.pairs.flat()).size, 24);
   assert.equal(reason("1212121", { game }), null);
   // O wins on d5, in the second row from below, once X has to play below it.
   const position = "12336332357536";

@@ -107,7 +107,12 @@ const OWN = {
     first: ["1-2-3", "99-1", "best"],
     seed: NUMBERS,
   },
-  size: { on: ["empty", "board", "sea"], time: NUMBERS },
+  size: {
+    on: ["empty", "board", "sea"],
+    time: NUMBERS,
+    row: ["4", ...NUMBERS],
+    falls: ["on", "off", "up"],
+  },
   horizon: { on: ["all"], depth: NUMBERS, seed: NUMBERS },
   bugs: {
     bug: ["no-depth", "beetle", ""],

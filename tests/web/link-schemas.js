@@ -4,6 +4,7 @@ import { SCHEMA as horizon } from "../../www/lab/horizon/link.js";
 import { BENCH } from "../../www/lab/link.js";
 import { SCHEMA as order } from "../../www/lab/order/link.js";
 import { SCHEMA as race } from "../../www/lab/race/link.js";
+import { SCHEMA as size } from "../../www/lab/size/link.js";
 import { linkSchema as watch } from "../../www/parts/search/choice.js";
 import { linkSchema as play } from "../../www/play/link.js";
 import { linkSchema as teach } from "../../www/teach/link.js";
@@ -19,7 +20,7 @@ export const LINK_SCHEMAS = {
   lab: () => BENCH,
   race: () => race,
   order: () => order,
-  size: () => BENCH,
+  size: () => size,
   horizon: () => horizon,
   bugs: () => bugs,
 };

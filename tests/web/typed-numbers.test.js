@@ -21,10 +21,10 @@ const NO_NUMBERS = [
   /A4|2\.2|۲٫۲|Apache 2\.0|OEIS A\d+|b\^\S+|d\/2/g,
   // Games by their names, and what a row of stones is called.
   /Connect Four|(?:three|four) in a row|(?:tres|cuatro) en raya|(?:سه|چهار)[\p{L}\p{M}\s]* در یک ردیف/giu,
+  // Years of sources, before their last digit is taken for a score.
+  /(?:1[89]|20)\d\d|[۰-۹]{4}/g,
   // The scores of a plain search are these by definition, and so is the least of a row of numbers.
   /[+−±]?[10۱۰](?=[\s.,،؛;:)⁩]|$)/gu,
-  // Years of sources.
-  /(?:1[89]|20)\d\d|[۰-۹]{4}/g,
 ];
 
 /** @type {Record<string, string>} Messages that may type a number, and why. */

@@ -5,18 +5,15 @@
 import { loadWords, say } from "../messages/index.js";
 import { answering } from "../engine/workers.js";
 import { EngineRefusal } from "../engine/engine.js";
-import { STANDARD, rulesOf } from "../game/shape.js";
+import { rulesOf } from "../game/shape.js";
 import { GAMES } from "./games.js";
-import { here, hrefOf, query } from "./address.js";
+import { here, query } from "./address.js";
+import { boardHref } from "./board-link.js";
 import { button, labelled, make, select } from "../base/elements.js";
-import { PLACES, fragmentOf, goingAlong } from "./places.js";
 import "../style/chooser.css";
 
 /** The sides that a board can have, and the runs. */
 const SIDES = [3, 4, 5, 6, 7, 8];
-
-/** What of an address belongs to the game before. */
-const GONE = ["game", "start", "moves", "at"];
 
 /** @type {HTMLDialogElement | null} */
 let dialog = null;
@@ -27,20 +24,12 @@ export async function chooseBoard() {
   dialog ??= document.body.appendChild(build());
   for (const link of dialog.querySelectorAll("a")) {
     const { game = "" } = link.dataset;
-    link.href = hrefTo(game);
+    link.href = boardHref(here, game);
     const isNow = game === rulesOf(query());
     if (isNow) link.setAttribute("aria-current", "true");
     else link.removeAttribute("aria-current");
   }
   dialog.showModal();
-}
-
-/** @param {string} game */
-function hrefTo(game) {
-  const place = PLACES[here].boards ? here : "play";
-  const kept = goingAlong(query(), here, place).filter(([name]) => !GONE.includes(name));
-  if (game !== STANDARD.game) kept.unshift(["game", game]);
-  return hrefOf(place, fragmentOf(kept));
 }
 
 function build() {
@@ -85,7 +74,7 @@ function ownForm(close) {
       // Only the engine knows which games there are.
       const shape = await answering().request("describe", [game]);
       close();
-      location.href = hrefTo(shape.game);
+      location.href = boardHref(here, shape.game);
     } catch (error) {
       fault.textContent =
         error instanceof EngineRefusal

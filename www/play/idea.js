@@ -1,9 +1,9 @@
 /**
  * The idea that decides the position on the board, in a sentence, with its cells marked: a win at once, a
- * double threat, a forced reply, zugzwang. The engine sees it without a search. Where there is none, and no proof in
+ * double threat, a forced reply, zugzwang, a draw by pairs. The engine sees it without a search. Where there is none, and no proof in
  * this tab either, nothing is offered.
  */
-import { list, say } from "../messages/index.js";
+import { list, number, say } from "../messages/index.js";
 import { answering } from "../engine/workers.js";
 import { positionKey } from "./key.js";
 import { otherPlayer } from "../game/other-player.js";
@@ -82,24 +82,33 @@ function provedText({ status, known, reason }) {
 
 /** Marks the cells of an idea on the board. @param {Reason | null} idea */
 function mark(idea) {
-  const cells = idea ? cellsOf(idea) : { target: [], line: [] };
+  const { target, line, pairs } = cellsOf(idea);
   const buttons = part("board").querySelectorAll(".grid-cell > button");
   for (const [index, cell] of buttons.entries()) {
-    cell.classList.toggle("idea-target", cells.target.includes(index));
-    cell.classList.toggle("idea-line", cells.line.includes(index));
+    cell.classList.toggle("idea-target", target.includes(index));
+    cell.classList.toggle("idea-line", line.includes(index));
+    // The two cells of a pair have its number.
+    const pair = pairs.findIndex((cells) => cells.includes(index));
+    if (pair < 0) cell.removeAttribute("data-pair");
+    else cell.setAttribute("data-pair", number(pair + 1));
   }
 }
 
-/** @param {Reason} idea */
+/** @param {Reason | null} idea @returns {{ target: number[], line: number[], pairs: number[][] }} */
 function cellsOf(idea) {
-  if (idea.kind === "zugzwang") {
-    return { target: idea.threats.map(({ cell }) => cell), line: /** @type {number[]} */ ([]) };
-  }
-  return { target: idea.cells, line: idea.lines.flat() };
+  const none = { target: [], line: [], pairs: [] };
+  if (!idea) return none;
+  if (idea.kind === "pairs") return { ...none, pairs: idea.pairs };
+  if (idea.kind === "zugzwang") return { ...none, target: idea.threats.map(({ cell }) => cell) };
+  return { ...none, target: idea.cells, line: idea.lines.flat() };
 }
 
 /** @param {Shape} shape @param {Reason} idea */
 function ideaText(shape, idea) {
+  if (idea.kind === "pairs") {
+    const pairs = idea.pairs.map((cells) => cells.map((cell) => cellText(shape, cell)).join("–"));
+    return say("idea-pairs", { count: pairs.length, pairs: list(pairs) });
+  }
   const other = otherPlayer(idea.player);
   const cell = "move" in idea ? idea.move : null;
   const cells = list(cellsOf(idea).target.map((cell) => cellText(shape, cell)));

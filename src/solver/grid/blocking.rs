@@ -19,11 +19,9 @@
 use std::cmp::Reverse;
 use std::ops::ControlFlow::{self, Break, Continue};
 
+use super::pairs::find_pairs;
 use super::table::{NO_MOVE, Table};
 use crate::games::grid::{Bits, Grid, Position, Symmetries};
-
-/// Steps that the search for pairs may take in one position.
-const PAIRING_STEPS: u32 = 1000;
 
 /// What comes of a position: the cells with which the attacker wins, or `None` if it is blocked.
 type Answer = Option<u64>;
@@ -202,8 +200,7 @@ impl Blocking {
             if let Some(entry) = self.table.get(key) {
                 return Break((entry.lower > 0).then_some(free));
             }
-            let mut steps = PAIRING_STEPS;
-            if find_pairs(&mut self.open, 0, &mut steps, &mut vec![]) {
+            if find_pairs(&mut self.open).is_some() {
                 return Break(None);
             }
         }
@@ -261,38 +258,6 @@ impl Frame {
             _ => Continue(()),
         }
     }
-}
-
-/// Whether disjoint pairs of cells that are not taken can be found, so that each line holds one of them: `pairs`
-/// gets them. The lines may be put in another order. `false` also if that takes too many steps.
-fn find_pairs(lines: &mut [u64], taken: u64, steps: &mut u32, pairs: &mut Vec<u64>) -> bool {
-    let cells = lines.iter().map(|&line| line & !taken);
-    let Some(fewest) = cells.min_by_key(|line| line.count_ones()) else {
-        return true;
-    };
-    if *steps == 0 {
-        return false;
-    }
-    *steps -= 1;
-    let pairs_of = Bits(fewest).flat_map(|one| {
-        let others = Bits(fewest).take_while(move |&other| other < one);
-        others.map(move |other| 1_u64 << one | 1 << other)
-    });
-    for pair in pairs_of {
-        let mut rest = 0;
-        for place in 0..lines.len() {
-            if lines[place] & pair != pair {
-                lines.swap(rest, place);
-                rest += 1;
-            }
-        }
-        pairs.push(pair);
-        if find_pairs(&mut lines[..rest], taken | pair, steps, pairs) {
-            return true;
-        }
-        pairs.pop();
-    }
-    false
 }
 
 #[cfg(test)]
@@ -409,11 +374,9 @@ mod tests {
                 let (attacker, blocker) = stones(&grid, &lines, left, &mut random);
                 let open = lines.iter().filter(|&line| line & blocker == 0);
                 let mut open: Vec<u64> = open.map(|line| line & !attacker).collect();
-                let mut pairs = vec![];
-                if !find_pairs(&mut open, 0, &mut 1000, &mut pairs) {
-                    assert!(pairs.is_empty());
+                let Some(pairs) = find_pairs(&mut open) else {
                     continue;
-                }
+                };
                 found += 1;
                 let mut taken = attacker | blocker;
                 for &pair in &pairs {

@@ -32,6 +32,7 @@ mod frame;
 mod ideas;
 mod line;
 mod look;
+mod pairs;
 mod question;
 mod rank;
 mod report;
@@ -43,6 +44,7 @@ use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Grid, Position, Symmetries};
 
 pub use ideas::{GridCounts, Ideas};
+pub use pairs::draw_by_pairs;
 pub use report::{Ending, Report};
 
 use blocking::{Blocked, Blocking};

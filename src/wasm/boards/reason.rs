@@ -96,6 +96,12 @@ pub enum Reason {
         /// What that proves for this side.
         proves: Proves,
     },
+    /// Neither side can win: each line that is still open holds one of these pairs of cells, and either side can
+    /// answer a stone in a pair with the other cell of it.
+    Pairs {
+        /// The two cells of each pair.
+        pairs: Vec<Vec<usize>>,
+    },
 }
 
 impl From<seen::Reason> for Reason {
@@ -108,7 +114,7 @@ impl From<seen::Reason> for Reason {
             } => Reason::WinNow {
                 player: player.into(),
                 cells: indices(cells),
-                lines: lines.into_iter().map(indices).collect(),
+                lines: lists(lines),
             },
             seen::Reason::DoubleThreat {
                 player,
@@ -119,7 +125,7 @@ impl From<seen::Reason> for Reason {
                 player: player.into(),
                 mv: mv.index(),
                 cells: indices(cells),
-                lines: lines.into_iter().map(indices).collect(),
+                lines: lists(lines),
             },
             seen::Reason::ForcedReply { player, mv, line } => Reason::ForcedReply {
                 player: player.into(),
@@ -141,8 +147,16 @@ impl From<seen::Reason> for Reason {
                     seen::Proves::DrawAtLeast => Proves::DrawAtLeast,
                 },
             },
+            seen::Reason::Pairs { pairs } => Reason::Pairs {
+                pairs: lists(pairs),
+            },
         }
     }
+}
+
+#[inline(never)] // it is needed for each kind
+fn lists(cells: Vec<Vec<Cell>>) -> Vec<Vec<usize>> {
+    cells.into_iter().map(indices).collect()
 }
 
 impl From<seen::Threat> for Threat {
@@ -160,9 +174,10 @@ impl From<seen::Threat> for Threat {
 
 /// Says which idea decides a position, with its cells, if one is to be seen without a search.
 ///
-/// The first of these that is there: a win at once, a move that makes a double threat, a forced reply, zugzwang.
+/// The first of these that is there: a win at once, a move that makes a double threat, a forced reply, zugzwang, a draw by pairs.
 /// A double threat that the other side has already is none of them. Zugzwang is looked for in four in a row with gravity, on boards with an even number of rows of which columns ×
-/// (rows + 1) is at most 49. It rests on V. Allis, *A Knowledge-based Approach of Connect-Four* (1988).
+/// (rows + 1) is at most 49. It rests on V. Allis, *A Knowledge-based Approach of Connect-Four* (1988). Pairs
+/// are looked for without gravity, and only so far.
 ///
 /// ```js
 /// reason("4433", { game: "connect-four" }); // { kind: "double-threat", player: "X", … }

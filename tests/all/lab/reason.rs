@@ -81,10 +81,11 @@ struct Seen {
     double: usize,
     forced: usize,
     zugzwang: usize,
+    pairs: usize,
     nothing: usize,
 }
 
-/// Compares all but zugzwang, which needs no more than what is left when these are not there.
+/// Compares all but zugzwang and pairs, which need no more than what is left when these are not there.
 fn check(exact: &Exact, grid: &Grid, position: Position, seen: &mut Seen) {
     let board = signs(grid, position);
     let (mover, opponent) = (to_move(&board), other(to_move(&board)));
@@ -143,6 +144,7 @@ fn check(exact: &Exact, grid: &Grid, position: Position, seen: &mut Seen) {
         }
         _ if threatened.len() == 1 => panic!("{text}: a forced reply is not seen"),
         Some(Reason::Zugzwang { .. }) => seen.zugzwang += 1,
+        Some(Reason::Pairs { .. }) => seen.pairs += 1,
         None => seen.nothing += 1,
     }
 }
@@ -170,7 +172,7 @@ fn threats_are_those_of_brute_force() {
             check(&exact, &grid, position, &mut seen);
         }
         assert!(
-            seen.now > 0 && seen.double > 0 && seen.nothing > 0,
+            seen.now > 0 && seen.double > 0 && seen.nothing + seen.pairs > 0,
             "{name} {seen:?}"
         );
         assert!(seen.forced > 0 || grid.cells() < 10, "{name} {seen:?}");
@@ -268,4 +270,94 @@ fn zugzwang_is_for_even_rows_and_a_game_that_goes_on() {
     let grid: Grid = "7x6k4g".parse().expect("a name");
     let (won, _) = grid.play_text("1212121").expect("legal moves");
     assert_eq!(reason(&grid, won), None);
+}
+
+/// The free cells of each line that a side could still finish.
+fn open_lines(exact: &Exact, board: &Signs) -> Vec<Vec<usize>> {
+    let is_open = |line: &&Vec<usize>| {
+        let has = |sign| line.iter().any(|&cell| board[cell] == sign);
+        !(has(b'X') && has(b'O'))
+    };
+    let free = |line: &Vec<usize>| {
+        let cells = line.iter().copied();
+        cells.filter(|&cell| board[cell] == b'.').collect()
+    };
+    exact.lines.iter().filter(is_open).map(free).collect()
+}
+
+/// Whether the lines can be given disjoint pairs, by trying every pair of the first line.
+fn have_pairs(lines: &[Vec<usize>], taken: &[usize]) -> bool {
+    let Some((first, rest)) = lines.split_first() else {
+        return true;
+    };
+    let free = |cell: &&usize| !taken.contains(cell);
+    let cells: Vec<usize> = first.iter().filter(free).copied().collect();
+    cells.iter().enumerate().any(|(place, &one)| {
+        cells[..place].iter().any(|&other| {
+            let holds = |line: &&Vec<usize>| !(line.contains(&one) && line.contains(&other));
+            let left: Vec<Vec<usize>> = rest.iter().filter(holds).cloned().collect();
+            have_pairs(&left, &[taken, &[one, other]].concat())
+        })
+    })
+}
+
+/// Each line that a side could still finish holds one of the pairs, no cell is in two of them, and the game is a
+/// draw; where no such pairs are there, none are found.
+#[test]
+fn a_draw_by_pairs_is_held_in_every_line() {
+    let mut random = Random(41);
+    let (mut found, mut none) = (0, 0);
+    for name in [
+        "4x4k4", "5x4k4", "5x5k5", "5x5k4", "6x4k4", "7x6k5", "8x8k6",
+    ] {
+        let grid: Grid = name.parse().expect("a name");
+        let mut exact = Exact::new(&grid);
+        for round in 0..300 {
+            let position = going_on(&grid, 3 + random.below(7) as u32, &mut random);
+            let board = signs(&grid, position);
+            let text = grid.board_text(position);
+            let lines = open_lines(&exact, &board);
+            let Some(Reason::Pairs { pairs }) = reason(&grid, position) else {
+                assert!(
+                    lines.is_empty() || !have_pairs(&lines, &[]),
+                    "{name} {text}"
+                );
+                none += 1;
+                continue;
+            };
+            let indices = |pair: &Vec<Cell>| pair.iter().map(|cell| cell.index()).collect();
+            let pairs: Vec<Vec<usize>> = pairs.iter().map(indices).collect();
+            let mut cells = pairs.concat();
+            assert!(pairs.iter().all(|pair| pair.len() == 2), "{text}");
+            assert!(cells.iter().all(|&cell| board[cell] == b'.'), "{text}");
+            cells.sort();
+            cells.dedup();
+            assert_eq!(cells.len(), 2 * pairs.len(), "{text}");
+            for line in &lines {
+                let holds = |pair: &Vec<usize>| pair.iter().all(|cell| line.contains(cell));
+                assert!(!lines.is_empty() && pairs.iter().any(holds), "{text}");
+            }
+            assert_eq!(exact.of(&grid, position), 0, "{text}");
+            found += 1;
+            if round % 20 == 0 {
+                exact.clear();
+            }
+        }
+    }
+    assert!(found > 100 && none > 100, "{found} {none}");
+}
+
+/// Pairs cover whole boards where lines are long; with gravity they prove nothing.
+#[test]
+fn empty_boards_with_pairs_are_drawn_by_them() {
+    for (name, has) in [
+        ("5x5k5", true),
+        ("6x6k6", true),
+        ("4x4k4", false),
+        ("5x5k5g", false),
+    ] {
+        let grid: Grid = name.parse().expect("a name");
+        let found = reason(&grid, grid.start());
+        assert_eq!(matches!(found, Some(Reason::Pairs { .. })), has, "{name}");
+    }
 }

@@ -1,6 +1,7 @@
 import { thinking } from "../../engine/workers.js";
 import { openViewPage } from "../../page/view.js";
-import { BENCH } from "../link.js";
+import "../../style/solved.css";
+import { SCHEMA } from "./link.js";
 import { openSize } from "./size.js";
 
-openViewPage(openSize, () => BENCH, thinking);
+openViewPage(openSize, () => SCHEMA, thinking);

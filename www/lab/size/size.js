@@ -1,5 +1,5 @@
 /**
- * How big is it: what minimax would visit to each depth, counted or estimated, and what alpha-beta visits, as far
+ * The table of boards, and of one board how big it is: what minimax would visit to each depth, counted or estimated, and what alpha-beta visits, as far
  * as it gets: at first in a moment by itself, then in the time that the visitor gives it; the different positions and
  * the games, where there are not too many.
  */
@@ -23,6 +23,7 @@ import { isRough } from "../../page/large-numbers.js";
 import { estimateText, magnitude, orderText } from "../../page/magnitude.js";
 import { byDepth, linesOf } from "./by-depth.js";
 import { resultWords, stateWords } from "../lane-words.js";
+import { solvedBoards } from "./boards.js";
 
 /** @import { Census, Estimate, Player } from "../../../pkg/web/cutoff.js" */
 /** @import { OpenView } from "../../page/view.js" */
@@ -38,7 +39,7 @@ const GAMES = [1n, ...CHESS];
 
 /** @type {OpenView} */
 export function openSize(context) {
-  const { box, state, tell, fail, changed } = context;
+  const { box, query, state, tell, fail, changed } = context;
   const { shape } = state();
   /** What is estimated, and given up when that is of another position. */
   let counting = new AbortController();
@@ -83,9 +84,12 @@ export function openSize(context) {
   /** Where the searches begin. */
   let board = "";
   box.classList.add("size");
+  const overview = solvedBoards(query, shape, changed);
+  box.append(overview.element);
   labFrame(
     box,
     [
+      make("h2", {}, say("size-big")),
       chart,
       sure,
       make("p", {}, say("size-shannon")),
@@ -212,7 +216,7 @@ export function openSize(context) {
       counting.abort();
       measuring?.abort();
     },
-    link: bench.link,
+    link: () => ({ ...bench.link(), ...overview.link() }),
   };
 }
 

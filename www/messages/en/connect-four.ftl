@@ -137,6 +137,7 @@ idea-cell = column { $column } (row { $row })
 idea-win-now = { $player } wins at once: { $cells }.
 idea-double-threat = Double threat: once { $player } plays { PLAY($cell) }, it can win in either of two cells: { $cells }. { $other } can block only one.
 idea-forced-reply = Forced reply: { $player } must play { PLAY($cell) }, or { $other } wins there.
+idea-pairs = A draw by pairs: each line that a side could still finish holds one of these pairs of cells, which have the same number on the board. Each side can answer a stone in a pair with the other cell of it, so neither wins. { NUMBER($count) } pairs: { $pairs }.
 idea-follow = Zugzwang: { $player } can answer every stone of { $other } in the same column.
 idea-follow-after = Zugzwang: { $player } plays { PLAY($cell) } and can then answer every stone of { $other } in the same column.
 idea-follow-draw = { $other } then never gets four in a row: at least a draw for { $player }.

@@ -59,6 +59,33 @@ order-mark-proof = smallest proof
 order-marks = Minimax visits { NUMBER($all) } nodes here. In the textbooks’ tree, with b moves in every position and d moves in every game, minimax visits about b^d and alpha-beta, with perfect move ordering, about b^(d/2), the square root. Here the square root is { NUMBER($root, maximumFractionDigits: 0) }, but tic-tac-toe’s tree is less regular. The smallest proof of this position’s result has { NUMBER($proof) } nodes: no order can do with fewer. “Best move first” and “Worst move first” know each move’s value in advance, which no real program does.
 
 ## How big is it?
+size-big = How big is this board’s game?
+solved-row-label = To win
+solved-row = { NUMBER($count) } in a row
+solved-gravity-label = Gravity
+solved-gravity-on = stones fall
+solved-gravity-off = no gravity
+solved-caption = { NUMBER($run) } in a row, { $gravity ->
+    [on] stones fall
+   *[off] no gravity
+}: columns across, rows down
+solved-columns = { NUMBER($count) } columns
+solved-rows = { NUMBER($count) } rows
+solved-size = { NUMBER($columns) }×{ NUMBER($rows) }
+solved-board-won = { $size }: { $player } wins with move { NUMBER($plies) }.
+solved-board-draw = { $size }: a draw.
+solved-board-open = { $size }: open, not decided within { $time }.
+solved-took = { NUMBER($nodes) } nodes, { $time }.
+solved-under = under { $time }
+solved-cell-under = <{ NUMBER($seconds, maximumFractionDigits: 2) }
+solved-cell-over = >{ NUMBER($seconds) }
+solved-open = open
+solved-legend = Each cell says who wins and with which move, both sides counted (= is a draw, ? is open); how many nodes the solver entered; and the seconds it took. A press opens the board in Play, where this tab can prove it.
+solved-how = The solver of this page has proved each result from the empty board in Node.js, without an opening book, with a new table of at most { NUMBER($memory) } MB. The seconds are of the processor, on a shared machine.
+solved-turned = Without gravity a board turned on its side is the same board: 3×5 stands in the table as 5×3.
+solved-others = Open here, but known from others:
+solved-by-steininger = C. Steininger, c4
+solved-by-hsu = W. Hsu and others (2020)
 size-caption = Counts
 size-what = Count
 size-whole = The whole game
@@ -131,9 +158,9 @@ race-description =
 order-title = Move order decides · Cutoff
 order-description =
     .content = Change the order of the moves and see how many nodes alpha-beta visits.
-size-title = How big is the game? · Cutoff
+size-title = Which boards are solved? · Cutoff
 size-description =
-    .content = Positions, games and nodes of tic-tac-toe, counted by the engine, with chess beside them.
+    .content = Who wins on every board from 3×3 to 8×8, with and without gravity, proved by the engine, and how many positions and games a board has.
 bugs-title = Classic bugs in search programs · Cutoff
 bugs-description =
     .content = Classic bugs of minimax and alpha-beta programs, running in a real engine on any position.
@@ -148,7 +175,7 @@ lab-over-before-end = The game on the board is over. This is about its last posi
 lab-over-start = The position on the board is finished: there is nothing to search. This is about the empty board.
 lab-race = From the empty 3×3 board, with scores that prefer a sooner win, minimax visits { NUMBER($minimax) } nodes and alpha-beta { NUMBER($pruned) }. Let them race for time.
 lab-order = On 3×3, with scores +1, 0 and −1, alpha-beta visits { NUMBER($centre) } nodes if it tries the centre and the corners first; row by row, { NUMBER($rows) }. Find a better order.
-lab-size = { NUMBER($games) } games on 3×3, counted ply by ply: each bar is one ply of the tree. Compare it with chess.
+lab-size = Who wins on each board, as the solvers have proved it, and how big a game is: 3×3 has { NUMBER($games) } games. Each bar is one ply of their tree.
 lab-bugs = Classic bugs of search programs. On 3×3, the one in the picture plays a wrong move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
 lab-short-minimax = Minimax
 lab-short-alpha-beta = Alpha-beta
@@ -156,13 +183,13 @@ lab-short-table = … with a table
 lab-short-symmetry = … and symmetry
 race-heading = Race
 order-heading = Move order
-size-heading = How big is it?
+size-heading = Solved boards
 horizon-heading = Horizon effect
 lab-horizon = A search that stops after a few moves may put off a loss it cannot see, or miss a win.
 bugs-heading = Classic bugs
 race-lede = Let searches compete on the same positions, in this tab.
 order-lede = Alpha-beta finds the same value in any order of the moves, but the order decides how much it can cut.
-size-lede = Positions, games and nodes, counted by the engine; what cannot be counted is estimated, and called so.
+size-lede = Who wins on each board, and how much there is to search. What cannot be counted is estimated, and called so.
 bugs-lede = Classic bugs of search programs. Each runs in the real engine. See where they go wrong, and how often.
 
 ## The race for times: the result

@@ -117,6 +117,7 @@ idea-cell = columna { $column } (fila { $row })
 idea-win-now = { $player } gana de inmediato: { $cells }.
 idea-double-threat = Doble amenaza: cuando { $player } juegue en { PLAY($cell) }, podrá ganar en dos casillas: { $cells }. { $other } solo puede parar una.
 idea-forced-reply = Respuesta forzada: { $player } tiene que jugar en { PLAY($cell) }, o { $other } gana ahí.
+idea-pairs = Empate por parejas: cada línea que un bando aún podría completar contiene una de estas parejas de casillas, que llevan el mismo número en el tablero. Cada bando puede responder a una ficha en una pareja con la otra casilla, así que ninguno gana. Son { NUMBER($count) } parejas: { $pairs }.
 idea-follow = Zugzwang: { $player } puede responder a cada ficha de { $other } en la misma columna.
 idea-follow-after = Zugzwang: { $player } juega en { PLAY($cell) } y después puede responder a cada ficha de { $other } en la misma columna.
 idea-follow-draw = Así { $other } nunca consigue cuatro en raya: al menos un empate para { $player }.

@@ -59,6 +59,33 @@ order-mark-proof = demostración mínima
 order-marks = Minimax visita aquí { NUMBER($all) } nodos. En el árbol de los libros, con b jugadas en cada posición y d jugadas en cada partida, minimax visita unos b^d nodos y alfa-beta, con el orden perfecto, unos b^(d/2): la raíz cuadrada. Aquí la raíz cuadrada es { NUMBER($root, maximumFractionDigits: 0) }, pero el árbol del tres en raya no es tan regular. La demostración mínima del resultado de esta posición tiene { NUMBER($proof) } nodos: con menos no basta en ningún orden. «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada, cosa que no sabe ningún programa real.
 
 ## ¿Qué tamaño tiene?
+size-big = ¿Qué tamaño tiene el juego de este tablero?
+solved-row-label = Para ganar
+solved-row = { NUMBER($count) } en raya
+solved-gravity-label = Gravedad
+solved-gravity-on = las fichas caen
+solved-gravity-off = sin gravedad
+solved-caption = { NUMBER($run) } en raya, { $gravity ->
+    [on] las fichas caen
+   *[off] sin gravedad
+}: columnas en horizontal, filas en vertical
+solved-columns = { NUMBER($count) } columnas
+solved-rows = { NUMBER($count) } filas
+solved-size = { NUMBER($columns) }×{ NUMBER($rows) }
+solved-board-won = { $size }: gana { $player } con la jugada { NUMBER($plies) }.
+solved-board-draw = { $size }: empate.
+solved-board-open = { $size }: sin decidir, tras { $time } de búsqueda.
+solved-took = { NUMBER($nodes) } nodos, { $time }.
+solved-under = menos de { $time }
+solved-cell-under = <{ NUMBER($seconds, maximumFractionDigits: 2) }
+solved-cell-over = >{ NUMBER($seconds) }
+solved-open = abierto
+solved-legend = Cada casilla dice quién gana y con qué jugada, contando las de ambos bandos (= es empate, ? es sin decidir); cuántos nodos visitó el solucionador, y los segundos que tardó. Al pulsar un tablero se abre en Jugar, donde esta pestaña puede demostrarlo.
+solved-how = El solucionador de esta página ha demostrado cada resultado desde el tablero vacío en Node.js, sin libro de aperturas y con una tabla nueva de { NUMBER($memory) } MB como mucho. Los segundos son de procesador, en una máquina compartida.
+solved-turned = Sin gravedad, un tablero girado es el mismo tablero: 3×5 aparece en la tabla como 5×3.
+solved-others = Abiertos aquí, pero resueltos por otros:
+solved-by-steininger = C. Steininger, c4
+solved-by-hsu = W. Hsu y otros (2020)
 size-caption = Recuentos
 size-what = Recuento
 size-whole = Todo el juego
@@ -131,9 +158,9 @@ race-description =
 order-title = El orden de las jugadas decide · Cutoff
 order-description =
     .content = Cambia el orden de las jugadas y mira cuántos nodos visita alfa-beta.
-size-title = ¿Qué tamaño tiene el juego? · Cutoff
+size-title = ¿Qué tableros están resueltos? · Cutoff
 size-description =
-    .content = Posiciones, partidas y nodos del tres en raya, contados por el motor, junto a los del ajedrez.
+    .content = Quién gana en cada tablero de 3×3 a 8×8, con gravedad y sin ella, demostrado por el motor, y cuántas posiciones y partidas tiene un tablero.
 bugs-title = Errores clásicos de los programas de búsqueda · Cutoff
 bugs-description =
     .content = Errores clásicos de los programas de minimax y alfa-beta, en un motor real y en cualquier posición.
@@ -148,7 +175,7 @@ lab-over-before-end = La partida del tablero ha terminado. Aquí se usa su últi
 lab-over-start = La posición del tablero está terminada: no hay nada que explorar. Aquí se usa el tablero vacío.
 lab-race = Desde el tablero vacío de 3×3, con puntuaciones que prefieren ganar antes, minimax visita { NUMBER($minimax) } nodos y alfa-beta { NUMBER($pruned) }. Mide también el tiempo en una carrera.
 lab-order = En 3×3, con puntuaciones +1, 0 y −1, alfa-beta visita { NUMBER($centre) } nodos si prueba primero el centro y las esquinas; fila por fila, { NUMBER($rows) }. Busca un orden mejor.
-lab-size = { NUMBER($games) } partidas de 3×3, contadas nivel por nivel: cada barra es un nivel del árbol. Compáralo con el ajedrez.
+lab-size = Quién gana en cada tablero, según lo han demostrado los solucionadores, y qué tamaño tiene un juego: 3×3 tiene { NUMBER($games) } partidas. Cada barra es un nivel de su árbol.
 lab-bugs = Errores clásicos de los programas de búsqueda. En 3×3, el de la imagen juega mal en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
 lab-short-minimax = Minimax
 lab-short-alpha-beta = Alfa-beta
@@ -156,13 +183,13 @@ lab-short-table = … con tabla
 lab-short-symmetry = … y simetría
 race-heading = Carrera
 order-heading = Orden de las jugadas
-size-heading = ¿Qué tamaño tiene?
+size-heading = Tableros resueltos
 horizon-heading = Efecto horizonte
 lab-horizon = Una búsqueda que se detiene tras unas jugadas puede aplazar una derrota que no ve, o pasar por alto una victoria.
 bugs-heading = Errores clásicos
 race-lede = Haz competir búsquedas en las mismas posiciones, en esta pestaña.
 order-lede = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas, pero el orden decide cuánto puede podar.
-size-lede = Posiciones, partidas y nodos, contados por el motor; lo que no se puede contar se estima, y se dice.
+size-lede = Quién gana en cada tablero y cuánto hay que explorar. Lo que no se puede contar se estima, y se dice.
 bugs-lede = Errores clásicos de los programas de búsqueda. Cada uno se ejecuta en el motor real. Mira dónde fallan y con qué frecuencia.
 
 ## La carrera por tiempos: el resultado

@@ -1,0 +1,71 @@
+/**
+ * `npm run solved`: solves the empty board of every size with the package, for the table of boards in the lab.
+ *
+ *     npm run solved -- --seconds 60             with at most 60 seconds of the processor for each board
+ *     npm run solved -- --seconds 600 7x6k4g     these boards alone
+ *
+ * It can be stopped at any time: what is decided is kept after each board, and a board that is open is tried again
+ * only with more seconds than before. After a change of the solvers, delete the file: what it counts is of the run
+ * that wrote it.
+ */
+import "./node-version.mjs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { cpuUsage } from "node:process";
+import { parseArgs } from "node:util";
+import { solve } from "../pkg/npm/cutoff.js";
+import { MEMORY_MB, everyBoard, nameOf, readSolved, writeSolved } from "../www/lab/size/solved.js";
+import { root } from "./run.mjs";
+
+/** @import { Entry } from "../www/lab/size/solved.js" */
+
+const { values, positionals } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "10" },
+    file: { type: "string", default: join(root, "www", "lab", "size", "solved.txt") },
+  },
+  allowPositionals: true,
+});
+const { file } = values;
+const seconds = Number(values.seconds);
+/** Milliseconds of the clock between two looks at the processor's. */
+const SLICE = 500;
+
+/** @returns {number} Milliseconds of the processor since then. @param {NodeJS.CpuUsage} since */
+function spentSince(since) {
+  const { user, system } = cpuUsage(since);
+  return (user + system) / 1_000;
+}
+
+/** @param {string} game @returns {Entry} */
+function solved(game) {
+  const begun = cpuUsage();
+  const options = { game, memoryMb: MEMORY_MB, budgetMs: SLICE, book: false };
+  for (;;) {
+    const { done, player, outcome, plies, nodes } = solve("", options);
+    const ms = spentSince(begun);
+    if (done && plies !== null) {
+      // The empty board is X's turn.
+      if (outcome === "draw") return { result: "draw", plies: 0, nodes, ms: Math.round(ms) };
+      const winner = outcome === "win" ? player : "O";
+      return { result: winner, plies, nodes, ms: Math.round(ms) };
+    }
+    if (ms >= seconds * 1_000) return { result: "open", seconds };
+  }
+}
+
+const table = readSolved(existsSync(file) ? readFileSync(file, "utf8") : "");
+// The first board also takes the time to compile the engine.
+solved("3x3k3");
+for (const board of everyBoard()) {
+  const game = nameOf(board);
+  const before = table.get(game);
+  const isKept = before && (before.result !== "open" || before.seconds >= seconds);
+  if (isKept || (positionals.length > 0 && !positionals.includes(game))) continue;
+  const entry = solved(game);
+  table.set(game, entry);
+  // A stop in the middle of writing leaves the file as it was.
+  writeFileSync(`${file}.new`, writeSolved(table));
+  renameSync(`${file}.new`, file);
+  console.log(game, Object.values(entry).join(" "));
+}

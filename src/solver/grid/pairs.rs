@@ -1,0 +1,63 @@
+//! Pairs of cells, one in each line that is left: who answers a stone in one cell of a pair in the other keeps the
+//! other side from finishing any of these lines (A. Hales, R. Jewett, *Regularity and positional games*, 1963).
+
+use crate::games::grid::{Bits, Grid, Position};
+
+/// Steps that the search for pairs may take in one position.
+const STEPS: u32 = 1000;
+
+/// Disjoint pairs of free cells of which each line holds one that either side could still finish. So neither side
+/// can win, whoever moves: both can answer in the pairs. `None` if there are no such pairs or no such lines, if it
+/// takes too many steps to find them, and with gravity, where the other cell of a pair may be out of reach.
+pub fn draw_by_pairs(grid: &Grid, position: Position) -> Option<Vec<u64>> {
+    if grid.gravity() {
+        return None;
+    }
+    let Position { mover, other } = position;
+    let mut open = vec![];
+    for line in grid.all_runs() {
+        if line & mover == 0 || line & other == 0 {
+            open.push(line & !(mover | other));
+        }
+    }
+    find_pairs(&mut open).filter(|pairs| !pairs.is_empty())
+}
+
+/// Disjoint pairs of cells, so that each of these sets of cells holds one. The sets may be put in another order. `None`
+/// also if that takes too many steps.
+#[inline(never)]
+pub(super) fn find_pairs(lines: &mut [u64]) -> Option<Vec<u64>> {
+    let (mut steps, mut pairs) = (STEPS, vec![]);
+    hold(lines, 0, &mut steps, &mut pairs).then_some(pairs)
+}
+
+/// Whether they can be found without cells that are taken: `pairs` gets them.
+fn hold(lines: &mut [u64], taken: u64, steps: &mut u32, pairs: &mut Vec<u64>) -> bool {
+    let cells = lines.iter().map(|&line| line & !taken);
+    let Some(fewest) = cells.min_by_key(|line| line.count_ones()) else {
+        return true;
+    };
+    if *steps == 0 {
+        return false;
+    }
+    *steps -= 1;
+    let pairs_of = Bits(fewest).flat_map(|one| {
+        let others = Bits(fewest).take_while(move |&other| other < one);
+        others.map(move |other| 1_u64 << one | 1 << other)
+    });
+    for pair in pairs_of {
+        let mut rest = 0;
+        for place in 0..lines.len() {
+            if lines[place] & pair != pair {
+                lines.swap(rest, place);
+                rest += 1;
+            }
+        }
+        pairs.push(pair);
+        if hold(&mut lines[..rest], taken | pair, steps, pairs) {
+            return true;
+        }
+        pairs.pop();
+    }
+    false
+}

@@ -1,0 +1,147 @@
+/** The table of boards in the lab: what it shows, where it leads, and who can use it. */
+import { readFileSync } from "node:fs";
+import { LENGTHS, boardsOf, nameOf, readSolved } from "../../www/lab/size/solved.js";
+import { expect, say, sharedTest, speech } from "./game.js";
+import { openPlace, opened, overflow, violations } from "./place.js";
+
+/** @import { Locator, Page } from "@playwright/test" */
+
+const text = readFileSync(new URL("../../www/lab/size/solved.txt", import.meta.url), "utf8");
+const solved = readSolved(text);
+
+/** The link of a board. @param {Page} page @param {string} game */
+const board = (page, game) =>
+  page.locator(`.solved-boards a[href*="game=${game}&"], .solved-boards a[href$="game=${game}"]`);
+
+/** What one sees of a board. @param {Locator} link */
+const shown = (link) => link.locator("[aria-hidden]");
+
+sharedTest("every board of the table is shown, and says how it ends", async ({ page }) => {
+  await openPlace(page, "size");
+  const [runs, gravity] = ["solved-row-label", "solved-gravity-label"].map((id) =>
+    page.getByLabel(say(id), { exact: true }),
+  );
+  await expect(runs).toHaveValue("4");
+  await expect(gravity).toHaveValue("on");
+  for (const run of LENGTHS) {
+    for (const falls of [false, true]) {
+      await runs.selectOption(String(run));
+      await gravity.selectOption(falls ? "on" : "off");
+      const links = page.locator(".solved-boards a");
+      const results = await links.evaluateAll((links) =>
+        links.map((link) => link.getAttribute("data-result")),
+      );
+      // The page has the rows one after the other.
+      const boards = boardsOf(run, falls).toSorted((a, b) => a.rows - b.rows);
+      expect(results).toEqual(boards.map((one) => solved.get(nameOf(one))?.result));
+    }
+  }
+  await expect(page).toHaveURL(/row=8&falls=on/);
+  await page.reload();
+  await opened(page);
+  await expect(runs).toHaveValue("8");
+});
+
+sharedTest(
+  "a board says who wins, when, and what it took; not by its hue alone",
+  async ({ page }) => {
+    await openPlace(page, "size", "#row=4&falls=off");
+    const size = say("solved-size", { columns: 4, rows: 4 });
+    const draw = board(page, "4x4k4");
+    await expect(draw).toHaveAccessibleName(
+      new RegExp(`^${say("solved-board-draw", { size })} .* nodes, `),
+    );
+    await expect(shown(draw).first()).toHaveText("=");
+    await openPlace(page, "size", "#row=4&falls=on");
+    const lost = board(page, "6x4k4g");
+    const wide = say("solved-size", { columns: 6, rows: 4 });
+    // J. Tromp, John's Connect Four Playground; the length is C. Steininger's.
+    const won = say("solved-board-won", { size: wide, player: "O", plies: 24 });
+    await expect(lost).toHaveAccessibleName(new RegExp(`^${won} `));
+    await expect(shown(lost).first()).toHaveText("O 24");
+    // The rows and columns have names.
+    const count = LENGTHS.length;
+    const table = page.locator(".solved-boards");
+    await expect(table.getByRole("columnheader")).toHaveCount(count);
+    await expect(table.getByRole("rowheader")).toHaveCount(count);
+    await expect(
+      page.getByRole("columnheader", { name: say("solved-columns", { count: 8 }) }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole("rowheader", { name: say("solved-rows", { count: 8 }) }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole("table", { name: say("solved-caption", { run: 4, gravity: "on" }) }),
+    ).toBeVisible();
+  },
+);
+
+sharedTest("an open board says so, and whose result is known", async ({ page }) => {
+  await openPlace(page, "size", "#row=4&falls=on");
+  const open = board(page, "8x8k4g");
+  const size = say("solved-size", { columns: 8, rows: 8 });
+  await expect(open).toHaveAttribute("data-result", "open");
+  await expect(shown(open).first()).toHaveText("?");
+  const others = page.locator(".solved-others li");
+  const known = others.filter({
+    hasText: say("solved-board-won", { size, player: "O", plies: 62 }),
+  });
+  await expect(known.getByRole("link", { name: say("solved-by-steininger") })).toHaveAttribute(
+    "href",
+    /^https:/,
+  );
+  // What is decided here is nobody else's.
+  const decided = say("solved-size", { columns: 6, rows: 4 });
+  await expect(others.filter({ hasText: decided })).toHaveCount(0);
+});
+
+sharedTest("by the keyboard one comes to a board, and to its proof in Play", async ({ page }) => {
+  await openPlace(page, "size", "#row=4&falls=off&lang=es");
+  await page.getByLabel(speech("es").say("solved-gravity-label"), { exact: true }).focus();
+  await page.keyboard.press("Tab");
+  // The first board on which four fit.
+  await expect(board(page, "4x3k4")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await opened(page, "play");
+  await expect(page).toHaveURL(/#game=4x3k4&.*tab=prove/);
+  await expect(page.locator("#prove-start")).toBeVisible();
+  // The board of the page before does not come along.
+  await openPlace(page, "size", "#game=5x4k4&moves=a1b1&row=3");
+  await expect(board(page, "4x3k3")).toHaveAttribute("href", /#game=4x3k3&tab=prove$/);
+  const standard = page.locator(".solved-boards tbody tr:first-child a").first();
+  await standard.click();
+  await opened(page, "play");
+  await expect(page).not.toHaveURL(/game=|tab=/);
+});
+
+for (const language of ["en", "es", "fa"]) {
+  sharedTest(
+    `on a phone in ${language} the table fits, and axe finds nothing`,
+    async ({ page }) => {
+      for (const [width, height] of [
+        [390, 664],
+        [360, 640],
+      ]) {
+        await page.setViewportSize({ width, height });
+        for (const link of ["#row=4&falls=on", "#row=5&falls=off", "#row=8&falls=on"]) {
+          await openPlace(page, "size", link, language);
+          expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
+          const links = page.locator(".solved-boards a");
+          const cells = await links.evaluateAll((links) =>
+            links.map((link) => {
+              const { width, height } = link.getBoundingClientRect();
+              return [Math.min(width, height), link.scrollWidth - link.clientWidth];
+            }),
+          );
+          for (const [side, cut] of cells) {
+            expect(side).toBeGreaterThanOrEqual(32);
+            expect(cut).toBeLessThanOrEqual(0);
+          }
+        }
+      }
+      expect(await violations(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await violations(page, ["color-contrast"])).toEqual([]);
+    },
+  );
+}

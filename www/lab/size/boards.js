@@ -1,0 +1,189 @@
+/**
+ * The table of boards: who wins on each of them, how soon, and what the proof took. Each board leads to Play, where
+ * this tab can prove it.
+ */
+import { labelled, make, select } from "../../base/elements.js";
+import { readLink, writeLink } from "../../base/link-schema.js";
+import { STANDARD } from "../../game/shape.js";
+import { duration, number, say } from "../../messages/index.js";
+import { boardHref } from "../../page/board-link.js";
+import { folded } from "../frame.js";
+import { KNOWN, SOURCES } from "./known.js";
+import { SHOWN } from "./link.js";
+import { LENGTHS, MEMORY_MB, boardsOf, nameOf, readSolved } from "./solved.js";
+import text from "./solved.txt?raw";
+
+/** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
+/** @import { Board, Entry } from "./solved.js" */
+
+/** A shorter time is not shown, in milliseconds. */
+const SHORTEST = 10;
+/** From here on a cell has two digits of the nodes. */
+const MANY = 10_000;
+
+const solved = readSolved(text);
+
+/**
+ * @param {Map<string, string>} query
+ * @param {Shape} shape The board of the page: its part of the table is shown first.
+ * @param {() => void} changed
+ */
+export function solvedBoards(query, shape, changed) {
+  const { values } = readLink(SHOWN, query);
+  // Three in a row is won nearly everywhere.
+  const { run, gravity } = shape.game === STANDARD.game ? { run: 4, gravity: true } : shape;
+  let { row = run, falls = gravity } = values;
+  const room = make("div", { class: "stack" });
+
+  const rows = select(
+    LENGTHS.map((count) => [String(count), say("solved-row", { count })]),
+    String(row),
+    (text) => ((row = Number(text)), update()),
+  );
+  const kinds = select(
+    ["off", "on"].map((name) => [name, say(`solved-gravity-${name}`)]),
+    falls ? "on" : "off",
+    (text) => ((falls = text === "on"), update()),
+  );
+
+  function show() {
+    room.replaceChildren(table(row, falls), ...others(row, falls));
+  }
+
+  function update() {
+    values.row = row;
+    values.falls = falls;
+    show();
+    changed();
+  }
+
+  show();
+  const element = make(
+    "section",
+    { class: "solved stack", "aria-label": say("size-heading") },
+    make(
+      "div",
+      { class: "solved-choice" },
+      labelled(say("solved-row-label"), rows),
+      labelled(say("solved-gravity-label"), kinds),
+    ),
+    room,
+    make("p", { class: "explained" }, say("solved-legend")),
+    folded(
+      say("race-how"),
+      make("p", { class: "explained" }, say("solved-how", { memory: MEMORY_MB })),
+      make("p", { class: "explained" }, say("solved-turned")),
+    ),
+  );
+  return { element, link: () => writeLink(SHOWN, values) };
+}
+
+/** @param {number} run @param {boolean} gravity */
+function table(run, gravity) {
+  const boards = boardsOf(run, gravity);
+  const used = (/** @type {"columns" | "rows"} */ side) =>
+    LENGTHS.filter((length) => boards.some((board) => board[side] === length));
+  const columns = used("columns");
+  const head = (
+    /** @type {string} */ scope,
+    /** @type {string} */ id,
+    /** @type {number} */ count,
+  ) => make("th", { scope, "aria-label": say(id, { count }) }, number(count));
+  const lines = used("rows").map((rows) =>
+    make(
+      "tr",
+      {},
+      head("row", "solved-rows", rows),
+      ...columns.map((columns) => {
+        const board = boards.find((one) => one.columns === columns && one.rows === rows);
+        return make("td", {}, board ? cell(board) : null);
+      }),
+    ),
+  );
+  return make(
+    "table",
+    { class: "solved-boards" },
+    make("caption", {}, say("solved-caption", { run, gravity: gravity ? "on" : "off" })),
+    make(
+      "thead",
+      {},
+      make(
+        "tr",
+        {},
+        make("td", {}),
+        ...columns.map((count) => head("col", "solved-columns", count)),
+      ),
+    ),
+    make("tbody", {}, ...lines),
+  );
+}
+
+/** @param {Board} board */
+function cell(board) {
+  const game = nameOf(board);
+  const entry = solved.get(game);
+  if (!entry) return null;
+  // Nothing is left to prove on 3×3.
+  /** @type {Record<string, string>} */
+  const own = game === STANDARD.game ? {} : { tab: "prove" };
+  return make(
+    "a",
+    { href: boardHref("play", game, own), "data-result": entry.result },
+    make("span", { class: "unseen" }, sentence(board, entry)),
+    ...short(entry).map((line) => make("span", { "aria-hidden": "true" }, line)),
+  );
+}
+
+/** What a cell shows. @param {Entry} entry */
+function short(entry) {
+  if (entry.result === "open") {
+    return ["?", say("solved-open"), say("solved-cell-over", { seconds: entry.seconds })];
+  }
+  const { result, plies, nodes, ms } = entry;
+  const compact = /** @type {const} */ ({ notation: "compact", maximumSignificantDigits: 2 });
+  return [
+    result === "draw" ? "=" : `${result} ${number(plies)}`,
+    // A narrow cell may break it before its word.
+    number(nodes, nodes < MANY ? {} : compact).replace("\u00a0", " "),
+    ms < SHORTEST
+      ? say("solved-cell-under", { seconds: SHORTEST / 1_000 })
+      : number(ms / 1_000, { maximumSignificantDigits: 2 }),
+  ];
+}
+
+/** The same in words. @param {Board} board @param {Entry} entry */
+function sentence(board, entry) {
+  const size = sizeText(board);
+  if (entry.result === "open") {
+    const time = duration(entry.seconds * 1_000);
+    return say("solved-board-open", { size, time });
+  }
+  const { result, plies, nodes, ms } = entry;
+  const time =
+    ms < SHORTEST ? say("solved-under", { time: duration(SHORTEST) }) : duration(ms, { digits: 2 });
+  const took = say("solved-took", { nodes, time });
+  return `${endText(size, result, plies)} ${took}`;
+}
+
+/** @param {{ columns: number, rows: number }} board */
+const sizeText = ({ columns, rows }) => say("solved-size", { columns, rows });
+
+/** @param {string} size @param {"X" | "O" | "draw"} result @param {number} plies */
+function endText(size, result, plies) {
+  return result === "draw"
+    ? say("solved-board-draw", { size })
+    : say("solved-board-won", { size, player: result, plies });
+}
+
+/** What others have found of boards that are open here. @param {number} run @param {boolean} gravity */
+function others(run, gravity) {
+  const items = boardsOf(run, gravity).flatMap((board) => {
+    const known = KNOWN.get(nameOf(board));
+    if (!known || solved.get(nameOf(board))?.result !== "open") return [];
+    const { result, plies = 0, by } = known;
+    const source = make("a", { href: SOURCES[by], rel: "noreferrer" }, say(`solved-by-${by}`));
+    return [make("li", {}, endText(sizeText(board), result, plies), " ", source)];
+  });
+  if (items.length === 0) return [];
+  return [make("p", {}, say("solved-others")), make("ul", { class: "solved-others" }, ...items)];
+}

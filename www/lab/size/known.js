@@ -1,0 +1,42 @@
+/**
+ * What others have found of boards that are open in our table, and of some that are not: tests compare those. Their
+ * results are not proved here, and the page says whose they are.
+ */
+
+/** @import { Decided } from "./solved.js" */
+
+/**
+ * @typedef {object} Known
+ * @property {Decided["result"]} result
+ * @property {number} [plies] To the end, if somebody wins.
+ * @property {keyof typeof SOURCES} by
+ */
+
+export const SOURCES = {
+  steininger: "https://github.com/ChristopheSteininger/c4",
+  hsu: "https://doi.org/10.1016/j.tcs.2020.02.023",
+};
+
+/** Four in a row with gravity on four to eight columns: a line for each number of rows, from four on. A draw has no sign. */
+const FALLING = [
+  ["16", "20", "24O", "28", "32O"],
+  ["20", "25", "30", "35", "39X"],
+  ["24", "30", "36O", "41X", "48O"],
+  ["28", "35", "41X", "49", "53X"],
+  ["32", "40", "48O", "55X", "62O"],
+];
+
+/** By the names of the boards. @type {Map<string, Known>} */
+export const KNOWN = new Map([
+  ["7x7k5", { result: "draw", by: "hsu" }],
+  ["8x8k5", { result: "draw", by: "hsu" }],
+  ...FALLING.flatMap((line, row) =>
+    line.map((text, column) => {
+      const winner = /[XO]/.exec(text)?.[0];
+      const result = /** @type {Decided["result"]} */ (winner ?? "draw");
+      const plies = winner ? parseInt(text) : undefined;
+      const known = /** @type {Known} */ ({ result, plies, by: "steininger" });
+      return /** @type {const} */ ([`${column + 4}x${row + 4}k4g`, known]);
+    }),
+  ),
+]);
