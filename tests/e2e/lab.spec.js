@@ -157,7 +157,8 @@ test("a bug is counted and shown: the wrong move, the code, and bounds as bounds
     chosen: say("cell-name", { cell: move }),
     best: say("cell-name", { cell: best }),
   };
-  const label = { x: "a1", o: say("time-none"), player: "O", ...cells };
+  const stones = say("lab-stones", { x: "a1", o: say("time-none") });
+  const label = { stones, player: "O", ...cells };
   await expect(board).toHaveAccessibleName(say("bugs-board", label));
   await expect(board.getByText(say("bugs-mark-wrong"))).toHaveCount(1);
   await expect(board.getByText(say("bugs-mark-best"))).toHaveCount(1);
