@@ -2,6 +2,7 @@
  * What is asked of the small engine about its one game, whose every position a search takes to the end in a
  * moment, in the order in which it is needed. Each question is asked once.
  */
+import { untilSeen } from "../base/seen.js";
 import { EngineFailure } from "../engine/engine.js";
 import { algorithm } from "./answers.js";
 import { answersShown, computerPlays, computersOnly, position } from "./state.js";
@@ -77,7 +78,7 @@ export class Questions {
   /**
    * The position on the board first: the answer, the other algorithm's, which other moves are as good.
    * Then the nodes of earlier turns, for the list of moves, and the map of the whole tree. Times come last:
-   * measuring them keeps the engine busy.
+   * measuring them keeps the engine busy, and in a hidden tab they would be others.
    *
    * The columns of the hints are extras by another engine: if that fails, all else goes on.
    * @param {State} state
@@ -97,6 +98,7 @@ export class Questions {
     const agreed = (this.#of(board).times?.ratio ?? null) !== null;
     if (!agreed) await pause(REST, signal);
     for (let retries = 0; ; retries += 1) {
+      await untilSeen(signal);
       const times = await this.measure(board, signal);
       signal.throwIfAborted();
       learned();

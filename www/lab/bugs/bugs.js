@@ -124,7 +124,8 @@ function view(context, scope, bench, control, closed) {
     if (board === undefined && counter.runs()) return;
     try {
       const late = () => (tellInstead(say("bugs-searching")), draw());
-      const found = await search.find(board ?? shape.start, shown.bug, settings.limit(), late);
+      const { bug, acted } = shown;
+      const found = await search.find(board ?? shape.start, bug, settings.limit(), acted, late);
       if (found) fill(found);
     } catch (error) {
       fail(error, closed);

@@ -122,6 +122,7 @@ export function openSize(context) {
     plies.hidden = proof.hidden = true;
     const engine = thinking();
     try {
+      await untilSeen(signal);
       /** @type {Estimate[]} */
       const found = [];
       const left = emptyCells(board);
@@ -132,7 +133,6 @@ export function openSize(context) {
       estimates = found;
       show();
       await countHere(signal);
-      await untilSeen(signal);
       if (!measuring && lane.state === "waiting") await measure(FIRST);
     } catch (error) {
       fail(error, signal);
