@@ -117,7 +117,7 @@ test("on 3×3 orders are counted at once, by both scores, and one's own is tappe
   await page.getByLabel(say("seed")).fill("17");
   await page.getByLabel(say("seed")).press("Enter");
   await expect.poll(count).toBe(first);
-  await page.getByLabel(say("order-scores"), { exact: true }).selectOption("depth-aware");
+  await page.getByLabel(say("scores-label"), { exact: true }).selectOption("depth-aware");
   await expect(chart).toHaveAttribute("aria-label", /own order: 20,866/);
   await expect(page).toHaveURL(/scoring=depth-aware/);
 });

@@ -43,9 +43,9 @@ export function orderSettings(query, shape, { usual, all }, bench, changed) {
     onchange: () => ((depth = Number(depths.value)), changed()),
   });
   const scores = labelled(
-    say("order-scores"),
+    say("scores-label"),
     select(
-      SCORINGS.map((name) => [name, say(`order-${name}`, { most: shape.longest + 1 })]),
+      SCORINGS.map((name) => [name, say(`scores-${name}`)]),
       scoring,
       (name) => ((scoring = /** @type {typeof scoring} */ (name)), changed()),
     ),

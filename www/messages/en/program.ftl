@@ -37,9 +37,6 @@ order-rows-backwards = row by row from the end
 order-columns = column by column
 order-columns-backwards = column by column from the end
 order-most-lines = centre, corners, edges
-number-scores = Scores
-number-scores-plain = +1, 0, −1
-number-scores-depth-aware = a quick win counts more
 
 ## A table
 table-positions = The positions
@@ -113,7 +110,7 @@ verdict-missing = { $missing ->
 verdict-slower = { $slower ->
         [one] In one more position
        *[other] In { NUMBER($slower) } more positions
-    } it wins later or loses sooner than need be. With scores +1, 0 and −1 that is no fault.
+    } it wins later or loses sooner than need be. With plain scores (+1, 0, −1) that is no fault.
 verdict-bugs = In every position it plays exactly as a program with this bug:
 verdict-always = In every position it takes { $order ->
         [rows] the last free cell, row by row

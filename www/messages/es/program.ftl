@@ -37,9 +37,6 @@ order-rows-backwards = fila por fila desde el final
 order-columns = columna por columna
 order-columns-backwards = columna por columna desde el final
 order-most-lines = centro, esquinas, bordes
-number-scores = Puntuación
-number-scores-plain = +1, 0, −1
-number-scores-depth-aware = una victoria rápida vale más
 
 ## A table
 table-positions = Las posiciones
@@ -113,7 +110,7 @@ verdict-missing = { $missing ->
 verdict-slower = { $slower ->
         [one] En una posición más
        *[other] En { NUMBER($slower) } posiciones más
-    } gana más tarde o pierde antes de lo necesario. Con las puntuaciones +1, 0 y −1 eso no es un fallo.
+    } gana más tarde o pierde antes de lo necesario. Con puntuaciones simples (+1, 0, −1) eso no es un fallo.
 verdict-bugs = En todas las posiciones juega exactamente como un programa con este error:
 verdict-always = En todas las posiciones ocupa { $order ->
         [rows] la última casilla libre, fila por fila

@@ -183,7 +183,7 @@ function variantText({ pruning, strict, hard, right, plain }) {
     part(strict, "cut-ge", "cut-gt"),
     part(hard, "values-soft", "values-hard"),
     order,
-    ...(plain.length === 1 && plain[0] ? [say("number-scores-plain")] : []),
+    ...(plain.length === 1 && plain[0] ? [say("scores-plain")] : []),
   ]);
 }
 

@@ -66,7 +66,7 @@ function sentences(found, all) {
 function bugWords({ bug, scoring, order }) {
   // Fail-hard, each worse move comes back as equal, so its last move is always taken: that needs no search.
   const head = bug === "root-ties-hard" ? say("verdict-always", { order }) : say("verdict-bugs");
-  const how = list([say(`number-scores-${scoring}`), say(`order-${order}`)]);
+  const how = list([say(`scores-${scoring}`), say(`order-${order}`)]);
   return [
     make("p", {}, head),
     make("ul", {}, make("li", {}, bugLink(bug), " ", make("span", { class: "explained" }, how))),
