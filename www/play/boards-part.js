@@ -12,6 +12,7 @@ import { depthView } from "./to-depth.js";
 /** @import { Controller } from "./controller.js" */
 /** @import { State } from "./state.js" */
 /** @import { BoardFrame } from "../parts/board/frame.js" */
+/** @import { Shows } from "./types.d.ts" */
 /** @import { LongSearches } from "./long-searches.js" */
 
 export { searchesToDepth } from "./to-depth.js";
@@ -20,21 +21,21 @@ export { searchesToDepth } from "./to-depth.js";
  * @param {BoardFrame} frame
  * @param {Controller} controller
  * @param {LongSearches} searches
- * @param {() => void} redraw Draws the page anew.
- * @returns {((state: State) => void)[]} Views.
+ * @returns {Shows}
  */
-export function boardsPart(frame, controller, searches, redraw) {
+export function boardsPart(frame, controller, searches) {
   const main = part("main");
-  return [
+  const { asks, views } = proofsPart(controller, searches);
+  const own = [
     // On a phone, the rows decide how much the panel leaves to the board.
-    ({ shape }) => main.style.setProperty("--rows", String(shape.rows)),
+    (/** @type {State} */ { shape }) => main.style.setProperty("--rows", String(shape.rows)),
     columnsView(frame, (cell) => controller.play(cell)),
     engineLine(searches, controller),
     limitsView(searches),
     depthView(controller),
-    ...proofsPart(controller, searches, redraw),
-    (state) => (document.title = titleOf(state)),
+    (/** @type {State} */ state) => (document.title = titleOf(state)),
   ];
+  return { asks, views: [...own, ...views] };
 }
 
 /** @param {State} state */

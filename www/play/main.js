@@ -29,16 +29,18 @@ import { wholeSearches } from "./whole-searches.js";
 
 /** @import { State } from "./state.js" */
 /** @import { LongSearches } from "./long-searches.js" */
-/** @import { Card } from "./types.d.ts" */
+/** @import { Card, Shows } from "./types.d.ts" */
 
 const answers = new Answers();
 /** What the card says of boards beyond 3×3, once what is shown of them is there. @type {((state: State) => Card) | null} */
 let toDepth = null;
 
 const root = document.documentElement;
-/** @type {((state: State) => void)[]} */
+/** What begins work about a state by itself. @type {Shows["asks"]} */
+const asks = [];
+/** What draws a state. @type {Shows["views"]} */
 const views = [];
-let current = initialState(preferences().settings, STANDARD, answers);
+let current = initialState(preferences().settings);
 
 /** @param {State} state */
 function render(state) {
@@ -51,7 +53,7 @@ function render(state) {
   underWay("game", state.game.moves.length > 0 && !embedded);
   // The small engine knows the one game.
   if (!isFirst) engine.rest();
-  for (const view of views) view(state);
+  for (const show of [...asks, ...views]) show(state);
 }
 
 const controller = new Controller({
@@ -133,15 +135,21 @@ async function openBoards(searches) {
   ]);
   if (toDepth) return;
   toDepth = searchesToDepth;
-  views.push(...boardsPart(frame, controller, searches, () => render(current)));
+  add(boardsPart(frame, controller, searches));
+}
+
+/** @param {Shows} more */
+function add(more) {
+  asks.push(...more.asks);
+  views.push(...more.views);
 }
 
 /** Fills the drawer, and draws the map. */
 async function loadContents() {
   try {
     const [{ contents }] = await Promise.all([import("./contents.js"), loadWords("details")]);
-    views.push(...contents(controller, answers, () => render(current)));
-    render(current);
+    add(contents(controller, answers));
+    controller.redraw();
     part("details").dataset.ready = "yes";
   } catch {
     controller.tell({ id: "page-failed" }, loadContents);

@@ -1,7 +1,7 @@
 /** The state of Play: the game on the screen, and what goes with it. Pure: every change makes a new state. */
 import { STANDARD } from "../game/shape.js";
 import { computerToMove, gameState, position } from "../game/state.js";
-import { Answers } from "./answers.js";
+import { Known } from "./answers.js";
 
 /** @import { BugName } from "../../pkg/web/cutoff.js" */
 /** @import { GameState, Level, Line, Notice, Settings, Words } from "../game/state.js" */
@@ -18,7 +18,7 @@ export const SPEEDS = ["slow", "normal", "fast"];
 
 /**
  * @typedef {object} OwnState
- * @property {Answers} answers What the engines have answered.
+ * @property {Known} answers What the engines have answered.
  * @property {boolean} asSeen Whether hints also show what alpha-beta knows at the root.
  * @property {boolean} replies Whether hints also show how many replies hold.
  * @property {BugName | null} bug The bug that the perfect computer plays with; never stored.
@@ -55,13 +55,12 @@ export function setsTraps(state, level) {
 /**
  * @param {Settings} settings
  * @param {State["shape"]} [shape]
- * @param {Answers} [answers]
  * @returns {State}
  */
-export function initialState(settings, shape = STANDARD, answers = new Answers()) {
+export function initialState(settings, shape = STANDARD) {
   return {
     ...gameState(settings, shape),
-    answers,
+    answers: new Known(),
     asSeen: false,
     replies: false,
     bug: null,
