@@ -8,6 +8,7 @@ import { engineLine } from "./engine-line.js";
 import { limitsView } from "./limits-view.js";
 import { proofsPart } from "./proofs-part.js";
 import { depthView } from "./to-depth.js";
+import { STANDARD } from "../game/shape.js";
 
 /** @import { Controller } from "./controller.js" */
 /** @import { State } from "./state.js" */
@@ -40,6 +41,6 @@ export function boardsPart(frame, controller, searches) {
 
 /** @param {State} state */
 function titleOf(state) {
-  if (state.shape.exhaustive) return say("page-title");
+  if (state.shape.game === STANDARD.game) return say("page-title");
   return say("page-title-other", { board: boardName(state.shape.game, state.shape) });
 }

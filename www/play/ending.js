@@ -9,6 +9,7 @@ import { drawCurve } from "./curve.js";
 import { mattered } from "./mattered.js";
 import { reviewOf } from "./reviews.js";
 import { moveText, refuteButton, slipRows, whyText } from "./slip-rows.js";
+import { isProvedAtOnce } from "../game/shape.js";
 
 /** @import { ReviewedMove } from "../../pkg/web/cutoff.js" */
 /** @import { Controller } from "./controller.js" */
@@ -115,7 +116,7 @@ function showCurve(curve) {
 function isHeld(state) {
   const level = opponent(state);
   const cannotLose = (level === "perfect" && !state.bug) || level === "book";
-  return cannotLose && state.shape.exhaustive && position(state).winner === null;
+  return cannotLose && isProvedAtOnce(state.shape) && position(state).winner === null;
 }
 
 /**

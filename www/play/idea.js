@@ -5,7 +5,7 @@
  */
 import { list, say } from "../messages/index.js";
 import { otherPlayer } from "../game/other-player.js";
-import { placeOf } from "../game/shape.js";
+import { isProvedAtOnce, placeOf } from "../game/shape.js";
 import { answersShown, factsOf, position } from "./state.js";
 import { button, make, setText } from "../base/elements.js";
 import { part } from "../page/parts.js";
@@ -34,8 +34,8 @@ export function ideaView(redraw) {
   /** @param {State} state */
   function render(state) {
     const here = position(state);
-    const { exhaustive } = state.shape;
-    const open = !exhaustive && here && !here.finished && !state.setup && answersShown(state);
+    const isOpen = here && !here.finished && !state.setup && answersShown(state);
+    const open = isOpen && !isProvedAtOnce(state.shape);
     const facts = factsOf(state);
     const { reason: idea } = facts;
     const text = open ? (idea ? ideaText(state.shape, idea) : provedText(facts)) : "";

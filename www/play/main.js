@@ -6,7 +6,7 @@ import { boardView } from "../parts/board/game-board.js";
 import { Answers, UNKNOWN } from "./answers.js";
 import { Controller } from "./controller.js";
 import { pause } from "./pause.js";
-import { STANDARD } from "../game/shape.js";
+import { STANDARD, isProvedAtOnce, isSearchedWhole } from "../game/shape.js";
 import { answersShown, factsOf, initialState, onBoard, position } from "./state.js";
 import { loadWords, setShape } from "../messages/index.js";
 import { noticeBox } from "../page/notice.js";
@@ -49,7 +49,7 @@ function render(state) {
   // Until the engine has read the link, another board than 3×3 is not known, and none is shown.
   const isFirst = state.shape.game === STANDARD.game;
   const shown = position(state) !== undefined || (isFirst && namesStandard());
-  root.dataset.board = !shown ? "opening" : state.shape.exhaustive ? "standard" : "other";
+  root.dataset.board = !shown ? "opening" : isProvedAtOnce(state.shape) ? "standard" : "other";
   underWay("game", state.game.moves.length > 0 && !embedded);
   // The small engine knows the one game.
   if (!isFirst) engine.rest();
@@ -79,7 +79,7 @@ const notice = noticeBox({
 views.push(
   (state) => board(onBoard(state), marksOf(state.aside ? UNKNOWN : factsOf(state))),
   searchesCard(controller, (state) =>
-    state.shape.exhaustive ? wholeSearches(state) : toDepth?.(state),
+    isSearchedWhole(state.shape) ? wholeSearches(state) : toDepth?.(state),
   ),
   answerView(controller),
   statusView(controller),

@@ -13,6 +13,7 @@ import { provePanel } from "./proof-panel.js";
 import { Scores } from "./scores.js";
 import { scoresBox } from "./scores-box.js";
 import { scoresHere, scoresShown, scoresView } from "./scores-view.js";
+import { isProvedAtOnce } from "../game/shape.js";
 
 /** @import { Controller } from "./controller.js" */
 /** @import { State } from "./state.js" */
@@ -64,7 +65,7 @@ export function proofsPart(controller, searches) {
       columns,
       (state) => box.render(scoresShown(state) ? scoresHere(state) : null),
       (state) => {
-        if (!state.shape.exhaustive) panel.render(state);
+        if (!isProvedAtOnce(state.shape)) panel.render(state);
       },
     ],
   };

@@ -1,5 +1,5 @@
 /** The state of Play: the game on the screen, and what goes with it. Pure: every change makes a new state. */
-import { STANDARD } from "../game/shape.js";
+import { STANDARD, isProvedAtOnce } from "../game/shape.js";
 import { computerToMove, gameState, position } from "../game/state.js";
 import { Known } from "./answers.js";
 
@@ -11,6 +11,15 @@ export * from "../game/state.js";
 /** What stands beside the board, in tabs; `search` if none was chosen. @typedef {"search" | (typeof TABS)[number]} Tab */
 /** The tabs that one can choose. */
 export const TABS = /** @type {const} */ (["moves", "hints", "prove", "review", "measured"]);
+
+/**
+ * The tabs that a board has: where every position is proved at once there is nothing to prove, and the times of
+ * searches are measured.
+ * @param {State["shape"]} shape
+ */
+export function tabsOf(shape) {
+  return TABS.filter((tab) => tab !== (isProvedAtOnce(shape) ? "prove" : "measured"));
+}
 
 /** How fast two computers play. @typedef {"slow" | "normal" | "fast"} Speed */
 /** @type {readonly Speed[]} */
@@ -40,7 +49,7 @@ export const SPEEDS = ["slow", "normal", "fast"];
  * @param {Level} level
  */
 export function proves(state, level) {
-  return !state.shape.exhaustive && level === "perfect";
+  return !isProvedAtOnce(state.shape) && level === "perfect";
 }
 
 /**
@@ -49,7 +58,7 @@ export function proves(state, level) {
  * @param {Level} level
  */
 export function setsTraps(state, level) {
-  return !state.shape.exhaustive && level === "book";
+  return !isProvedAtOnce(state.shape) && level === "book";
 }
 
 /**

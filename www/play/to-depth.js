@@ -7,6 +7,7 @@ import { usualDepth as watchedDepth } from "../parts/search/usual-depth.js";
 import { comparedDepth, deepest } from "./compared-depth.js";
 import { answersShown, computerPlays, factsOf, position } from "./state.js";
 import { shareText } from "./whole-searches.js";
+import { isSearchedWhole } from "../game/shape.js";
 
 /** @import { Controller } from "./controller.js" */
 /** @import { Algorithm, DepthRun, ToDepth } from "./answers.js" */
@@ -28,7 +29,7 @@ export function depthView(controller) {
     const { shape, setup } = state;
     const depth = watchedDepth(shape);
     setText(watch, depth === null ? say("watch-link") : say("watch-link-depth", { depth }));
-    box.hidden = shape.exhaustive || !now || now.finished || !!setup || computerPlays(state);
+    box.hidden = isSearchedWhole(shape) || !now || now.finished || !!setup || computerPlays(state);
     if (box.hidden) return;
     offer(depths, deepest(state), shape);
     depths.value = String(comparedDepth(state));

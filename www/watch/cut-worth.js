@@ -5,6 +5,7 @@ import { say } from "../messages/index.js";
 import { spoken } from "../page/parts.js";
 import { SearchRecord } from "../parts/search/record.js";
 import { estimateWords, worthWords } from "../parts/search/score-meaning.js";
+import { isSearchedWhole } from "../game/shape.js";
 
 /** @import { Scoring } from "../parts/search/types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */
@@ -29,7 +30,7 @@ export async function revealed(asked, moves, signal) {
   const cell = moves[moves.length - 1];
   try {
     const { worth, nodes } = await worthOf(asked, moves, signal);
-    const isWhole = asked.record.shape.exhaustive && asked.depth === null;
+    const isWhole = isSearchedWhole(asked.record.shape) && asked.depth === null;
     const by = worth.id === "worth-estimate" ? "estimate" : isWhole ? "minimax" : "alpha-beta";
     return say(`step-cut-revealed-${by}`, { cell, worth: spoken(worth), nodes });
   } catch (error) {
@@ -48,7 +49,7 @@ export async function revealed(asked, moves, signal) {
  * @returns {Promise<{ worth: Words, nodes: number }>}
  */
 async function worthOf({ engine, record, scoring, depth }, moves, signal) {
-  const { game, exhaustive } = record.shape;
+  const { game } = record.shape;
   const args = /** @type {const} */ ([record.board(0), moves, { game }]);
   const { positions } = await engine.request("replay", [...args], { signal });
   const { board, player, finished, winner } = positions[moves.length];
@@ -58,7 +59,7 @@ async function worthOf({ engine, record, scoring, depth }, moves, signal) {
   const left = depth === null ? null : depth - moves.length;
   if (left === 0)
     return estimateOf(engine, record, positions[moves.length - 1].board, moves, signal);
-  const isWhole = exhaustive && depth === null;
+  const isWhole = isSearchedWhole(record.shape) && depth === null;
   const options = { game, ...(left === null ? {} : { depth: left }) };
   const found = await engine.request("best_move", [board, !isWhole, options], { signal });
   const { outcome, estimate, plies, nodes } = found;

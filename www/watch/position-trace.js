@@ -1,5 +1,6 @@
 /** Asks the engine for the record of a position's search, unless this device is too small for it. */
 import { EngineRefusal } from "../engine/engine.js";
+import { isSearchedWhole } from "../game/shape.js";
 
 /** @import { PositionChoice } from "../parts/search/types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */
@@ -25,7 +26,7 @@ export async function traced(engine, choice, signal) {
   const options = { ...limit, scoring };
   const most = mostRecorded();
   // What is searched to the end in a moment is recorded on every device.
-  if (most < MOST && !(shape.exhaustive && depth === null)) {
+  if (most < MOST && !(isSearchedWhole(shape) && depth === null)) {
     const { nodes } = pruning
       ? await engine.request("best_move", [board, true, options], { signal })
       : await engine.request("estimate", [board, limit], { signal });

@@ -21,6 +21,7 @@ import { bugSearch } from "./search.js";
 import { bugSettings, scopeOf } from "./settings.js";
 import { answersOf, countWord, tallyText, verdict } from "./words.js";
 import { watchLink } from "../../parts/search/watch-link.js";
+import { hasBugs } from "../../game/shape.js";
 
 /** @import { OpenView, ViewContext } from "../../page/view.js" */
 /** @import { Scope } from "./settings.js" */
@@ -86,8 +87,7 @@ function view(context, scope, bench, control, closed) {
   });
   const watch = make("a", { class: "link" }, say("bugs-watch"));
   const play = make("a", { class: "link" }, say("bugs-play"));
-  // Play answers with a bug where each answer takes no more than a moment.
-  const frame = bugsFrame(shown, shape.exhaustive ? [play, watch] : [watch], { show, step });
+  const frame = bugsFrame(shown, hasBugs(shape) ? [play, watch] : [watch], { show, step });
   const details = bugDetails();
   frame.details.append(...details.content);
   frame.fill(box, counter.element);
