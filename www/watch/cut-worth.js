@@ -3,10 +3,11 @@ import { EngineRefusal } from "../engine/engine.js";
 import { otherPlayer } from "../game/other-player.js";
 import { say } from "../messages/index.js";
 import { spoken } from "../page/parts.js";
-import { SearchRecord } from "../parts/search/record.js";
+import { recordPosition } from "../parts/search/recorder.js";
 import { estimateWords, worthWords } from "../parts/search/score-meaning.js";
 import { isSearchedWhole } from "../game/shape.js";
 
+/** @import { SearchRecord } from "../parts/search/record.js" */
 /** @import { Scoring } from "../parts/search/types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Words } from "../game/state.js" */
@@ -78,9 +79,9 @@ async function worthOf({ engine, record, scoring, depth }, moves, signal) {
  * @param {AbortSignal} signal
  */
 async function estimateOf(engine, { shape }, before, moves, signal) {
-  const options = /** @type {const} */ ({ game: shape.game, depth: 1 });
-  const trace = await engine.request("trace", [before, false, options], { signal });
-  const one = new SearchRecord(trace, false, "", shape);
-  const child = one.children(0).find((node) => trace.moves[node] === moves[moves.length - 1]) ?? 0;
+  const last = { shape, board: before, pruning: false, depth: 1 };
+  const one = await recordPosition(engine, last, signal);
+  const child =
+    one.children(0).find((node) => one.trace.moves[node] === moves[moves.length - 1]) ?? 0;
   return { worth: one.worthAt(child), nodes: 1 };
 }
