@@ -28,7 +28,8 @@ export async function recordOf(shape, exercise, signal) {
   const tree = treeOf(exercise);
   try {
     if (tree === null) return await positionRecord(shape, exercise, signal);
-    const how = { ...tree, pruning: true, convention };
+    const { text, maximising } = tree;
+    const how = { text, maximising, pruning: true, convention };
     const record = await recordTree(answering(), how, signal);
     if (record.needs !== null) throw new Unfit(needed(record, record.needs));
     if (record.trace.nodes === 1) throw new Unfit(say("practise-leaf"));
@@ -50,9 +51,10 @@ export async function recordOf(shape, exercise, signal) {
 export async function othersOf(exercise, signal) {
   const tree = treeOf(exercise);
   if (tree === null) return null;
+  const { text, maximising } = tree;
   /** @param {boolean} pruning @param {string} convention */
   const searched = (pruning, convention) =>
-    recordTree(answering(), { ...tree, pruning, convention }, signal);
+    recordTree(answering(), { text, maximising, pruning, convention }, signal);
   const words = exercise.convention.split(" ").filter(Boolean);
   /** The convention with a word more, or without it. @param {string} word */
   const toggled = (word) =>
