@@ -26,7 +26,6 @@ export { searchesToDepth } from "./to-depth.js";
  */
 export function boardsPart(frame, controller, searches) {
   const main = part("main");
-  const { asks, views } = proofsPart(controller, searches);
   const own = [
     // On a phone, the rows decide how much the panel leaves to the board.
     (/** @type {State} */ { shape }) => main.style.setProperty("--rows", String(shape.rows)),
@@ -36,6 +35,8 @@ export function boardsPart(frame, controller, searches) {
     depthView(controller),
     (/** @type {State} */ state) => (document.title = titleOf(state)),
   ];
+  // What it has stands beside the line of the engine.
+  const { asks, views } = proofsPart(controller, searches);
   return { asks, views: [...own, ...views] };
 }
 

@@ -5,6 +5,7 @@ import {
   boardShapes,
   CELL,
   cellPath,
+  cornerFlag,
   cornerOf,
   cutPath,
   pictureSize,
@@ -116,8 +117,8 @@ function sign({ x, y }, text) {
 }
 
 /** A small flag in the corner: a best move. @param {{ x: number, y: number }} place */
-function flag({ x, y }) {
-  return svg("path", { class: "flag", d: `M${x + 7.6} ${y + 3.4}V${y + 1}l1.6 .8l-1.6 .8` });
+function flag(place) {
+  return svg("path", { class: "flag", d: cornerFlag(place) });
 }
 
 /** The names of the columns and rows. With gravity a column is all that a move names. @param {Shape} shape */
