@@ -5,13 +5,13 @@
 import { thinking } from "../../engine/workers.js";
 import { make, setText } from "../../base/elements.js";
 import { termLine } from "../../page/term.js";
-import { hrefOf, query as address, replaceAddress } from "../../page/address.js";
+import { hrefOf, query as address } from "../../page/address.js";
 import { fragmentOf, travelling } from "../../page/places.js";
 import { say } from "../../messages/index.js";
 import { openBench } from "../bench.js";
 import { startControl } from "../controls.js";
 import { codeChange } from "./code.js";
-import { addressOf, bugsFrame, firstShown } from "./frame.js";
+import { bugsFrame, firstShown } from "./frame.js";
 import { BUGS } from "../../game/bugs.js";
 import { returnedTable } from "./root-values.js";
 import { bugBoard, stageLegend } from "./stage.js";
@@ -38,7 +38,7 @@ const DEEP = 4;
 /** @type {OpenView} */
 export function openBugs(context) {
   const work = new AbortController();
-  const { fail, state } = context;
+  const { fail, state, changed } = context;
   /** @type {ReturnType<typeof view> | null} */
   let shown = null;
   const control = startControl(() => shown?.press(), RUN, {});
@@ -50,10 +50,12 @@ export function openBugs(context) {
     (scope) => {
       bench.offer(scope.all ? ["all", "sample"] : ["sample"]);
       shown = view(context, scope, bench, control, work.signal);
+      // The sample's seed may be a random one: the link has it, so that others count the same.
+      if (bench.on() === "sample") changed();
     },
     (error) => fail(error, work.signal),
   );
-  return { ready, close: () => work.abort() };
+  return { ready, close: () => work.abort(), link: () => shown?.link() ?? {} };
 }
 
 /**
@@ -64,7 +66,7 @@ export function openBugs(context) {
  * @param {AbortSignal} closed
  */
 function view(context, scope, bench, control, closed) {
-  const { box, query, state, fail } = context;
+  const { box, query, state, fail, changed } = context;
   const { shape } = state();
   const shown = firstShown(context, POSITION);
   /** Whether the visitor has stopped the search of the position on the stage. */
@@ -175,13 +177,13 @@ function view(context, scope, bench, control, closed) {
     play.href = playLink(board, bug, player);
     if (!shown.acted) return;
     frame.announce(judgement.textContent);
-    replaceAddress(linkHere());
+    changed();
   }
 
   /** What a link says of the settings, the bug and the position. */
-  function linkHere() {
+  function link() {
     const { bug, board } = shown;
-    return addressOf({ ...settings.link(), bug, ...(board === null ? {} : { board }) });
+    return { ...settings.link(), bug, ...(board === null ? {} : { board }) };
   }
 
   /** What a depth limit has to do with the bug. @param {number | null} depth */
@@ -210,10 +212,9 @@ function view(context, scope, bench, control, closed) {
   }
 
   counter.count(false);
-  // The sample's seed may be a random one: the link has it, so that others count the same.
-  if (settings.sample()) replaceAddress(linkHere());
   show();
   return {
+    link,
     recount,
     press: () => (counter.runs() || search.runs() ? stopAll() : startAgain()),
   };
