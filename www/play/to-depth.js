@@ -3,7 +3,7 @@ import { setText } from "../base/elements.js";
 import { signed } from "../messages/figures.js";
 import { duration, number, say } from "../messages/index.js";
 import { part } from "../page/parts.js";
-import { usualDepth as watchedDepth } from "../parts/search/usual-depth.js";
+import { readableDepth } from "../parts/search/readable-depth.js";
 import { comparedDepth, deepest } from "./compared-depth.js";
 import { answersShown, computerPlays, factsOf, position } from "./state.js";
 import { shareText } from "./whole-searches.js";
@@ -27,7 +27,7 @@ export function depthView(controller) {
   return function render(state) {
     const now = position(state);
     const { shape, setup } = state;
-    const depth = watchedDepth(shape);
+    const depth = readableDepth(shape);
     setText(watch, depth === null ? say("watch-link") : say("watch-link-depth", { depth }));
     box.hidden = isSearchedWhole(shape) || !now || now.finished || !!setup || computerPlays(state);
     if (box.hidden) return;

@@ -6,7 +6,7 @@ import { underWay } from "../page/under-way.js";
 import { embedded } from "../page/address.js";
 import { newSeed } from "../base/random.js";
 import { position } from "../game/state.js";
-import { usualDepth } from "../parts/search/usual-depth.js";
+import { readableDepth } from "../parts/search/readable-depth.js";
 import {
   DEFAULT_EXERCISE,
   FIRST_EXERCISE,
@@ -166,7 +166,7 @@ export function openPractise(context) {
 function usualExercise(shape, onBoard, isLinked) {
   const { game } = shape;
   const board = onBoard ?? shape.start;
-  const here = { game, board, depth: usualDepth(shape) };
+  const here = { game, board, depth: readableDepth(shape) };
   if (isLinked) return { ...DEFAULT_EXERCISE, ...here };
   const source = isSearchedWhole(shape) ? FIRST_EXERCISE.source : "board";
   return { ...FIRST_EXERCISE, ...here, source, seed: newSeed() };

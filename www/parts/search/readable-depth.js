@@ -8,7 +8,7 @@ import { isSearchedWhole } from "../../game/shape.js";
  * @param {Pick<Shape, "exhaustive" | "gravity">} shape
  * @returns {number | null} Null for all to the end of the game.
  */
-export function usualDepth(shape) {
+export function readableDepth(shape) {
   if (isSearchedWhole(shape)) return null;
   return shape.gravity ? 3 : 2;
 }
