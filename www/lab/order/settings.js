@@ -66,12 +66,12 @@ export function orderSettings(query, shape, { usual, all }, bench, changed) {
   }
 
   return {
-    // The names of the scores take the whole width of a phone.
     fields: make(
       "div",
-      { class: "stack" },
-      make("div", { class: "field-pair" }, labelled(say("depth-label"), depths), field.element),
+      { class: "field-pair" },
+      labelled(say("depth-label"), depths),
       scores,
+      field.element,
     ),
     own: foldedOnPhones(say("orders-yours"), own),
     offerDepths,
