@@ -1,5 +1,6 @@
 /** A hidden tab: what the visitor has started goes on, and what began by itself waits. */
 import { expect, say, test } from "./game.js";
+import { openPlace } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -18,6 +19,13 @@ const hide = (page, hidden) =>
     Object.defineProperty(document, "visibilityState", { configurable: true, value: state });
     document.dispatchEvent(new Event("visibilitychange"));
   }, hidden);
+
+/** Has links opened in the background. @param {Page} page */
+const openUnseen = (page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: true });
+    Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
+  });
 
 /** The positions of the proof that are on the screen. @param {Page} page */
 const positions = async (page) =>
@@ -82,11 +90,7 @@ test(
   "scores wait in a tab that is opened unseen; those that the visitor asks for go on",
   { tag: ["@quiet", "@breaks"] },
   async ({ page }) => {
-    // As a link is opened in the background.
-    await page.addInitScript(() => {
-      Object.defineProperty(document, "hidden", { configurable: true, value: true });
-      Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
-    });
+    await openUnseen(page);
     await open(page, `${EARLIEST}&hints=on`);
     const go = page.locator(".scores-box button");
     await expect(go).toHaveText(say("column-scores-all"));
@@ -104,3 +108,30 @@ test(
     await expect(go).toHaveText(say("column-scores-all"));
   },
 );
+
+/** What a place shows of the search that begins by itself. */
+const FIRST = /** @type {const} */ ([
+  ["horizon", "#game=7x6k4g&depth=4&seed=2", ".horizon-lines section"],
+  ["bugs", "#game=4x4k4&moves=a1b2&depth=2&seed=1", ".judgement"],
+  ["size", "#game=4x4k4", "svg.chart"],
+]);
+for (const [place, link, found] of FIRST) {
+  test(`the first search of ${place} waits for the tab to be seen`, async ({ page }) => {
+    await openUnseen(page);
+    await openPlace(page, place, link);
+    await page.waitForTimeout(LONG);
+    await expect(page.locator(found)).toHaveCount(0);
+    await hide(page, false);
+    await expect(page.locator(found).first()).toBeVisible();
+  });
+}
+
+test("times are not measured in a tab that is opened unseen", async ({ page }) => {
+  await openUnseen(page);
+  await open(page, "#x=human&o=human");
+  const time = page.locator("#time-alpha-beta");
+  await page.waitForTimeout(LONG);
+  await expect(time).toHaveText(say("pending"));
+  await hide(page, false);
+  await expect(time).not.toHaveText(say("pending"));
+});

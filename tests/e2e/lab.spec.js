@@ -117,7 +117,7 @@ test("on 3×3 orders are counted at once, by both scores, and one's own is tappe
   await page.getByLabel(say("seed")).fill("17");
   await page.getByLabel(say("seed")).press("Enter");
   await expect.poll(count).toBe(first);
-  await page.getByLabel(say("order-scores"), { exact: true }).selectOption("depth-aware");
+  await page.getByLabel(say("scores-label"), { exact: true }).selectOption("depth-aware");
   await expect(chart).toHaveAttribute("aria-label", /own order: 20,866/);
   await expect(page).toHaveURL(/scoring=depth-aware/);
 });
@@ -157,7 +157,8 @@ test("a bug is counted and shown: the wrong move, the code, and bounds as bounds
     chosen: say("cell-name", { cell: move }),
     best: say("cell-name", { cell: best }),
   };
-  const label = { x: "a1", o: say("time-none"), player: "O", ...cells };
+  const stones = say("lab-stones", { x: "a1", o: say("time-none") });
+  const label = { stones, player: "O", ...cells };
   await expect(board).toHaveAccessibleName(say("bugs-board", label));
   await expect(board.getByText(say("bugs-mark-wrong"))).toHaveCount(1);
   await expect(board.getByText(say("bugs-mark-best"))).toHaveCount(1);

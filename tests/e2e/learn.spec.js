@@ -5,7 +5,7 @@ import { chapterOf, figuresOf } from "../../www/build/learn/chapter.js";
 import { seriesOf } from "../../learn/chapters/series.js";
 import { engine } from "../../www/build/learn/engine.js";
 import { sentenceOf } from "../../www/build/learn/series.js";
-import { frameAt } from "../../www/learn/figure/frames.js";
+import { frameAt } from "../../www/learn/drawing/frames.js";
 import { pictureOf } from "../../www/learn/figure/picture.js";
 import { LEARN_PAGES } from "../../www/page/learn-pages.js";
 import { pathIn } from "../../www/page/places.js";

@@ -8,14 +8,14 @@ import { chapterOf, figuresOf } from "../../www/build/learn/chapter.js";
 import { engine } from "../../www/build/learn/engine.js";
 import { moving } from "../../www/build/learn/figures.js";
 import { markup } from "../../www/base/shape.js";
-import { frameAt } from "../../www/learn/figure/frames.js";
-import { sceneOf } from "../../www/learn/figure/scene.js";
+import { frameAt } from "../../www/learn/drawing/frames.js";
+import { sceneOf } from "../../www/learn/drawing/scene.js";
 import { pictureOf } from "../../www/learn/figure/picture.js";
-import { isDrawn } from "../../www/learn/figure/subject.js";
+import { isDrawn } from "../../www/learn/drawing/subject.js";
 import { nodesOf, withLeaf, withMoved } from "../../www/learn/figure/written-tree.js";
 import { TreeRecord } from "../../www/parts/search/tree-record.js";
 
-/** @import { Subject } from "../../www/learn/figure/subject.js" */
+/** @import { Subject } from "../../www/learn/drawing/subject.js" */
 /** @import { SearchRecord } from "../../www/parts/search/record.js" */
 /** @typedef {number | string | Tree[]} Tree */
 

@@ -10,8 +10,12 @@ import { Questions } from "../../www/play/questions.js";
 import { DEFAULT_SETTINGS, initialState, newGame } from "../../www/play/state.js";
 
 const FAILURE = new EngineFailure("load", "404");
-// A page says in its HTML which package its workers begin with; this one says nothing.
-Reflect.set(globalThis, "document", { documentElement: { dataset: {} } });
+// A page says in its HTML which package its workers begin with; this one, which is seen, says nothing.
+Reflect.set(
+  globalThis,
+  "document",
+  Object.assign(new EventTarget(), { hidden: false, documentElement: { dataset: {} } }),
+);
 /** What the game's engine answers. */
 const ANSWERS = {
   best_move: cutoff.best_move,
@@ -107,7 +111,13 @@ test("a computer that cannot move says why, also after the notice was closed", (
 function storeOf(failed) {
   let restarts = 0;
   const engine = { failed, restart: () => (restarts += 1) };
-  const world = { adviser: { engine }, preferred: () => DEFAULT_SETTINGS, render: () => {} };
+  const answers = new Answers();
+  const world = {
+    adviser: { engine },
+    answers,
+    preferred: () => DEFAULT_SETTINGS,
+    render: () => {},
+  };
   const store = new Store(/** @type {any} */ (world));
   return { store, restarts: () => restarts };
 }

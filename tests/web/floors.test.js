@@ -11,15 +11,18 @@ const read = (path) => readFileSync(new URL(path, root), "utf8");
 /** The number of each folder's floor, as docs/design.md has it. */
 const FLOORS = new Map(
   [...read("docs/design.md").matchAll(/^\| (\d+) \| (`.*`) \|$/gm)].flatMap(([, floor, folders]) =>
-    [...folders.matchAll(/`([a-z]+)\/`/g)].map(([, name]) => [name, Number(floor)]),
+    [...folders.matchAll(/`([a-z]+(?:\/|\.js))`/g)].map(([, name]) => [
+      name.replace("/", ""),
+      Number(floor),
+    ]),
   ),
 );
 
 const FILES = readdirSync(new URL("www/", root), { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => /\/.*\.(js|ts)$/.test(file));
+  .filter((file) => /\.(js|ts)$/.test(file));
 
-/** @param {string} file From www/. */
+/** The folder of www/ with a file, or the file itself. @param {string} file From www/. */
 const folderOf = (file) => file.split("/")[0];
 
 /**
@@ -33,7 +36,7 @@ function namedIn(file) {
   return paths.filter((path) => !path.startsWith("../"));
 }
 
-test("every folder of www/ with JavaScript has a floor", () => {
+test("every folder of www/ with JavaScript has a floor, and every file beside them", () => {
   assert.deepEqual([...new Set(FILES.map(folderOf))].sort(), [...FLOORS.keys()].sort());
 });
 

@@ -74,7 +74,7 @@ test("the curve has the engine's worth of each position, and bands hold it where
     return player === "X" ? outcome : turn[outcome];
   });
   const answers = new Answers();
-  const whole = bands({ answers, game, positions }, moves);
+  const whole = bands({ answers: answers.known, game, positions }, moves);
   assert.deepEqual(
     whole,
     worths.map((worth) => ({ least: worth, most: worth })),
@@ -90,7 +90,7 @@ test("the curve has the engine's worth of each position, and bands hold it where
   let narrower = 0;
   for (let part = 0; part < 2 ** moves.length; part += 7) {
     const some = moves.map((move) => ({ ...move, exact: (part & (1 << move.ply)) > 0 }));
-    const curve = bands({ answers, game, positions }, some);
+    const curve = bands({ answers: answers.known, game, positions }, some);
     holds(curve);
     narrower += curve.filter(
       (band) => !isProved(band) && band.least + band.most !== "losswin",
@@ -103,6 +103,6 @@ test("the curve has the engine's worth of each position, and bands hold it where
   const [{ board }] = positions;
   const atLeast = /** @type {const} */ ({ outcome: "draw", plies: 12 });
   proofs.learn(GAME, board, { range: rangeOf({ atLeast }) });
-  const [first] = bands({ answers, game, positions }, []);
+  const [first] = bands({ answers: answers.known, game, positions }, []);
   assert.deepEqual(first, { least: "draw", most: "win" });
 });

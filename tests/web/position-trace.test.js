@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { traced } from "../../www/watch/position-trace.js";
+import { recordHere } from "../../www/watch/position-trace.js";
 
 /** @import { PositionChoice } from "../../www/parts/search/types.d.ts" */
 
@@ -32,8 +32,8 @@ async function recorded(choice) {
   /** @type {PositionChoice} */
   const whole = { shape, board: shape.start, pruning: true, scoring: "plain", depth: 2, ...choice };
   const { signal } = new AbortController();
-  const { nodes } = await traced(engine, whole, signal);
-  return { nodes, calls };
+  const { trace } = await recordHere(engine, whole, signal);
+  return { nodes: trace.nodes, calls };
 }
 
 /** The positions of a depth limit, as the engine counts them. @param {number} depth */

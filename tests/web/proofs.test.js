@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { positionKey } from "../../www/play/key.js";
-import { Proofs } from "../../www/play/proofs.js";
+import { Proofs, scoresOf } from "../../www/play/proofs.js";
 import { exact } from "../../www/play/claim.js";
 import { NOTHING } from "../../www/play/answers.js";
 import { bestOf, rangeOf, together, turned } from "../../www/play/range.js";
@@ -72,7 +72,7 @@ for (const game of GAMES) {
         assert.ok(saysAll(whole, given.get(board) ?? NOTHING), `${game} ${board}`);
         if (finished) continue;
         const moves = solvedMoves(board, game);
-        for (const score of proofs.scores(course, index)) {
+        for (const score of scoresOf(proofs, course, index)) {
           const move = moves.find(({ move }) => move === score.cell);
           assert.ok(holds(score, rangeOf(move ?? {})), `${game} ${board} ${score.cell}`);
           const own = proofs.of(game, board).moves.find(({ cell }) => cell === score.cell);
@@ -95,14 +95,14 @@ for (const game of GAMES) {
       earlier.learn(game, before, { moves: solvedMoves(before, game) });
       assert.equal(earlier.of(game, before).exact, true);
       assert.deepEqual(earlier.rangeOf(game, before), truth(game, before));
-      for (const score of earlier.scores(course, at)) {
+      for (const score of scoresOf(earlier, course, at)) {
         assert.deepEqual(score.atMost, truth(game, here).atMost);
         bounded += 1;
       }
       // A move back: the move that was played is known from the position after it, the others are not.
       const later = new Proofs();
       later.learn(game, here, { range: truth(game, here) });
-      for (const score of later.scores(course, at - 1)) {
+      for (const score of scoresOf(later, course, at - 1)) {
         const played = score.cell === course.moves[at - 1];
         assert.deepEqual(exact(score), played ? exact(turned(truth(game, here), 1)) : null);
       }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { Background, SHORT } from "../../www/play/background.js";
-import { Proofs } from "../../www/play/proofs.js";
+import { Proofs, scoresOf } from "../../www/play/proofs.js";
 import { exact } from "../../www/play/claim.js";
 import { rangeOf } from "../../www/play/range.js";
 import { Scores } from "../../www/play/scores.js";
@@ -176,7 +176,7 @@ test("scores are asked once for a position, kept, and proved whole when that is 
   const { positions, moves } = cutoff.replay("", "44444433322222", { game });
   const { board, legalMoves } = positions[moves.length];
   const known = () =>
-    proofs.scores({ game, positions, moves }, moves.length).filter((score) => exact(score));
+    scoresOf(proofs, { game, positions, moves }, moves.length).filter((score) => exact(score));
   let end = settled();
   scores.work.consider({ game, board });
   await end;

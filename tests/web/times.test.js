@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Answers } from "../../www/play/answers.js";
-import { Questions, retryDelay } from "../../www/play/questions.js";
+import { measure, retryDelay } from "../../www/play/times.js";
 
 const GAME = "3x3k3";
 const BOARD = ".........";
@@ -19,8 +19,8 @@ function setUp(replies) {
   let requests = 0;
   const engine = /** @type {any} */ ({ request: async () => replies[requests++] });
   const answers = new Answers();
-  const questions = new Questions(engine, answers, GAME);
-  return { answers, questions, requests: () => requests };
+  const where = { engine, answers, game: GAME, board: BOARD };
+  return { answers, where, requests: () => requests };
 }
 
 /** What the engine answers. @param {typeof AGREED | typeof DISAGREED | typeof NO_CLOCK} times */
@@ -31,18 +31,18 @@ function answered({ minimaxMs, alphaBetaMs, ...found }) {
 const { signal } = new AbortController();
 
 test("times that agree are measured once, others again", async () => {
-  const { answers, questions, requests } = setUp([answered(DISAGREED), answered(AGREED)]);
-  assert.deepEqual(await questions.measure(BOARD, signal), DISAGREED);
+  const { answers, where, requests } = setUp([answered(DISAGREED), answered(AGREED)]);
+  assert.deepEqual(await measure(where, signal), DISAGREED);
   assert.deepEqual(answers.of(GAME, BOARD).times, DISAGREED);
-  assert.deepEqual(await questions.measure(BOARD, signal), AGREED);
-  assert.deepEqual(await questions.measure(BOARD, signal), AGREED);
+  assert.deepEqual(await measure(where, signal), AGREED);
+  assert.deepEqual(await measure(where, signal), AGREED);
   assert.equal(requests(), 2);
 });
 
 test("a clock that leapt gives no times", async () => {
   for (const leap of [{ minimaxMs: 3_600_000 }, { alphaBetaMs: 3_600_000 }]) {
-    const { questions } = setUp([answered({ ...AGREED, ...leap })]);
-    assert.deepEqual(await questions.measure(BOARD, signal), NO_CLOCK);
+    const { where } = setUp([answered({ ...AGREED, ...leap })]);
+    assert.deepEqual(await measure(where, signal), NO_CLOCK);
   }
 });
 

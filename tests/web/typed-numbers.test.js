@@ -49,14 +49,9 @@ const RIGHT = {
   "tree-help": "examples of what can be typed",
   "embed-moves": "examples of what can be typed",
   "embed-position": "examples of what can be typed",
-  "term-depth-aware-score": "the textbook's formula on 3×3",
   "term-deepening": "counts on, to show what it means",
   "depth-how-depth": "counts on, to show what it means",
   "count-how-depth": "counts on, to show what it means",
-  "chooser-3x3k3": "the shape that the message's name names",
-  "chooser-4x4k4": "the shape that the message's name names",
-  "chooser-5x5k4": "the shape that the message's name names",
-  "chooser-7x6k4g": "the shape that the message's name names",
   "game-7x6k4g": "the game's name",
   "sheet-example-aima": "the name of the textbook's tree",
   "sheet-example-deep": "the name of a tree",
@@ -125,6 +120,19 @@ for (const language of LANGUAGES) {
     );
   });
 }
+
+test("what Persian types has its own digits, and its own comma between them", () => {
+  /** What one types, and signs that other programs write. */
+  const keys = ["help-key-zoom", "zoom-all", "embed-moves", "embed-position", "tree-help"];
+  const codes = /d\/2|\b[a-h][1-8](?:[a-h][1-8])*\b|A4|Apache 2\.0|OEIS A\d+/g;
+  const faults = typedIn("fa").filter(
+    ([id, text]) =>
+      !keys.includes(id) &&
+      !id.startsWith("paste-") &&
+      /[0-9]|[۰-۹],/.test(text.replaceAll(codes, "")),
+  );
+  assert.deepEqual(faults, []);
+});
 
 test("every exception is a message", () => {
   const ids = new Set(typedIn("en").map(([id]) => id));

@@ -28,3 +28,39 @@ export async function untilSeen(signal) {
   });
   await seen.finally(() => over.abort());
 }
+
+/**
+ * Does work as long as the tab is seen.
+ * @template T
+ * @param {(signal: AbortSignal) => Promise<T>} does Its signal also ends it once the tab is hidden.
+ * @param {AbortSignal} signal Ends it.
+ * @returns {Promise<T | "hidden">} `hidden` if the tab was hidden before the end.
+ */
+export async function whileSeen(does, signal) {
+  const [hidden, over] = [new AbortController(), new AbortController()];
+  onHidden((isHidden) => isHidden && hidden.abort(), over.signal);
+  try {
+    const found = await does(AbortSignal.any([signal, hidden.signal]));
+    return hidden.signal.aborted ? "hidden" : found;
+  } catch (error) {
+    if (signal.aborted || !hidden.signal.aborted) throw error;
+    return "hidden";
+  } finally {
+    over.abort();
+  }
+}
+
+/**
+ * Does work that nobody has asked for: it begins once the tab is seen, and again if that is hidden before the end.
+ * @template T
+ * @param {(signal: AbortSignal) => Promise<T>} does
+ * @param {AbortSignal} signal
+ * @returns {Promise<T>}
+ */
+export async function onceSeen(does, signal) {
+  for (;;) {
+    await untilSeen(signal);
+    const found = await whileSeen(does, signal);
+    if (found !== "hidden") return found;
+  }
+}

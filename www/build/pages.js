@@ -2,7 +2,7 @@
  * The pages. Each place's source is www/<place>/index.html (Play's is index.html at the top), and its
  * address is <place>/. The parts of a place, such as the race of the lab, have one source, www/<place>/part.html,
  * in which `%PART%` stands for the part's name. What all pages share comes from www/page/: `<!-- head -->`, `<!-- bar -->` and
- * `<!-- foot -->` stand for it, and `<!-- parts -->` for links to the parts of the place. The button that chooses the
+ * `<!-- foot -->` stand for it, `<!-- parts -->` for links to the parts of the place, and `<!-- cards -->` for a card of each. The button that chooses the
  * board stands in the bar, unless the page has `<!-- board -->`.
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -46,10 +46,20 @@ export function composed(source, { place, path, language = "en" }) {
             <svg class="icon" aria-hidden="true"><use href="/icons.svg#${ICONS[name]}" /></svg>
             <span data-message="place-${name}"></span></a></li>`;
   });
-  const parts = PLACE_NAMES.filter((name) => PLACES[name].within === current).map((name) => {
+  const within = PLACE_NAMES.filter((name) => PLACES[name].within === current);
+  const parts = within.map((name) => {
     const marked = name === place ? ` aria-current="page"` : "";
     return `<a data-place-link="${name}" href="/${PLACES[name].path}" data-message="${name}-heading"${marked}></a>`;
   });
+  const cards = within.map(
+    (name) => `<li>
+          <a class="card" data-place-link="${name}" href="/${PLACES[name].path}">
+            <div id="picture-${name}" class="card-picture"></div>
+            <h2 data-message="${name}-heading"></h2>
+            <p id="words-${name}"></p>
+          </a>
+        </li>`,
+  );
   const bar = source.includes("<!-- board -->")
     ? part("bar").replace("<!-- board -->", "")
     : part("bar");
@@ -58,6 +68,7 @@ export function composed(source, { place, path, language = "en" }) {
     .replace("<!-- bar -->", bar.replace("%PLACES%", links.join("\n          ")))
     .replace("<!-- board -->", part("board"))
     .replace("<!-- parts -->", parts.join("\n        "))
+    .replace("<!-- cards -->", cards.join("\n        "))
     .replace("<!-- foot -->", part("foot"))
     .replace(/<html([^>]*)>/, `<html$1 data-place="${place}" data-root="${up}">`);
   // Links between pages are relative, so that the site works from any path.

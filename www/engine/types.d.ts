@@ -51,7 +51,7 @@ export type CallOf<B extends Build> = {
 export interface PlaceCalls {}
 
 /** The functions behind the calls: the wasm package, and the page's own JavaScript in the worker. */
-export type Cutoff = Omit<typeof cutoff, "solve" | "review" | "puzzle" | "horizon"> &
+export type Cutoff = Omit<typeof cutoff, keyof ReturnType<typeof slices>> &
   ReturnType<typeof slices> & {
     visiting: Visiting;
   } & PlaceCalls;

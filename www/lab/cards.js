@@ -1,6 +1,6 @@
 /** The pictures and sentences of the overview, all from the figures in facts.js. */
 import { stonePath } from "../parts/board/look.js";
-import { boardShapes, cornerOf, pictureSize } from "../parts/board/picture.js";
+import { boardShapes, cornerFlag, cornerOf, pictureSize } from "../parts/board/picture.js";
 import { STANDARD } from "../game/shape.js";
 import { number, say } from "../messages/index.js";
 import { svg } from "../base/svg.js";
@@ -104,7 +104,7 @@ function wrongBoard() {
         svg("path", { class: "ghost ghost-o", d: stonePath("O", 10, x, y) }),
         kind === "wrong"
           ? svg("rect", { class: "frame", ...frame })
-          : svg("path", { class: "flag", d: `M${x + 7.6} ${y + 3.4}V${y + 1}l1.6 .8l-1.6 .8` }),
+          : svg("path", { class: "flag", d: cornerFlag({ x, y }) }),
       ),
     );
   }

@@ -1,6 +1,6 @@
 /** The searches that race, in the order in which the page shows them. Pure. */
 import { IDEAS, ideasOf } from "../engine/ideas.js";
-import { STANDARD } from "../game/shape.js";
+import { STANDARD, isSearchedWhole } from "../game/shape.js";
 
 /** @import { GameDescription, IdeaName, SearchName } from "../../pkg/web/cutoff.js" */
 
@@ -69,13 +69,13 @@ export const USUAL = {
 };
 
 /**
- * What can be compared on a board, the usual first. Only whole searches that take no more than a moment can
- * be repeated until their times are known.
+ * What can be compared on a board, the usual first. Only what takes no more than a moment can be repeated until
+ * its time is known.
  * @param {Pick<GameDescription, "exhaustive">} shape
  * @returns {Measure[]}
  */
-export function measuresOf({ exhaustive }) {
-  return exhaustive ? ["times", "depths"] : ["depths"];
+export function measuresOf(shape) {
+  return isSearchedWhole(shape) ? ["times", "depths"] : ["depths"];
 }
 
 /**

@@ -1,6 +1,7 @@
 /** How deep a board is searched unless the visitor says otherwise. */
 import { deepestWithin } from "../engine/deepest.js";
 import { DEPTHS } from "./choices.js";
+import { isSearchedWhole } from "../game/shape.js";
 
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
@@ -13,8 +14,9 @@ import { DEPTHS } from "./choices.js";
  * @param {number} most
  * @param {AbortSignal} signal
  */
-export async function usualDepth(engine, { game, start, exhaustive, longest }, most, signal) {
-  if (exhaustive) return longest;
+export async function usualDepth(engine, shape, most, signal) {
+  const { game, start, longest } = shape;
+  if (isSearchedWhole(shape)) return longest;
   return deepestWithin(DEPTHS, most, async (depth) => {
     const { nodes } = await engine.request("estimate", [start, { game, depth }], { signal });
     return nodes;

@@ -43,7 +43,7 @@ function build() {
         "a",
         { "data-game": game, href: "#", onclick: close },
         make("strong", {}, say(`game-${game}`)),
-        make("span", {}, say(`chooser-${game}`)),
+        make("span", {}, say(`chooser-${game}`, sizeOf(game))),
       ),
     ),
   );
@@ -56,6 +56,12 @@ function build() {
     ownForm(close),
   );
   return box;
+}
+
+/** How large a board is, by the name that `ownForm` writes. @param {string} game */
+function sizeOf(game) {
+  const [columns, rows] = game.split(/\D/).map(Number);
+  return { columns, rows, cells: columns * rows };
 }
 
 /** The form for one's own board. @param {() => void} close */

@@ -4,6 +4,7 @@ import { list, say } from "../messages/index.js";
 import { onClick, part } from "../page/parts.js";
 import { setIcon } from "../page/icon.js";
 import { answersShown, factsOf, position } from "./state.js";
+import { isProvedAtOnce } from "../game/shape.js";
 
 /** @import { Controller } from "./controller.js" */
 /** @import { State } from "./state.js" */
@@ -31,9 +32,9 @@ export function answerView(controller) {
       shown ? moveText(state, known, status) : hiddenText(state),
     );
     // Of other boards, what the solver has proved stands below.
-    const recommended = shown && hasBest && state.shape.exhaustive ? known : null;
+    const recommended = shown && hasBest && isProvedAtOnce(state.shape) ? known : null;
     setText(part("value"), recommended ? valueText(state, recommended, best.length) : "");
-    if (shown && !state.shape.exhaustive) return;
+    if (shown && !isProvedAtOnce(state.shape)) return;
     // Of an empty board it says nothing that one could use.
     const begun = /[XO]/.test(position(state)?.board ?? "");
     setText(part("best-line"), recommended && begun ? lineText(recommended) : "");
@@ -60,7 +61,7 @@ function noMoveWord(status) {
  * @param {Status} status
  */
 function moveText({ failed, shape }, known, status) {
-  if (!known || (known.best === null && !shape.exhaustive))
+  if (!known || (known.best === null && !isProvedAtOnce(shape)))
     return say(noMoveWord(failed ? "failed" : status));
   if (known.best === null) return "";
   const id = !known.bestProved ? "think-so-far" : shape.gravity ? "think-column" : "recommendation";

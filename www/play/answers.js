@@ -68,9 +68,14 @@ export const UNKNOWN = {
   ...{ bounds: null, replies: null, estimates: {}, timed: null, review: null },
 };
 
-export class Answers {
-  /** @type {Map<string, Facts>} */
-  #facts = new Map();
+/** What is known at a moment: what is learned makes another one. */
+export class Known {
+  #facts;
+
+  /** @param {ReadonlyMap<string, Facts>} [facts] */
+  constructor(facts = new Map()) {
+    this.#facts = facts;
+  }
 
   /**
    * @param {string} game
@@ -85,8 +90,24 @@ export class Answers {
    * @param {string} of
    * @param {Partial<Facts>} facts What is new.
    */
-  learn(game, of, facts) {
-    this.#facts.set(positionKey(game, of), { ...this.of(game, of), ...facts });
+  with(game, of, facts) {
+    const known = { ...this.of(game, of), ...facts };
+    return new Known(new Map(this.#facts).set(positionKey(game, of), known));
+  }
+}
+
+export class Answers {
+  /** What the page shows of them is as of its state. */
+  known = new Known();
+
+  /** @type {Known["of"]} */
+  of(game, of) {
+    return this.known.of(game, of);
+  }
+
+  /** @param {Parameters<Known["with"]>} learned */
+  learn(...learned) {
+    this.known = this.known.with(...learned);
   }
 }
 

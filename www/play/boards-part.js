@@ -8,10 +8,12 @@ import { engineLine } from "./engine-line.js";
 import { limitsView } from "./limits-view.js";
 import { proofsPart } from "./proofs-part.js";
 import { depthView } from "./to-depth.js";
+import { STANDARD } from "../game/shape.js";
 
 /** @import { Controller } from "./controller.js" */
 /** @import { State } from "./state.js" */
 /** @import { BoardFrame } from "../parts/board/frame.js" */
+/** @import { Shows } from "./types.d.ts" */
 /** @import { LongSearches } from "./long-searches.js" */
 
 export { searchesToDepth } from "./to-depth.js";
@@ -20,25 +22,26 @@ export { searchesToDepth } from "./to-depth.js";
  * @param {BoardFrame} frame
  * @param {Controller} controller
  * @param {LongSearches} searches
- * @param {() => void} redraw Draws the page anew.
- * @returns {((state: State) => void)[]} Views.
+ * @returns {Shows}
  */
-export function boardsPart(frame, controller, searches, redraw) {
+export function boardsPart(frame, controller, searches) {
   const main = part("main");
-  return [
+  const own = [
     // On a phone, the rows decide how much the panel leaves to the board.
-    ({ shape }) => main.style.setProperty("--rows", String(shape.rows)),
+    (/** @type {State} */ { shape }) => main.style.setProperty("--rows", String(shape.rows)),
     columnsView(frame, (cell) => controller.play(cell)),
     engineLine(searches, controller),
     limitsView(searches),
     depthView(controller),
-    ...proofsPart(controller, searches, redraw),
-    (state) => (document.title = titleOf(state)),
+    (/** @type {State} */ state) => (document.title = titleOf(state)),
   ];
+  // What it has stands beside the line of the engine.
+  const { asks, views } = proofsPart(controller, searches);
+  return { asks, views: [...own, ...views] };
 }
 
 /** @param {State} state */
 function titleOf(state) {
-  if (state.shape.exhaustive) return say("page-title");
+  if (state.shape.game === STANDARD.game) return say("page-title");
   return say("page-title-other", { board: boardName(state.shape.game, state.shape) });
 }

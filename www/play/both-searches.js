@@ -63,7 +63,9 @@ export class BothSearches {
    */
   next(state, learned) {
     const { shape, settings } = state;
-    const subject = { shape, board: position(state).board, depth: comparedDepth(state) };
+    // The depth may have become known since.
+    const depth = comparedDepth({ ...state, answers: this.#answers.known });
+    const subject = { shape, board: position(state).board, depth };
     if (subject.depth === 0) return null;
     const { toDepth } = this.#answers.of(shape.game, subject.board);
     const far = toDepth?.depth === subject.depth ? toDepth : null;

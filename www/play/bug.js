@@ -2,6 +2,7 @@
 import { setText } from "../base/elements.js";
 import { knows, loadWords, say } from "../messages/index.js";
 import { onClick, part } from "../page/parts.js";
+import { hasBugs } from "../game/shape.js";
 
 /** @import { Controller } from "./controller.js" */
 /** @import { BugName } from "../../pkg/web/cutoff.js" */
@@ -27,7 +28,7 @@ export function bugView(controller) {
   return function render(state) {
     const { bug } = state;
     // Other boards have no bugs.
-    part("bug").hidden = bug === null || !state.shape.exhaustive;
+    part("bug").hidden = bug === null || !hasBugs(state.shape);
     if (bug === current) return;
     current = bug;
     draw();

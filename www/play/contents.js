@@ -17,25 +17,24 @@ import { throttled } from "./throttle.js";
 
 /** @import { Answers } from "./answers.js" */
 /** @import { Controller } from "./controller.js" */
-/** @import { State } from "./state.js" */
+/** @import { Shows } from "./types.d.ts" */
 
 /**
  * @param {Controller} controller
  * @param {Answers} answers
- * @param {() => void} redraw Draws the page anew.
- * @returns {((state: State) => void)[]}
+ * @returns {Shows}
  */
-export function contents(controller, answers, redraw) {
-  const reviews = new Reviews(thinkingAbout, answers, throttled(redraw));
+export function contents(controller, answers) {
+  const redraw = throttled(() => controller.redraw());
+  const reviews = new Reviews(thinkingAbout, answers, redraw);
   onHidden((hidden) => reviews.work.hide(hidden));
   const line = lineOnBoard(controller);
-  return [
+  const views = [
     mapView(),
     hintsView(controller),
     measuredView(),
-    (state) => reviews.consider(state),
     line.render,
-    endingView(controller, reviews, line),
+    endingView(controller, line),
     movesView(controller),
     bugView(controller),
     playerChoice(controller),
@@ -46,4 +45,5 @@ export function contents(controller, answers, redraw) {
     }),
     announcer(),
   ];
+  return { asks: [(state) => reviews.consider(state)], views };
 }

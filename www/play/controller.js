@@ -201,6 +201,11 @@ export class Controller {
     this.#store.tell(words, again);
   }
 
+  /** Shows what has become known. */
+  redraw() {
+    this.#store.change({});
+  }
+
   dismiss() {
     this.#store.dismiss();
   }

@@ -8,15 +8,10 @@ import { say } from "../messages/index.js";
 import { icon } from "../page/icon.js";
 import { onClick, part } from "../page/parts.js";
 import { tabs } from "../page/tabs.js";
-import { TABS } from "./state.js";
+import { TABS, tabsOf } from "./state.js";
 
 /** @import { Controller } from "./controller.js" */
 /** @import { State, Tab } from "./state.js" */
-
-/** What there is only where every search takes a moment: its time is measured. */
-const OF_EXHAUSTIVE = /** @type {Tab[]} */ (["measured"]);
-/** What there is only elsewhere: there every position is proved at once. */
-const OF_LONG = /** @type {Tab[]} */ (["prove"]);
 
 /** Pixels by which a finger has to pull. */
 const PULL = 24;
@@ -65,9 +60,9 @@ export function detailsView(controller) {
 
   /** @param {State} state */
   return function render(state) {
-    const gone = state.shape.exhaustive ? OF_LONG : OF_EXHAUSTIVE;
-    for (const id of [...OF_EXHAUSTIVE, ...OF_LONG]) part(`tab-${id}`).hidden = gone.includes(id);
-    const wanted = gone.includes(state.tab) ? "search" : state.tab;
+    const offered = tabsOf(state.shape);
+    for (const id of TABS) part(`tab-${id}`).hidden = !offered.includes(id);
+    const wanted = offered.find((id) => id === state.tab) ?? "search";
     const isOpen = wanted !== "search";
     const changed = isOpen === box.hidden || (isOpen && wanted !== tab);
     opener.setAttribute("aria-expanded", String(isOpen));

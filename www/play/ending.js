@@ -7,21 +7,21 @@ import { decisive } from "../parts/review/why.js";
 import { bands, isProved } from "./bands.js";
 import { drawCurve } from "./curve.js";
 import { mattered } from "./mattered.js";
+import { reviewOf } from "./reviews.js";
 import { moveText, refuteButton, slipRows, whyText } from "./slip-rows.js";
+import { isProvedAtOnce } from "../game/shape.js";
 
 /** @import { ReviewedMove } from "../../pkg/web/cutoff.js" */
 /** @import { Controller } from "./controller.js" */
 /** @import { Level, State } from "./state.js" */
 /** @import { LineOnBoard } from "./line-on-board.js" */
 /** @import { Mattered } from "./mattered.js" */
-/** @import { Reviews } from "./reviews.js" */
 
 /**
  * @param {Controller} controller
- * @param {Reviews} reviews
  * @param {LineOnBoard} line
  */
-export function endingView(controller, reviews, line) {
+export function endingView(controller, line) {
   /** The move to try again. @type {ReviewedMove | undefined} */
   let slip;
   onClick("try-again", async () => {
@@ -54,7 +54,7 @@ export function endingView(controller, reviews, line) {
       controller.look({ tab: "search" });
     }
     const { players } = state.settings;
-    const review = reviews.of(state.game);
+    const review = reviewOf(state.answers, state.game);
     const shown = answersShown(state);
     const moves = (shown && review?.moves) || [];
     const decided = decisive({ moves }, now.winner);
@@ -116,7 +116,7 @@ function showCurve(curve) {
 function isHeld(state) {
   const level = opponent(state);
   const cannotLose = (level === "perfect" && !state.bug) || level === "book";
-  return cannotLose && state.shape.exhaustive && position(state).winner === null;
+  return cannotLose && isProvedAtOnce(state.shape) && position(state).winner === null;
 }
 
 /**

@@ -12,6 +12,7 @@ import { speedOf } from "./finding.js";
 import { learnLink } from "./learn-link.js";
 import { playedAt } from "./moves.js";
 import { factWords, formOf, howWords, lineWords, statusWords } from "./search-words.js";
+import { isProvedAtOnce } from "../game/shape.js";
 
 /** @import { Controller } from "./controller.js" */
 /** @import { State } from "./state.js" */
@@ -59,7 +60,7 @@ export function engineLine(searches, controller) {
 
   return function render(state) {
     const now = position(state);
-    box.hidden = state.shape.exhaustive;
+    box.hidden = isProvedAtOnce(state.shape);
     cost.hidden = box.hidden;
     // It belongs to what is proved: on a phone the searches stand above that.
     if (box.contains(line) === box.hidden) (box.hidden ? saved : figures).after(line);

@@ -7,6 +7,7 @@ import { onClick, part } from "../page/parts.js";
 import { answersShown, factsOf, position } from "./state.js";
 import { worthOf } from "./marks.js";
 import { exact } from "./claim.js";
+import { isProvedAtOnce, isSearchedWhole } from "../game/shape.js";
 
 /** @import { SolvedMove } from "../../pkg/web/cutoff.js" */
 /** @import { Facts } from "./answers.js" */
@@ -28,7 +29,7 @@ export function hintsView(controller) {
     const on = shows(state);
     setText(part("hints-explained"), explained(state, on));
     for (const id of ["hints-table", "hints-notes"]) part(id).hidden = !on;
-    part("hints-switches").hidden = !on || !state.shape.exhaustive;
+    part("hints-switches").hidden = !on || !isSearchedWhole(state.shape);
     seen.setAttribute("aria-checked", String(state.asSeen));
     replies.setAttribute("aria-checked", String(state.replies));
     if (!on) return;
@@ -53,7 +54,7 @@ function shows(state) {
 function explained(state, on) {
   if (!answersShown(state)) return say("hints-hidden");
   if (!state.settings.hints) return say("hints-off");
-  if (state.shape.exhaustive || !on) return say("hints-explained");
+  if (isProvedAtOnce(state.shape) || !on) return say("hints-explained");
   const open = state.shape.gravity ? "hints-open-columns" : "hints-open-cells";
   return ["hints-explained-other", "score-signs", open].map((id) => say(id)).join(" ");
 }
@@ -74,10 +75,10 @@ function columnsOf({ asSeen, replies, shape }, { known, bounds, replies: counted
     },
     { name: say("hints-worth"), cell: worthText },
   ];
-  if (asSeen && shape.exhaustive) {
+  if (asSeen && isSearchedWhole(shape)) {
     columns.push({ name: say("hints-seen"), cell: ({ cell }) => seenText(bounds?.[cell]) });
   }
-  if (replies && shape.exhaustive) {
+  if (replies && isSearchedWhole(shape)) {
     const replyTo = (/** @type {number} */ cell) => counted?.find(({ move }) => move === cell);
     columns.push({ name: say("hints-replies"), cell: ({ cell }) => replyText(replyTo(cell)) });
   }
@@ -87,7 +88,7 @@ function columnsOf({ asSeen, replies, shape }, { known, bounds, replies: counted
 /** @param {State} state @param {Facts} facts */
 function notesText({ asSeen, replies, shape }, facts) {
   const { moves, analyzing } = facts;
-  if (shape.exhaustive) {
+  if (isProvedAtOnce(shape)) {
     const notes = [asSeen && priceText(facts), replies && say("book-explained")];
     return notes.filter(Boolean).join(" ");
   }

@@ -4,10 +4,8 @@
  * this tab either, nothing is offered.
  */
 import { list, number, say } from "../messages/index.js";
-import { answering } from "../engine/workers.js";
-import { positionKey } from "./key.js";
 import { otherPlayer } from "../game/other-player.js";
-import { placeOf } from "../game/shape.js";
+import { isProvedAtOnce, placeOf } from "../game/shape.js";
 import { answersShown, factsOf, position } from "./state.js";
 import { button, make, setText } from "../base/elements.js";
 import { part } from "../page/parts.js";
@@ -23,7 +21,6 @@ import { part } from "../page/parts.js";
  */
 export function ideaView(redraw) {
   let on = false;
-  let asked = { key: "", work: new AbortController() };
   const sentence = make("p", { role: "status" });
   const why = button(say("idea-button"), toggle, { "aria-pressed": "false", class: "idea-why" });
   const element = make("div", { class: "idea-box" }, sentence);
@@ -34,32 +31,13 @@ export function ideaView(redraw) {
     if (on) element.scrollIntoView({ block: "nearest" });
   }
 
-  /** @param {State} state @param {string} board */
-  async function ask({ shape: { game }, answers }, board) {
-    const key = positionKey(game, board);
-    if (asked.key === key) return;
-    asked.work.abort();
-    const mine = { key, work: new AbortController() };
-    asked = mine;
-    try {
-      const { signal } = mine.work;
-      const reason = await answering().request("reason", [board, { game }], { signal });
-      answers.learn(game, board, { reason });
-      redraw();
-    } catch {
-      // It is an extra: where the engine fails, the game says so. The next drawing asks again.
-      if (asked === mine) asked = { key: "", work: new AbortController() };
-    }
-  }
-
   /** @param {State} state */
   function render(state) {
     const here = position(state);
-    const { exhaustive } = state.shape;
-    const open = !exhaustive && here && !here.finished && !state.setup && answersShown(state);
+    const isOpen = here && !here.finished && !state.setup && answersShown(state);
+    const open = isOpen && !isProvedAtOnce(state.shape);
     const facts = factsOf(state);
     const { reason: idea } = facts;
-    if (open && idea === undefined) ask(state, here.board);
     const text = open ? (idea ? ideaText(state.shape, idea) : provedText(facts)) : "";
     const focused = document.activeElement === why;
     why.hidden = text === "";

@@ -3,6 +3,7 @@ import { say } from "../messages/index.js";
 import { make, select } from "../base/elements.js";
 import { part } from "../page/parts.js";
 import { BUDGETS, MEMORIES } from "./limits.js";
+import { isProvedAtOnce } from "../game/shape.js";
 
 /** @import { Budget } from "./limits.js" */
 /** @import { State } from "./state.js" */
@@ -44,6 +45,6 @@ export function limitsView(searches) {
   part("players").append(...all);
 
   return function render({ shape }) {
-    for (const one of all) one.hidden = shape.exhaustive;
+    for (const one of all) one.hidden = isProvedAtOnce(shape);
   };
 }

@@ -1,6 +1,6 @@
 /** What a link to Play can say beside the game. Pure. */
 import { STANDARD, rulesOf } from "../game/shape.js";
-import { TABS } from "./state.js";
+import { TABS, tabsOf } from "./state.js";
 import { BUGS } from "../game/bugs.js";
 import { oneOf, readLink, writeLink } from "../base/link-schema.js";
 
@@ -17,10 +17,9 @@ const SCHEMA = {
   bug: oneOf(BUGS),
 };
 
-/** Every position of 3×3 is proved at once, so its page has nothing to prove. */
-const STANDARD_SCHEMA = { ...SCHEMA, tab: oneOf(TABS.filter((tab) => tab !== "prove")) };
+const STANDARD_SCHEMA = { ...SCHEMA, tab: oneOf(tabsOf(STANDARD)) };
 
-/** @param {URLSearchParams} query */
+/** What other boards have is known once the engine has described them. @param {URLSearchParams} query */
 export function linkSchema(query) {
   return rulesOf(query) === STANDARD.game ? STANDARD_SCHEMA : SCHEMA;
 }

@@ -76,6 +76,8 @@ export class LongSearches {
     const { board, finished } = position(state);
     this.leave(state.shape.game, board);
     learned();
+    // It is an extra: where the engine fails, the game says so.
+    this.#findReason(state, { signal, learned }).catch(() => {});
     if (finished || computerPlays(state)) return this.#end();
     if (this.#visit?.work.signal.aborted ?? true) this.#visit = this.#begin(state, learned);
     const visit = /** @type {Visit} */ (this.#visit);
@@ -130,6 +132,17 @@ export class LongSearches {
   /** What runs for another position than this is over. @param {string} game @param {string} board */
   leave(game, board) {
     if (this.#visit?.game !== game || this.#visit.board !== board) this.#end();
+  }
+
+  /** Asks for the idea that decides a position, where that is to be seen without a search. @param {State} state @param {Pick<Asking, "signal" | "learned">} asking */
+  async #findReason(state, { signal, learned }) {
+    const { shape } = state;
+    const { board, finished } = position(state);
+    if (finished || !answersShown(state) || this.proofs.here(state).reason !== undefined) return;
+    const args = /** @type {const} */ ([board, { game: shape.game }]);
+    const reason = await this.engine.request("reason", [...args], { signal });
+    this.proofs.learn(shape.game, board, { reason });
+    learned();
   }
 
   /** @param {State} state @param {() => void} learned @returns {Visit} */

@@ -6,7 +6,7 @@ import { boardView } from "../parts/board/game-board.js";
 import { Answers, UNKNOWN } from "./answers.js";
 import { Controller } from "./controller.js";
 import { pause } from "./pause.js";
-import { STANDARD } from "../game/shape.js";
+import { STANDARD, isProvedAtOnce, isSearchedWhole } from "../game/shape.js";
 import { answersShown, factsOf, initialState, onBoard, position } from "./state.js";
 import { loadWords, setShape } from "../messages/index.js";
 import { noticeBox } from "../page/notice.js";
@@ -29,16 +29,18 @@ import { wholeSearches } from "./whole-searches.js";
 
 /** @import { State } from "./state.js" */
 /** @import { LongSearches } from "./long-searches.js" */
-/** @import { Card } from "./types.d.ts" */
+/** @import { Card, Shows } from "./types.d.ts" */
 
 const answers = new Answers();
 /** What the card says of boards beyond 3×3, once what is shown of them is there. @type {((state: State) => Card) | null} */
 let toDepth = null;
 
 const root = document.documentElement;
-/** @type {((state: State) => void)[]} */
+/** What begins work about a state by itself. @type {Shows["asks"]} */
+const asks = [];
+/** What draws a state. @type {Shows["views"]} */
 const views = [];
-let current = initialState(preferences().settings, STANDARD, answers);
+let current = initialState(preferences().settings);
 
 /** @param {State} state */
 function render(state) {
@@ -47,11 +49,11 @@ function render(state) {
   // Until the engine has read the link, another board than 3×3 is not known, and none is shown.
   const isFirst = state.shape.game === STANDARD.game;
   const shown = position(state) !== undefined || (isFirst && namesStandard());
-  root.dataset.board = !shown ? "opening" : state.shape.exhaustive ? "standard" : "other";
+  root.dataset.board = !shown ? "opening" : isProvedAtOnce(state.shape) ? "standard" : "other";
   underWay("game", state.game.moves.length > 0 && !embedded);
   // The small engine knows the one game.
   if (!isFirst) engine.rest();
-  for (const view of views) view(state);
+  for (const show of [...asks, ...views]) show(state);
 }
 
 const controller = new Controller({
@@ -77,7 +79,7 @@ const notice = noticeBox({
 views.push(
   (state) => board(onBoard(state), marksOf(state.aside ? UNKNOWN : factsOf(state))),
   searchesCard(controller, (state) =>
-    state.shape.exhaustive ? wholeSearches(state) : toDepth?.(state),
+    isSearchedWhole(state.shape) ? wholeSearches(state) : toDepth?.(state),
   ),
   answerView(controller),
   statusView(controller),
@@ -133,15 +135,21 @@ async function openBoards(searches) {
   ]);
   if (toDepth) return;
   toDepth = searchesToDepth;
-  views.push(...boardsPart(frame, controller, searches, () => render(current)));
+  add(boardsPart(frame, controller, searches));
+}
+
+/** @param {Shows} more */
+function add(more) {
+  asks.push(...more.asks);
+  views.push(...more.views);
 }
 
 /** Fills the drawer, and draws the map. */
 async function loadContents() {
   try {
     const [{ contents }] = await Promise.all([import("./contents.js"), loadWords("details")]);
-    views.push(...contents(controller, answers, () => render(current)));
-    render(current);
+    add(contents(controller, answers));
+    controller.redraw();
     part("details").dataset.ready = "yes";
   } catch {
     controller.tell({ id: "page-failed" }, loadContents);

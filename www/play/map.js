@@ -11,6 +11,7 @@ import { embedded } from "../page/place.js";
 import { learnLink } from "./learn-link.js";
 import { cleared, coloursOf, onLook } from "../parts/map/canvas.js";
 import { paintShares, pliesOf } from "../parts/map/shares.js";
+import { isSearchedWhole } from "../game/shape.js";
 
 /** @import { TraceMap } from "../../pkg/web/cutoff.js" */
 /** @import { State } from "./state.js" */
@@ -39,7 +40,7 @@ export function mapView() {
     const now = position(state);
     // Another page has room for the board alone.
     box.hidden =
-      embedded || !state.shape.exhaustive || !now || now.finished || state.setup !== null;
+      embedded || !isSearchedWhole(state.shape) || !now || now.finished || state.setup !== null;
     if (box.hidden) return;
     const { pruning } = state.settings;
     const { map } = factsOf(state);

@@ -6,6 +6,7 @@ import { number, say } from "../messages/index.js";
 import { part, spoken } from "../page/parts.js";
 import { timeText } from "./whole-searches.js";
 import { howWords } from "./search-words.js";
+import { isSearchedWhole } from "../game/shape.js";
 
 /** @import { Player } from "../../pkg/web/cutoff.js" */
 /** @import { Controller } from "./controller.js" */
@@ -25,7 +26,7 @@ export function movesView(controller) {
   /** @param {State} state */
   return function render(state) {
     const { moves, at } = state.game;
-    setText(heading, say(state.shape.exhaustive ? "nodes" : "moves-how"));
+    setText(heading, say(isSearchedWhole(state.shape) ? "nodes" : "moves-how"));
     // Rows stay, so that the focus does.
     while (rows.length > moves.length + 1) rows.pop()?.row.remove();
     while (rows.length < moves.length + 1) {
@@ -65,7 +66,7 @@ export function playedAt({ shape, game, positions, answers }, index) {
 function turnOf(state, index) {
   const { shape, positions, settings, answers } = state;
   const { board, player } = positions[index];
-  if (!shape.exhaustive) {
+  if (!isSearchedWhole(shape)) {
     const played = answersShown(state) ? playedAt(state, index) : null;
     return { player, found: played ? spoken(howWords(played)) : "", time: "" };
   }

@@ -4,6 +4,7 @@ import { say } from "../messages/index.js";
 import { onClick, part } from "../page/parts.js";
 import { LEVELS, proves, setsTraps } from "./state.js";
 import { kindOf } from "./players.js";
+import { hasBugs } from "../game/shape.js";
 
 /** @import { Controller } from "./controller.js" */
 /** @import { Level, State } from "./state.js" */
@@ -33,7 +34,7 @@ export function playerChoice(controller) {
         setText(option, say(`player-${kindOf(state, name)}`));
       }
       choices[index].value = played;
-      const broken = state.shape.exhaustive && bug !== null && played === "perfect";
+      const broken = hasBugs(state.shape) && bug !== null && played === "perfect";
       setText(level, levelText(state, played, broken));
     });
   };

@@ -12,19 +12,21 @@ import { ideaView } from "./idea.js";
 import { provePanel } from "./proof-panel.js";
 import { Scores } from "./scores.js";
 import { scoresBox } from "./scores-box.js";
-import { courseOf, scoresShown, scoresView } from "./scores-view.js";
+import { scoresHere, scoresShown, scoresView } from "./scores-view.js";
+import { isProvedAtOnce } from "../game/shape.js";
 
 /** @import { Controller } from "./controller.js" */
 /** @import { State } from "./state.js" */
+/** @import { Shows } from "./types.d.ts" */
 /** @import { LongSearches } from "./long-searches.js" */
 
 /**
  * @param {Controller} controller
  * @param {LongSearches} searches Their proofs hear what is proved.
- * @param {() => void} redraw Draws the page anew.
- * @returns {((state: State) => void)[]} Views.
+ * @returns {Shows}
  */
-export function proofsPart(controller, searches, redraw) {
+export function proofsPart(controller, searches) {
+  const redraw = () => controller.redraw();
   const { proofs } = searches;
   const scores = new Scores(thinkingAbout, proofs, throttled(redraw));
   onHidden((hidden) => scores.work.hide(hidden));
@@ -48,19 +50,23 @@ export function proofsPart(controller, searches, redraw) {
   });
   part("panel-prove").append(panel.element);
 
-  return [
-    idea.render,
-    (state) => {
-      const shown = scoresShown(state);
-      const here = position(state);
-      if (shown && here && !computerPlays(state))
-        scores.work.consider({ game: state.shape.game, board: here.board });
-      else scores.work.leave();
-      columns(state, proofs);
-      box.render(shown ? proofs.scores(courseOf(state), state.game.at) : null);
-    },
-    (state) => {
-      if (!state.shape.exhaustive) panel.render(state);
-    },
-  ];
+  /** Has the moves of the position proved whose scores are shown. @param {State} state */
+  function askForScores(state) {
+    const here = position(state);
+    if (scoresShown(state) && here && !computerPlays(state))
+      scores.work.consider({ game: state.shape.game, board: here.board });
+    else scores.work.leave();
+  }
+
+  return {
+    asks: [askForScores],
+    views: [
+      idea.render,
+      columns,
+      (state) => box.render(scoresShown(state) ? scoresHere(state) : null),
+      (state) => {
+        if (!isProvedAtOnce(state.shape)) panel.render(state);
+      },
+    ],
+  };
 }

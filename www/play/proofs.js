@@ -10,7 +10,7 @@ import { NOTHING } from "./answers.js";
 import { bestOf, rangeOf, rangeOfFacts, together, turned } from "./range.js";
 
 /** @import { Ending, Source } from "../../pkg/web/cutoff.js" */
-/** @import { Facts } from "./answers.js" */
+/** @import { Facts, Known } from "./answers.js" */
 /** @import { State } from "./state.js" */
 /** @import { MoveScore, Range } from "./types.d.ts" */
 
@@ -91,41 +91,42 @@ export class Proofs {
   learnHere(state, learned) {
     this.learn(state.shape.game, position(state).board, learned);
   }
+}
 
-  /**
-   * What is proved of the moves of the position after `at` moves of a game: by its own analysis, by that
-   * of the position before, and by that of the position after the next move of the game.
-   * @param {Course} course
-   * @param {number} at
-   * @returns {MoveScore[]} In the order of the legal moves.
-   */
-  scores(course, at) {
-    const { game, positions, moves } = course;
-    const { board, legalMoves } = positions[at];
-    const own = this.of(game, board);
-    const most = together(own.range, this.#from(course, at));
-    return legalMoves.map((cell) => {
-      const known = own.moves.find((move) => move.cell === cell) ?? {
-        cell,
-        source: null,
-        ...NOTHING,
-      };
-      const next = positions[at + 1];
-      const later =
-        next && moves[at] === cell ? turned(this.rangeOf(game, next.board), 1) : NOTHING;
-      // No move brings more than the best one.
-      const capped = together(known, { atLeast: null, atMost: most.atMost });
-      return { ...known, ...together(capped, later) };
-    });
-  }
+/**
+ * What is proved of the moves of the position after `at` moves of a game: by its own analysis, by that
+ * of the position before, and by that of the position after the next move of the game.
+ * @param {Pick<Known, "of">} known
+ * @param {Course} course
+ * @param {number} at
+ * @returns {MoveScore[]} In the order of the legal moves.
+ */
+export function scoresOf(known, course, at) {
+  const { game, positions, moves } = course;
+  const { board, legalMoves } = positions[at];
+  const own = known.of(game, board);
+  const most = together(own.range, fromBefore(known, course, at));
+  return legalMoves.map((cell) => {
+    const score = own.moves.find((move) => move.cell === cell) ?? {
+      cell,
+      source: null,
+      ...NOTHING,
+    };
+    const next = positions[at + 1];
+    const later =
+      next && moves[at] === cell ? turned(rangeOfFacts(known.of(game, next.board)), 1) : NOTHING;
+    // No move brings more than the best one.
+    const capped = together(score, { atLeast: null, atMost: most.atMost });
+    return { ...score, ...together(capped, later) };
+  });
+}
 
-  /** What the position before says of this one. @param {Course} course @param {number} at */
-  #from({ game, positions, moves }, at) {
-    if (at === 0) return NOTHING;
-    const before = this.of(game, positions[at - 1].board).moves;
-    const score = before.find(({ cell }) => cell === moves[at - 1]);
-    return score ? turned(score, -1) : NOTHING;
-  }
+/** What the position before says of one. @param {Pick<Known, "of">} known @param {Course} course @param {number} at */
+function fromBefore(known, { game, positions, moves }, at) {
+  if (at === 0) return NOTHING;
+  const before = known.of(game, positions[at - 1].board).moves;
+  const score = before.find(({ cell }) => cell === moves[at - 1]);
+  return score ? turned(score, -1) : NOTHING;
 }
 
 /**

@@ -8,36 +8,15 @@ import { answersShown, computerPlays, computersOnly, position } from "./state.js
 
 /** @import { BestMove, Outcome } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { Algorithm, Answers, Facts, Times } from "./answers.js" */
+/** @import { Algorithm, Answers, Facts } from "./answers.js" */
 /** @import { State } from "./state.js" */
 /** @import { Asking, Finding } from "./types.d.ts" */
-
-/**
- * Milliseconds without a change until times are measured. A measurement keeps the engine busy for up
- * to 400 ms and cannot be interrupted, so it does not begin while the visitor makes moves quickly.
- */
-const REST = 300;
-/** Milliseconds until times that did not agree are measured again, once each. */
-const RETRY_AFTER = [2_000, 5_000, 10_000];
-/** No such search takes so many milliseconds: a clock that says so has leapt. */
-const LEAP_MS = 5_000;
 
 /**
  * How many columns the map has: with ten plies it takes 19 kB. A prime: a column in which two nodes meet shows where one
  * ends, and no share of the leaves ends just between two of so many columns.
  */
 const COLUMNS = 479;
-
-/**
- * How long to wait before times are measured again.
- * @param {Times} times
- * @param {number} retries How often they have been measured again already.
- * @returns {number | null} Milliseconds; null if that is not worth while.
- */
-export function retryDelay({ ratio, minimaxMs, alphaBetaMs }, retries) {
-  const clockMoves = minimaxMs !== null && alphaBetaMs !== null;
-  return ratio === null && clockMoves ? (RETRY_AFTER[retries] ?? null) : null;
-}
 
 /**
  * Reports code that did not load as an engine that did not load: both can be tried again.
@@ -83,7 +62,8 @@ export class Questions {
    * @param {State} state
    * @param {Asking} asking
    */
-  async ask(state, { signal, learned, missed, pause }) {
+  async ask(state, asking) {
+    const { signal, learned, missed } = asking;
     for (const step of this.#steps(state, signal, missed)) {
       await step();
       signal.throwIfAborted();
@@ -94,16 +74,9 @@ export class Questions {
     const { board, finished } = position(state);
     if (finished || answersSoon) return;
     if (this.#hasMap) await this.#map(board, signal).then(learned);
-    const agreed = (this.#of(board).times?.ratio ?? null) !== null;
-    if (!agreed) await pause(REST, signal);
-    for (let retries = 0; ; retries += 1) {
-      const times = await this.measure(board, signal);
-      signal.throwIfAborted();
-      learned();
-      const delay = retryDelay(times, retries);
-      if (delay === null) return;
-      await pause(delay, signal);
-    }
+    const { measureTimes } = await loaded(import("./times.js"));
+    const where = { engine: this.#engine, answers: this.#answers, game: this.#game, board };
+    await measureTimes(where, asking);
   }
 
   /**
@@ -189,25 +162,6 @@ export class Questions {
     const options = { game: this.#game, replies: true };
     const { moves } = await thinking().request("solve", [board, options], { signal });
     this.#learn(board, { replies: moves });
-  }
-
-  /**
-   * The times of both searches, measured in turns; measured again as long as they do not agree.
-   * @param {string} board
-   * @param {AbortSignal} signal
-   */
-  async measure(board, signal) {
-    const earlier = this.#of(board).times;
-    if (earlier && earlier.ratio !== null) return earlier;
-    const both = /** @type {const} */ (["minimax", "alpha-beta"]);
-    const measured = await this.#engine.request("measure", [both, board], { signal });
-    const { searches, ...found } = measured;
-    const [minimaxMs, alphaBetaMs] = searches.map(({ comparedMs }) => comparedMs);
-    const leapt = Math.max(minimaxMs ?? 0, alphaBetaMs ?? 0) > LEAP_MS;
-    const none = { ratio: null, low: null, high: null, minimaxMs: null, alphaBetaMs: null };
-    const times = { ...found, minimaxMs, alphaBetaMs, ...(leapt ? none : {}) };
-    this.#learn(board, { times });
-    return times;
   }
 
   /** @param {string} board */

@@ -6,6 +6,7 @@ import { list as listed, say } from "../messages/index.js";
 import { button, make, setText } from "../base/elements.js";
 import { part } from "../page/parts.js";
 import { answersShown } from "./state.js";
+import { reviewOf } from "./reviews.js";
 import { runsOf } from "./runs.js";
 import { moveText, refuteButton, slipRows, whyText } from "./slip-rows.js";
 
@@ -45,7 +46,7 @@ export function reviewView(controller, reviews, line) {
   return function render(state) {
     const { game } = state;
     const wanted = state.tab === "review" && isOpen(state);
-    const review = wanted ? reviews.of(game) : null;
+    const review = wanted ? reviewOf(state.answers, game) : null;
     const { phase } = reviews.work;
     go.hidden = !wanted || phase === "done" || phase === "off";
     setText(go, say(GO[phase]));

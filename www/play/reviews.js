@@ -6,7 +6,7 @@ import { Background } from "./background.js";
 
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Review } from "../../pkg/web/cutoff.js" */
-/** @import { Answers } from "./answers.js" */
+/** @import { Answers, Known } from "./answers.js" */
 /** @import { Line, State } from "./state.js" */
 
 /**
@@ -20,7 +20,6 @@ function isExplained(review) {
 }
 
 export class Reviews {
-  #answers;
   /** @type {Background<Line>} */
   work;
 
@@ -30,10 +29,9 @@ export class Reviews {
    * @param {() => void} changed
    */
   constructor(engineOf, answers, changed) {
-    this.#answers = answers;
     this.work = new Background({
       key: (line) => positionKey(line.rules, lineKey(line)),
-      isDone: (line) => isExplained(this.of(line)),
+      isDone: (line) => isExplained(reviewOf(answers, line)),
       changed,
       does: async (line, signal, budgetMs) => {
         const { rules: game, start, moves } = line;
@@ -62,9 +60,9 @@ export class Reviews {
     if (wanted && state.game.moves.length > 0) this.work.consider(state.game);
     else this.work.leave();
   }
+}
 
-  /** What is found so far; null before the first answer. @param {Line} line */
-  of(line) {
-    return this.#answers.of(line.rules, lineKey(line)).review;
-  }
+/** What is found of a game so far; null before the first answer. @param {Pick<Known, "of">} known @param {Line} line */
+export function reviewOf(known, line) {
+  return known.of(line.rules, lineKey(line)).review;
 }

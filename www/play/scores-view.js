@@ -2,7 +2,8 @@
 import { say } from "../messages/index.js";
 import { make, setText } from "../base/elements.js";
 import { part } from "../page/parts.js";
-import { answersShown, position } from "./state.js";
+import { scoresOf } from "./proofs.js";
+import { answersShown, factsOf, position } from "./state.js";
 import { placeOf } from "../game/shape.js";
 import { flag } from "../parts/board/look.js";
 import { claim } from "./claim.js";
@@ -12,7 +13,6 @@ import "../style/prove.css";
 
 /** @import { State } from "./state.js" */
 /** @import { MoveScore } from "./types.d.ts" */
-/** @import { Proofs } from "./proofs.js" */
 
 /**
  * Whether scores stand over the columns: where stones fall, they take the place of hints in the cells.
@@ -25,7 +25,7 @@ export function scoresShown(state) {
   return shape.gravity && open && settings.hints && answersShown(state);
 }
 
-/** @returns {(state: State, proofs: Proofs) => void} */
+/** @returns {(state: State) => void} */
 export function scoresView() {
   const frame = part("board-frame");
   const row = make("div", { class: "column-scores", role: "list" });
@@ -35,7 +35,7 @@ export function scoresView() {
   /** @type {ReturnType<typeof columnScore>[]} */
   let columns = [];
 
-  return function render(state, proofs) {
+  return function render(state) {
     const shown = scoresShown(state);
     row.hidden = !shown;
     // The board keeps its size as long as hints are on, also after the end of a game.
@@ -50,8 +50,8 @@ export function scoresView() {
     const { player, board } = positions[game.at];
     row.dataset.mover = player;
     row.setAttribute("aria-label", say("column-scores-label", { player }));
-    const scores = proofs.scores(courseOf(state), game.at);
-    const { best } = proofs.of(shape.game, board);
+    const scores = scoresHere(state);
+    const { best } = factsOf(state);
     const sentences = columns.map(({ render }, column) => {
       const score = scores.find(({ cell }) => placeOf(shape, cell).column === column);
       const sentence = score ? sentenceOf(state, score) : "";
@@ -63,9 +63,9 @@ export function scoresView() {
   };
 }
 
-/** The game on the board, for the store of proofs. @param {State} state */
-export function courseOf({ shape, positions, game }) {
-  return { game: shape.game, positions, moves: game.moves };
+/** What is proved of the moves of the position on the board. @param {State} state */
+export function scoresHere({ answers, shape, positions, game }) {
+  return scoresOf(answers, { game: shape.game, positions, moves: game.moves }, game.at);
 }
 
 /**

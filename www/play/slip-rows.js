@@ -2,6 +2,7 @@
 import { button, make } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { changeText, losesAtOnce, reasonText } from "./why-words.js";
+import { isProvedAtOnce } from "../game/shape.js";
 
 /** @import { ReviewedMove } from "../../pkg/web/cutoff.js" */
 /** @import { State } from "./state.js" */
@@ -41,7 +42,7 @@ export const moveText = ({ ply, player, move: cell }) =>
  * @param {ReviewedMove} move
  */
 export function whyText({ shape }, move) {
-  if (shape.exhaustive) return reasonText(move) || changeText(move);
+  if (isProvedAtOnce(shape)) return reasonText(move) || changeText(move);
   return [losesAtOnce(move), changeText(move)].filter(Boolean).join(" ");
 }
 

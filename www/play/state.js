@@ -1,7 +1,7 @@
 /** The state of Play: the game on the screen, and what goes with it. Pure: every change makes a new state. */
-import { STANDARD } from "../game/shape.js";
+import { STANDARD, isProvedAtOnce } from "../game/shape.js";
 import { computerToMove, gameState, position } from "../game/state.js";
-import { Answers } from "./answers.js";
+import { Known } from "./answers.js";
 
 /** @import { BugName } from "../../pkg/web/cutoff.js" */
 /** @import { GameState, Level, Line, Notice, Settings, Words } from "../game/state.js" */
@@ -12,13 +12,22 @@ export * from "../game/state.js";
 /** The tabs that one can choose. */
 export const TABS = /** @type {const} */ (["moves", "hints", "prove", "review", "measured"]);
 
+/**
+ * The tabs that a board has: where every position is proved at once there is nothing to prove, and the times of
+ * searches are measured.
+ * @param {State["shape"]} shape
+ */
+export function tabsOf(shape) {
+  return TABS.filter((tab) => tab !== (isProvedAtOnce(shape) ? "prove" : "measured"));
+}
+
 /** How fast two computers play. @typedef {"slow" | "normal" | "fast"} Speed */
 /** @type {readonly Speed[]} */
 export const SPEEDS = ["slow", "normal", "fast"];
 
 /**
  * @typedef {object} OwnState
- * @property {Answers} answers What the engines have answered.
+ * @property {Known} answers What the engines have answered.
  * @property {boolean} asSeen Whether hints also show what alpha-beta knows at the root.
  * @property {boolean} replies Whether hints also show how many replies hold.
  * @property {BugName | null} bug The bug that the perfect computer plays with; never stored.
@@ -40,7 +49,7 @@ export const SPEEDS = ["slow", "normal", "fast"];
  * @param {Level} level
  */
 export function proves(state, level) {
-  return !state.shape.exhaustive && level === "perfect";
+  return !isProvedAtOnce(state.shape) && level === "perfect";
 }
 
 /**
@@ -49,19 +58,18 @@ export function proves(state, level) {
  * @param {Level} level
  */
 export function setsTraps(state, level) {
-  return !state.shape.exhaustive && level === "book";
+  return !isProvedAtOnce(state.shape) && level === "book";
 }
 
 /**
  * @param {Settings} settings
  * @param {State["shape"]} [shape]
- * @param {Answers} [answers]
  * @returns {State}
  */
-export function initialState(settings, shape = STANDARD, answers = new Answers()) {
+export function initialState(settings, shape = STANDARD) {
   return {
     ...gameState(settings, shape),
-    answers,
+    answers: new Known(),
     asSeen: false,
     replies: false,
     bug: null,

@@ -27,7 +27,7 @@ export class Store {
   constructor(world) {
     this.#world = world;
     this.#engine = world.adviser.engine;
-    this.#state = states.initialState(world.preferred(), undefined, world.answers);
+    this.#state = states.initialState(world.preferred());
     world.render(this.#state);
   }
 
@@ -48,13 +48,13 @@ export class Store {
 
   /** @param {Partial<State>} change */
   change(change) {
-    this.#state = { ...this.#state, ...change };
+    this.prepare(change);
     this.#world.render(this.#state);
   }
 
   /** Changes the state without drawing it yet. @param {Partial<State>} change */
   prepare(change) {
-    this.#state = { ...this.#state, ...change };
+    this.#state = { ...this.#state, ...change, answers: this.#world.answers.known };
   }
 
   /** Gives up the requests about the position before. */

@@ -3,10 +3,11 @@ import { setText } from "../base/elements.js";
 import { signed } from "../messages/figures.js";
 import { duration, number, say } from "../messages/index.js";
 import { part } from "../page/parts.js";
-import { usualDepth as watchedDepth } from "../parts/search/usual-depth.js";
+import { readableDepth } from "../parts/search/readable-depth.js";
 import { comparedDepth, deepest } from "./compared-depth.js";
 import { answersShown, computerPlays, factsOf, position } from "./state.js";
 import { shareText } from "./whole-searches.js";
+import { isSearchedWhole } from "../game/shape.js";
 
 /** @import { Controller } from "./controller.js" */
 /** @import { Algorithm, DepthRun, ToDepth } from "./answers.js" */
@@ -26,9 +27,9 @@ export function depthView(controller) {
   return function render(state) {
     const now = position(state);
     const { shape, setup } = state;
-    const depth = watchedDepth(shape);
+    const depth = readableDepth(shape);
     setText(watch, depth === null ? say("watch-link") : say("watch-link-depth", { depth }));
-    box.hidden = shape.exhaustive || !now || now.finished || !!setup || computerPlays(state);
+    box.hidden = isSearchedWhole(shape) || !now || now.finished || !!setup || computerPlays(state);
     if (box.hidden) return;
     offer(depths, deepest(state), shape);
     depths.value = String(comparedDepth(state));

@@ -108,6 +108,9 @@ export type Adviser = {
   move: (state: State, asking: Asking) => Promise<number | null>;
 };
 
+/** What is shown of a state: what begins work about it by itself, and then what draws it. */
+export type Shows = { asks: ((state: State) => void)[]; views: ((state: State) => void)[] };
+
 /** What the game needs of the world. */
 export type World = {
   adviser: Adviser;

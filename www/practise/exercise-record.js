@@ -2,13 +2,13 @@
 import { EngineRefusal } from "../engine/engine.js";
 import { say } from "../messages/index.js";
 import { answering } from "../engine/workers.js";
-import { SearchRecord } from "../parts/search/record.js";
+import { recordPosition, recordTree } from "../parts/search/recorder.js";
 import { faultText } from "../parts/search/tree-fault.js";
-import { TreeRecord } from "../parts/search/tree-record.js";
-import { latin } from "../base/typed-text.js";
 import { treeOf } from "../parts/exercise/tree.js";
 import { Unfit } from "../parts/exercise/unfit.js";
 
+/** @import { SearchRecord } from "../parts/search/record.js" */
+/** @import { TreeRecord } from "../parts/search/tree-record.js" */
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
 /** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
 /** @import { Others } from "./diagnosis.js" */
@@ -28,13 +28,11 @@ export async function recordOf(shape, exercise, signal) {
   const tree = treeOf(exercise);
   try {
     if (tree === null) return await positionRecord(shape, exercise, signal);
-    const engine = answering();
     const { text, maximising } = tree;
-    const args = /** @type {const} */ ([latin(text), true, { maximising, convention }]);
-    const trace = await engine.request("trace_tree", [...args], { signal });
-    const record = new TreeRecord(trace, true, convention);
+    const how = { text, maximising, pruning: true, convention };
+    const record = await recordTree(answering(), how, signal);
     if (record.needs !== null) throw new Unfit(needed(record, record.needs));
-    if (trace.nodes === 1) throw new Unfit(say("practise-leaf"));
+    if (record.trace.nodes === 1) throw new Unfit(say("practise-leaf"));
     return record;
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
@@ -55,11 +53,8 @@ export async function othersOf(exercise, signal) {
   if (tree === null) return null;
   const { text, maximising } = tree;
   /** @param {boolean} pruning @param {string} convention */
-  const searched = async (pruning, convention) => {
-    const args = /** @type {const} */ ([latin(text), pruning, { maximising, convention }]);
-    const trace = await answering().request("trace_tree", [...args], { signal });
-    return new TreeRecord(trace, pruning, convention);
-  };
+  const searched = (pruning, convention) =>
+    recordTree(answering(), { text, maximising, pruning, convention }, signal);
   const words = exercise.convention.split(" ").filter(Boolean);
   /** The convention with a word more, or without it. @param {string} word */
   const toggled = (word) =>
@@ -73,12 +68,12 @@ export async function othersOf(exercise, signal) {
 
 /** @param {Shape} shape @param {Exercise} exercise @param {AbortSignal} signal */
 async function positionRecord(shape, { board, depth, convention }, signal) {
-  const options = { convention, game: shape.game, ...(depth === null ? {} : { depth }) };
-  const args = /** @type {const} */ ([board, true, options]);
-  const trace = await answering().request("trace", [...args], { signal });
-  if (trace.nodes === 1) throw new Unfit(say("practise-over"));
-  if (trace.nodes > MOST) throw new Unfit(say("practise-large"));
-  return new SearchRecord(trace, true, convention, shape);
+  const how = { shape, board, depth, convention, pruning: true };
+  const record = await recordPosition(answering(), how, signal);
+  const { nodes } = record.trace;
+  if (nodes === 1) throw new Unfit(say("practise-over"));
+  if (nodes > MOST) throw new Unfit(say("practise-large"));
+  return record;
 }
 
 /** @param {TreeRecord} record @param {number} node */

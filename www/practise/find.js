@@ -10,6 +10,7 @@ import { reasons } from "../parts/review/why.js";
 import { challengeBoard } from "./challenge-board.js";
 import { progress } from "./progress.js";
 import { scoreCard } from "./score-card.js";
+import { isProvedAtOnce } from "../game/shape.js";
 
 /** @import { GameDescription, Line, Puzzle } from "../../pkg/web/cutoff.js" */
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
@@ -166,9 +167,9 @@ async function wrong(shape, { board, player }, { move: cell, outcome, plies }) {
  * @param {GameDescription} shape
  * @param {Line | null} line
  */
-function told({ gravity, exhaustive }, line) {
-  if (line === null || gravity) return null;
-  const latest = exhaustive ? 2 : 0;
+function told(shape, line) {
+  if (line === null || shape.gravity) return null;
+  const latest = isProvedAtOnce(shape) ? 2 : 0;
   const isTold = line.moves.length === 1 || (line.fork !== null && line.fork <= latest);
   return isTold ? line : null;
 }

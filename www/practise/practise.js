@@ -6,7 +6,7 @@ import { underWay } from "../page/under-way.js";
 import { embedded } from "../page/address.js";
 import { newSeed } from "../base/random.js";
 import { position } from "../game/state.js";
-import { usualDepth } from "../parts/search/usual-depth.js";
+import { readableDepth } from "../parts/search/readable-depth.js";
 import {
   DEFAULT_EXERCISE,
   FIRST_EXERCISE,
@@ -23,6 +23,7 @@ import { openPredict } from "./predict.js";
 import { settingsRow } from "./settings-row.js";
 import { subjectOf } from "./subject.js";
 import { Unfit } from "../parts/exercise/unfit.js";
+import { isSearchedWhole } from "../game/shape.js";
 
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
 /** @import { OpenView } from "../page/view.js" */
@@ -163,11 +164,11 @@ export function openPractise(context) {
  * @returns {Exercise}
  */
 function usualExercise(shape, onBoard, isLinked) {
-  const { game, exhaustive } = shape;
+  const { game } = shape;
   const board = onBoard ?? shape.start;
-  const here = { game, board, depth: usualDepth(shape) };
+  const here = { game, board, depth: readableDepth(shape) };
   if (isLinked) return { ...DEFAULT_EXERCISE, ...here };
-  const source = exhaustive ? FIRST_EXERCISE.source : "board";
+  const source = isSearchedWhole(shape) ? FIRST_EXERCISE.source : "board";
   return { ...FIRST_EXERCISE, ...here, source, seed: newSeed() };
 }
 

@@ -3,9 +3,11 @@ import { EngineRefusal } from "../engine/engine.js";
 import { otherPlayer } from "../game/other-player.js";
 import { say } from "../messages/index.js";
 import { spoken } from "../page/parts.js";
-import { SearchRecord } from "../parts/search/record.js";
+import { recordPosition } from "../parts/search/recorder.js";
 import { estimateWords, worthWords } from "../parts/search/score-meaning.js";
+import { isSearchedWhole } from "../game/shape.js";
 
+/** @import { SearchRecord } from "../parts/search/record.js" */
 /** @import { Scoring } from "../parts/search/types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Words } from "../game/state.js" */
@@ -29,7 +31,7 @@ export async function revealed(asked, moves, signal) {
   const cell = moves[moves.length - 1];
   try {
     const { worth, nodes } = await worthOf(asked, moves, signal);
-    const isWhole = asked.record.shape.exhaustive && asked.depth === null;
+    const isWhole = isSearchedWhole(asked.record.shape) && asked.depth === null;
     const by = worth.id === "worth-estimate" ? "estimate" : isWhole ? "minimax" : "alpha-beta";
     return say(`step-cut-revealed-${by}`, { cell, worth: spoken(worth), nodes });
   } catch (error) {
@@ -48,7 +50,7 @@ export async function revealed(asked, moves, signal) {
  * @returns {Promise<{ worth: Words, nodes: number }>}
  */
 async function worthOf({ engine, record, scoring, depth }, moves, signal) {
-  const { game, exhaustive } = record.shape;
+  const { game } = record.shape;
   const args = /** @type {const} */ ([record.board(0), moves, { game }]);
   const { positions } = await engine.request("replay", [...args], { signal });
   const { board, player, finished, winner } = positions[moves.length];
@@ -58,7 +60,7 @@ async function worthOf({ engine, record, scoring, depth }, moves, signal) {
   const left = depth === null ? null : depth - moves.length;
   if (left === 0)
     return estimateOf(engine, record, positions[moves.length - 1].board, moves, signal);
-  const isWhole = exhaustive && depth === null;
+  const isWhole = isSearchedWhole(record.shape) && depth === null;
   const options = { game, ...(left === null ? {} : { depth: left }) };
   const found = await engine.request("best_move", [board, !isWhole, options], { signal });
   const { outcome, estimate, plies, nodes } = found;
@@ -77,9 +79,9 @@ async function worthOf({ engine, record, scoring, depth }, moves, signal) {
  * @param {AbortSignal} signal
  */
 async function estimateOf(engine, { shape }, before, moves, signal) {
-  const options = /** @type {const} */ ({ game: shape.game, depth: 1 });
-  const trace = await engine.request("trace", [before, false, options], { signal });
-  const one = new SearchRecord(trace, false, "", shape);
-  const child = one.children(0).find((node) => trace.moves[node] === moves[moves.length - 1]) ?? 0;
+  const last = { shape, board: before, pruning: false, depth: 1 };
+  const one = await recordPosition(engine, last, signal);
+  const child =
+    one.children(0).find((node) => one.trace.moves[node] === moves[moves.length - 1]) ?? 0;
   return { worth: one.worthAt(child), nodes: 1 };
 }

@@ -3,7 +3,7 @@ import { emptyCells } from "../game/shape.js";
 import { say } from "../messages/index.js";
 import { part } from "../page/parts.js";
 import { TO_THE_END } from "../parts/search/choice.js";
-import { usualDepth } from "../parts/search/usual-depth.js";
+import { readableDepth } from "../parts/search/readable-depth.js";
 
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 
@@ -35,7 +35,7 @@ export function depthChoice(chosen) {
         new Option(say("depth-end"), TO_THE_END),
       );
       field.value = depth === null ? TO_THE_END : String(depth);
-      usual = String(usualDepth(shape) ?? TO_THE_END);
+      usual = String(readableDepth(shape) ?? TO_THE_END);
     },
   };
 }

@@ -24,7 +24,7 @@ import { depthChoice } from "./depth.js";
 import { GALLERY } from "../parts/search/example-trees.js";
 import { isTooLarge, refusedView } from "./refusal-view.js";
 import { movesTo, rootOf, written } from "../parts/search/root.js";
-import { EngineRefusal, recordPosition, recordTree } from "./recorder.js";
+import { EngineRefusal, searchedPosition, searchedTree } from "./recorder.js";
 import { picturePanel } from "./picture.js";
 import { searchMap } from "./search-map.js";
 import { letters } from "./transport.js";
@@ -210,7 +210,7 @@ async function show(wanted, step = 1) {
 
 /** @param {{ tree: TreeChoice }} wanted @param {number} step @param {AbortSignal} signal */
 async function showTree(wanted, step, signal) {
-  const subject = await recordTree(answering(), wanted.tree, signal);
+  const subject = await searchedTree(answering(), wanted.tree, signal);
   await space.prepare(subject);
   if (!signal.aborted) showSubject(wanted, subject, step);
 }
@@ -226,7 +226,7 @@ async function showSearch(wanted, step, signal) {
   }
   const depth = depthOf(wanted.position, shape);
   const named = { shape, board: root.board, pruning, scoring, depth, convention };
-  const subject = await recordPosition(answering(), named, signal);
+  const subject = await searchedPosition(answering(), named, signal);
   await space.prepare(subject);
   if (signal.aborted) return;
   watch.movesBefore = root.moves;

@@ -1,7 +1,10 @@
-/** Asks the engine for the record of a position's search, unless this device is too small for it. */
+/** Has a position's search recorded, unless this device is too small for it. */
 import { EngineRefusal } from "../engine/engine.js";
+import { isSearchedWhole } from "../game/shape.js";
+import { recordPosition } from "../parts/search/recorder.js";
 
 /** @import { PositionChoice } from "../parts/search/types.d.ts" */
+/** @import { SearchRecord } from "../parts/search/record.js" */
 /** @import { Engine } from "../engine/engine.js" */
 
 /** The most nodes that are recorded; the engine itself refuses more on other boards than 3×3. */
@@ -16,21 +19,20 @@ export const mostRecorded = () => (matchMedia("(pointer: coarse)").matches ? MOS
  * @param {Engine} engine
  * @param {PositionChoice} choice
  * @param {AbortSignal} signal
- * @returns Rejects with an `EngineRefusal` with the code `trace-large` if the record would have more
+ * @returns {Promise<SearchRecord>} Rejects with an `EngineRefusal` with the code `trace-large` if the record would have more
  * nodes than this device takes, and with `search-long` if nobody could count them.
  */
-export async function traced(engine, choice, signal) {
-  const { board, pruning, shape, scoring, depth, convention } = choice;
+export async function recordHere(engine, choice, signal) {
+  const { board, pruning, shape, scoring, depth } = choice;
   const limit = { game: shape.game, ...(depth === null ? {} : { depth }) };
-  const options = { ...limit, scoring };
   // `best_move` counts by the usual convention: another one visits nearly as many nodes.
   const most = mostRecorded();
   // What is searched to the end in a moment is recorded on every device.
-  if (most < MOST && !(shape.exhaustive && depth === null)) {
+  if (most < MOST && !(isSearchedWhole(shape) && depth === null)) {
     const { nodes } = pruning
-      ? await engine.request("best_move", [board, true, options], { signal })
+      ? await engine.request("best_move", [board, true, { ...limit, scoring }], { signal })
       : await engine.request("estimate", [board, limit], { signal });
     if (nodes > most) throw new EngineRefusal({ code: "trace-large", message: "", nodes });
   }
-  return engine.request("trace", [board, pruning, { ...options, convention }], { signal });
+  return recordPosition(engine, choice, signal);
 }

@@ -1,10 +1,8 @@
-/** Has the engine record a search, and gives it as a subject. */
+/** Searches, recorded by the engine, as subjects. */
 import { EngineRefusal } from "../engine/engine.js";
-import { latin } from "../base/typed-text.js";
 import { positionSubject } from "./position-subject.js";
-import { SearchRecord } from "../parts/search/record.js";
-import { traced } from "./position-trace.js";
-import { TreeRecord } from "../parts/search/tree-record.js";
+import { recordTree } from "../parts/search/recorder.js";
+import { recordHere } from "./position-trace.js";
 import { treeSubject } from "./tree-subject.js";
 import { wholeOf } from "./whole-tree.js";
 
@@ -19,22 +17,19 @@ import { wholeOf } from "./whole-tree.js";
  * @param {AbortSignal} signal
  * @returns {Promise<Subject>} Rejects with an `EngineRefusal` if the text is no tree.
  */
-export async function recordTree(engine, { text, pruning, maximising, depth, convention }, signal) {
-  const args = /** @type {const} */ ([latin(text), pruning, { maximising, depth, convention }]);
-  const trace = await engine.request("trace_tree", [...args], { signal });
-  return treeSubject(new TreeRecord(trace, pruning, convention, depth));
+export async function searchedTree(engine, choice, signal) {
+  return treeSubject(await recordTree(engine, choice, signal));
 }
 
 /**
  * @param {Engine} engine
  * @param {PositionChoice} choice
  * @param {AbortSignal} signal
- * @returns {Promise<Subject>} Rejects as `traced` does.
+ * @returns {Promise<Subject>} Rejects as `recordHere` does.
  */
-export async function recordPosition(engine, choice, signal) {
-  const { shape, pruning, scoring, depth, convention } = choice;
-  const trace = await traced(engine, choice, signal);
-  const record = new SearchRecord(trace, pruning, convention, shape);
+export async function searchedPosition(engine, choice, signal) {
+  const { scoring, depth } = choice;
+  const record = await recordHere(engine, choice, signal);
   return positionSubject(record, { scoring, depth, engine });
 }
 
@@ -44,12 +39,12 @@ export async function recordPosition(engine, choice, signal) {
  * @param {Subject} subject Of that search.
  * @param {PositionChoice} choice
  * @param {AbortSignal} signal
- * @returns {Promise<Whole>} Rejects as `traced` does.
+ * @returns {Promise<Whole>} Rejects as `recordHere` does.
  */
-export async function recordWhole(engine, subject, choice, signal) {
+export async function searchedWhole(engine, subject, choice, signal) {
   if (!choice.pruning) return wholeOf(subject.record, subject.record);
-  const trace = await traced(engine, { ...choice, pruning: false }, signal);
-  return wholeOf(new SearchRecord(trace, false, "", choice.shape), subject.record);
+  const minimax = await recordHere(engine, { ...choice, pruning: false }, signal);
+  return wholeOf(minimax, subject.record);
 }
 
 export { EngineRefusal };

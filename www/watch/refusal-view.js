@@ -6,7 +6,7 @@ import { button, make } from "../base/elements.js";
 import { roughText } from "../page/magnitude.js";
 import { part } from "../page/parts.js";
 import { TO_THE_END } from "../parts/search/choice.js";
-import { usualDepth } from "../parts/search/usual-depth.js";
+import { readableDepth } from "../parts/search/readable-depth.js";
 import { mostRecorded } from "./position-trace.js";
 
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
@@ -32,7 +32,7 @@ export function refusedView(chosen) {
      * @param {GameDescription} shape
      */
     show(refusal, { pruning, depth }, shape) {
-      const usual = usualDepth(shape) ?? ON_3X3;
+      const usual = readableDepth(shape) ?? ON_3X3;
       const depths = depth === null || depth - 1 <= usual ? [usual] : [depth - 1, usual];
       box.replaceChildren(
         make("p", {}, reason(refusal, pruning, depth)),

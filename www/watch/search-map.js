@@ -5,7 +5,7 @@ import { roughText } from "../page/magnitude.js";
 import { part } from "../page/parts.js";
 import { fail } from "../page/place.js";
 import { TreeMap } from "./map.js";
-import { recordWhole } from "./recorder.js";
+import { searchedWhole } from "./recorder.js";
 import { mostRecorded } from "./position-trace.js";
 import { isTooLarge } from "./refusal-view.js";
 import { answering } from "../engine/workers.js";
@@ -42,7 +42,7 @@ export function searchMap(stepper) {
     const { of, choice, signal } = mapped;
     hide();
     try {
-      const whole = await recordWhole(answering(), of, choice, signal);
+      const whole = await searchedWhole(answering(), of, choice, signal);
       if (signal.aborted || stepper.subject !== of) return;
       isDrawn = true;
       // Until now, it was unknown how much a cut saves.

@@ -4,7 +4,7 @@ import { behind } from "../../../learn/chapters/figures.js";
 import { answerTo } from "../../../learn/chapters/numbers.js";
 import { readChapter } from "../../../learn/chapters/read.js";
 import { slipsOf } from "../../../learn/chapters/slips.js";
-import { frameAt } from "../../learn/figure/frames.js";
+import { frameAt } from "../../learn/drawing/frames.js";
 import { fragmentOf } from "../../page/places.js";
 import { watchNames } from "../../learn/figure/watch-link.js";
 import { escaped } from "../../base/shape.js";
@@ -18,7 +18,7 @@ import { htmlOf, inlineHtmlOf, meaningsHtml, written } from "./text.js";
 
 /** @import { Language } from "../../messages/languages.js" */
 /** @import { Chapter } from "../../../learn/chapters/read.js" */
-/** @import { Subject } from "../../learn/figure/subject.js" */
+/** @import { Subject } from "../../learn/drawing/subject.js" */
 /** @import { Block } from "./blocks.js" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 /** @import { Behind } from "../../../learn/chapters/figures.js" */

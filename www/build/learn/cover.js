@@ -4,7 +4,7 @@ import { frameOf } from "../../../learn/chapters/series.js";
 import { markup } from "../../base/shape.js";
 import { drawGameBoard } from "../../learn/drawing/game-board.js";
 import { canvas, pictureOf } from "../../learn/figure/picture.js";
-import { frameAt } from "../../learn/figure/frames.js";
+import { frameAt } from "../../learn/drawing/frames.js";
 import { figuresOf } from "./chapter.js";
 import { engine } from "./engine.js";
 import { scaleDrawing, uniformDrawing, wholeDrawing } from "./figures.js";

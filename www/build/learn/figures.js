@@ -4,9 +4,9 @@ import { direction } from "../../messages/languages.js";
 import { escaped, markup } from "../../base/shape.js";
 import { drawScale } from "../../learn/drawing/scale.js";
 import { drawWhole } from "../../learn/drawing/whole-tree.js";
-import { frameAt, framesOf } from "../../learn/figure/frames.js";
+import { frameAt, framesOf } from "../../learn/drawing/frames.js";
 import { canvas, pictureOf } from "../../learn/figure/picture.js";
-import { callOf, recordOf } from "../../learn/figure/subject.js";
+import { callOf, recordOf } from "../../learn/drawing/subject.js";
 import { fragmentOf } from "../../page/places.js";
 import { watchNames } from "../../learn/figure/watch-link.js";
 import { engine } from "./engine.js";
@@ -16,7 +16,7 @@ import { readUniform, uniformText } from "../../learn/figure/uniform-tree.js";
 import { askedOfSearch, flipped } from "./prediction.js";
 import { written } from "./text.js";
 
-/** @import { Subject } from "../../learn/figure/subject.js" */
+/** @import { Subject } from "../../learn/drawing/subject.js" */
 /** @import { Engine } from "../../../learn/chapters/figures.js" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 /** @import { Context } from "./text.js" */

@@ -1,11 +1,11 @@
 /** What a figure asks before it answers, what can be pressed, and what is said of it: all of it is in the page. */
 import { frameOf, moveOf } from "../../../learn/chapters/series.js";
-import { wayTo } from "../../learn/figure/subject.js";
+import { wayTo } from "../../learn/drawing/subject.js";
 import { resultOf } from "../../learn/figure/sentence.js";
 
 /** @import { Series } from "../../../learn/chapters/series.js" */
 /** @import { Engine } from "../../../learn/chapters/figures.js" */
-/** @import { Subject } from "../../learn/figure/subject.js" */
+/** @import { Subject } from "../../learn/drawing/subject.js" */
 /** @import { SearchRecord } from "../../parts/search/record.js" */
 /** @import { Candidate } from "../../learn/figure/prediction.js" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */

@@ -5,13 +5,13 @@
 import { thinking } from "../../engine/workers.js";
 import { make, setText } from "../../base/elements.js";
 import { termLine } from "../../page/term.js";
-import { hrefOf, query as address, replaceAddress } from "../../page/address.js";
+import { hrefOf, query as address } from "../../page/address.js";
 import { fragmentOf, travelling } from "../../page/places.js";
 import { say } from "../../messages/index.js";
 import { openBench } from "../bench.js";
 import { startControl } from "../controls.js";
 import { codeChange } from "./code.js";
-import { addressOf, bugsFrame, firstShown } from "./frame.js";
+import { bugsFrame, firstShown } from "./frame.js";
 import { BUGS } from "../../game/bugs.js";
 import { returnedTable } from "./root-values.js";
 import { bugBoard, stageLegend } from "./stage.js";
@@ -21,6 +21,7 @@ import { bugSearch } from "./search.js";
 import { bugSettings, scopeOf } from "./settings.js";
 import { answersOf, countWord, tallyText, verdict } from "./words.js";
 import { watchLink } from "../../parts/search/watch-link.js";
+import { hasBugs } from "../../game/shape.js";
 
 /** @import { OpenView, ViewContext } from "../../page/view.js" */
 /** @import { Scope } from "./settings.js" */
@@ -37,7 +38,7 @@ const DEEP = 4;
 /** @type {OpenView} */
 export function openBugs(context) {
   const work = new AbortController();
-  const { fail, state } = context;
+  const { fail, state, changed } = context;
   /** @type {ReturnType<typeof view> | null} */
   let shown = null;
   const control = startControl(() => shown?.press(), RUN, {});
@@ -49,10 +50,12 @@ export function openBugs(context) {
     (scope) => {
       bench.offer(scope.all ? ["all", "sample"] : ["sample"]);
       shown = view(context, scope, bench, control, work.signal);
+      // The sample's seed may be a random one: the link has it, so that others count the same.
+      if (bench.on() === "sample") changed();
     },
     (error) => fail(error, work.signal),
   );
-  return { ready, close: () => work.abort() };
+  return { ready, close: () => work.abort(), link: () => shown?.link() ?? {} };
 }
 
 /**
@@ -63,7 +66,7 @@ export function openBugs(context) {
  * @param {AbortSignal} closed
  */
 function view(context, scope, bench, control, closed) {
-  const { box, query, state, fail } = context;
+  const { box, query, state, fail, changed } = context;
   const { shape } = state();
   const shown = firstShown(context, POSITION);
   /** Whether the visitor has stopped the search of the position on the stage. */
@@ -86,8 +89,7 @@ function view(context, scope, bench, control, closed) {
   });
   const watch = make("a", { class: "link" }, say("bugs-watch"));
   const play = make("a", { class: "link" }, say("bugs-play"));
-  // Play answers with a bug where each answer takes no more than a moment.
-  const frame = bugsFrame(shown, shape.exhaustive ? [play, watch] : [watch], { show, step });
+  const frame = bugsFrame(shown, hasBugs(shape) ? [play, watch] : [watch], { show, step });
   const details = bugDetails();
   frame.details.append(...details.content);
   frame.fill(box, counter.element);
@@ -124,7 +126,8 @@ function view(context, scope, bench, control, closed) {
     if (board === undefined && counter.runs()) return;
     try {
       const late = () => (tellInstead(say("bugs-searching")), draw());
-      const found = await search.find(board ?? shape.start, shown.bug, settings.limit(), late);
+      const { bug, acted } = shown;
+      const found = await search.find(board ?? shape.start, bug, settings.limit(), acted, late);
       if (found) fill(found);
     } catch (error) {
       fail(error, closed);
@@ -174,13 +177,13 @@ function view(context, scope, bench, control, closed) {
     play.href = playLink(board, bug, player);
     if (!shown.acted) return;
     frame.announce(judgement.textContent);
-    replaceAddress(linkHere());
+    changed();
   }
 
   /** What a link says of the settings, the bug and the position. */
-  function linkHere() {
+  function link() {
     const { bug, board } = shown;
-    return addressOf({ ...settings.link(), bug, ...(board === null ? {} : { board }) });
+    return { ...settings.link(), bug, ...(board === null ? {} : { board }) };
   }
 
   /** What a depth limit has to do with the bug. @param {number | null} depth */
@@ -209,10 +212,9 @@ function view(context, scope, bench, control, closed) {
   }
 
   counter.count(false);
-  // The sample's seed may be a random one: the link has it, so that others count the same.
-  if (settings.sample()) replaceAddress(linkHere());
   show();
   return {
+    link,
     recount,
     press: () => (counter.runs() || search.runs() ? stopAll() : startAgain()),
   };

@@ -6,7 +6,6 @@ import { button, make, setText } from "../../base/elements.js";
 import { icon } from "../../page/icon.js";
 import { part } from "../../page/parts.js";
 import { query as address } from "../../page/address.js";
-import { travelling } from "../../page/places.js";
 import { readLink } from "../../base/link-schema.js";
 import { say } from "../../messages/index.js";
 import { position } from "../../game/state.js";
@@ -120,13 +119,4 @@ export function bugsFrame(shown, links, does) {
       setText(part("announcer"), [...words, board].join(" "));
     },
   };
-}
-
-/**
- * The names of the address. The game that the visitor plays stays in it.
- * @param {Record<string, string>} own
- * @returns {[string, string][]}
- */
-export function addressOf(own) {
-  return [...travelling(address()), ...Object.entries(own)];
 }

@@ -4,6 +4,7 @@
  */
 import { isStopped } from "../../engine/stop.js";
 import { thinking } from "../../engine/workers.js";
+import { onceSeen } from "../../base/seen.js";
 
 /** @import { BugName, Consultation, GameDescription, Player } from "../../../pkg/web/cutoff.js" */
 /** @import { Limit } from "./counts.js" */
@@ -36,10 +37,11 @@ export function bugSearch({ game, start }, closed) {
    * @param {string} position
    * @param {BugName} bug
    * @param {Limit} limit
+   * @param {boolean} isAsked Whether the visitor has asked for it.
    * @param {() => void} late Called when the search takes a while.
    * @returns {Promise<Found | null>} Null if it was stopped.
    */
-  async function find(position, bug, limit, late) {
+  async function find(position, bug, limit, isAsked, late) {
     stop();
     const mine = new AbortController();
     running = mine;
@@ -47,11 +49,15 @@ export function bugSearch({ game, start }, closed) {
     const timer = setTimeout(late, LATE);
     try {
       const engine = thinking();
-      let consultation = await engine.request("consult", [position, bug, limit], { signal });
+      const consulted = async (/** @type {string} */ board) => {
+        const consult = (/** @type {AbortSignal} */ signal) =>
+          engine.request("consult", [board, bug, limit], { signal });
+        return isAsked ? consult(signal) : onceSeen(consult, signal);
+      };
+      let consultation = await consulted(position);
       // Where the game is over there is no move to choose.
       const at = consultation.move === null ? start : position;
-      if (at !== position)
-        consultation = await engine.request("consult", [at, bug, limit], { signal });
+      if (at !== position) consultation = await consulted(at);
       const { positions } = await engine.request("replay", [at, [], { game }], { signal });
       const [{ board, player }] = positions;
       return mine === running ? { board, player, consultation } : null;

@@ -1,17 +1,19 @@
 /** The board on the stage: what the search with the bug chooses, and which moves are right. */
+import { edgeNames } from "../../parts/board/frame.js";
 import { stonePath } from "../../parts/board/look.js";
 import {
   boardShapes,
   CELL,
   cellPath,
+  cornerFlag,
   cornerOf,
   cutPath,
   pictureSize,
 } from "../../parts/board/picture.js";
-import { cellsOf, columnLabels } from "../../game/shape.js";
 import { make } from "../../base/elements.js";
 import { svg } from "../../base/svg.js";
-import { list, say } from "../../messages/index.js";
+import { say } from "../../messages/index.js";
+import { playedText, stonesText } from "../spoken.js";
 
 /** @import { BugName, GameDescription as Shape, Player } from "../../../pkg/web/cutoff.js" */
 /** @import { Answers } from "./words.js" */
@@ -37,14 +39,9 @@ export function bugBoard(shape, board, bug, player, answers) {
   const chosen = move ?? 0;
   const right = best.includes(chosen);
   const worded = isWorded(shape);
-  const names = (/** @type {number[]} */ cells) =>
-    list(cells.map((cell) => say("cell-name", { cell })));
-  const stones = (/** @type {string} */ sign) =>
-    cellsOf(shape).filter((cell) => board[cell] === sign);
   const label = say("bugs-board", {
-    x: names(stones("X")) || say("time-none"),
-    o: names(stones("O")) || say("time-none"),
-    ...{ player, chosen: say("cell-name", { cell: chosen }), best: names(best) },
+    ...{ stones: stonesText(board), player },
+    ...{ chosen: playedText([chosen]), best: playedText(best) },
   });
   const drawing = svg(
     "svg",
@@ -54,7 +51,7 @@ export function bugBoard(shape, board, bug, player, answers) {
       role: "img",
       "aria-label": label,
     },
-    ...edgeNames(shape),
+    ...edges(shape),
     svg("rect", { class: "ground", width, height }),
     ...boardShapes(svg, shape, board),
   );
@@ -120,21 +117,16 @@ function sign({ x, y }, text) {
 }
 
 /** A small flag in the corner: a best move. @param {{ x: number, y: number }} place */
-function flag({ x, y }) {
-  return svg("path", { class: "flag", d: `M${x + 7.6} ${y + 3.4}V${y + 1}l1.6 .8l-1.6 .8` });
+function flag(place) {
+  return svg("path", { class: "flag", d: cornerFlag(place) });
 }
 
 /** The names of the columns and rows. With gravity a column is all that a move names. @param {Shape} shape */
-function edgeNames(shape) {
-  const columns = columnLabels(shape).map((_, column) => {
-    const [name] = [...say("cell-name", { cell: column })];
-    return edge(column * CELL + CELL / 2, -0.6, name);
-  });
+function edges(shape) {
+  const names = edgeNames(shape);
+  const columns = names.columns.map((name, at) => edge(at * CELL + CELL / 2, -0.6, name));
   if (shape.gravity) return columns;
-  const rows = shape.rowNames.map((_, row) => {
-    const [, name] = [...say("cell-name", { cell: row * shape.columns })];
-    return edge(-1, row * CELL + CELL / 2 + 0.5, name);
-  });
+  const rows = names.rows.map((name, at) => edge(-1, at * CELL + CELL / 2 + 0.5, name));
   return [...columns, ...rows];
 }
 
@@ -151,7 +143,7 @@ function edge(x, y, text) {
 export function stageLegend(shape, { move, best }) {
   if (isWorded(shape) || move === null) return null;
   const right = best.includes(move);
-  const cells = list(best.map((cell) => say("cell-name", { cell })));
+  const cells = playedText(best);
   return make(
     "p",
     { class: "stage-legend", "aria-hidden": "true" },

@@ -2,7 +2,8 @@
 import { make } from "../../base/elements.js";
 import { otherPlayer } from "../../game/other-player.js";
 import { signed } from "../../messages/figures.js";
-import { list, number, say, times } from "../../messages/index.js";
+import { number, say, times } from "../../messages/index.js";
+import { playedText } from "../spoken.js";
 
 /**
  * @import {
@@ -70,7 +71,7 @@ export function verdict(bug, player, found) {
   const { move, value, nodes, best, right, rightNodes, depth } = found;
   const kind = kindOf(bug, found);
   const plies = playedIn(found)?.right.plies ?? 0;
-  const cells = list(best.map((cell) => say("cell-name", { cell })));
+  const cells = playedText(best);
   const says = { player, cell: move ?? 0, value: worthText(value, player), nodes: number(nodes) };
   const truth = {
     cells,

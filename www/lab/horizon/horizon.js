@@ -1,6 +1,7 @@
 /** The horizon effect: a position in which a search that stops after some moves is deceived, and by what. */
 import { thinking } from "../../engine/workers.js";
 import { button, labelled, make } from "../../base/elements.js";
+import { onceSeen } from "../../base/seen.js";
 import { readLink, writeLink } from "../../base/link-schema.js";
 import { signed } from "../../messages/figures.js";
 import { say } from "../../messages/index.js";
@@ -46,10 +47,11 @@ export function openHorizon(context) {
   function choose(plies, number) {
     [depth, seed] = [plies, number];
     changed();
-    show();
+    show(true);
   }
 
-  async function show() {
+  /** @param {boolean} isAsked Whether the visitor has asked for it. */
+  async function show(isAsked) {
     work.abort();
     work = new AbortController();
     const { signal } = work;
@@ -59,8 +61,9 @@ export function openHorizon(context) {
       const progress = ({ tried = 0 }) =>
         (sentence.textContent = say("horizon-looking", { tried }));
       progress({});
-      const asked = { signal, progress };
-      const { effect: found } = await engine.request("horizon", ["", options], asked);
+      const look = (/** @type {AbortSignal} */ signal) =>
+        engine.request("horizon", ["", options], { signal, progress });
+      const { effect: found } = await (isAsked ? look(signal) : onceSeen(look, signal));
       if (found === null) {
         sentence.textContent = say("horizon-none");
         return result.replaceChildren();
@@ -98,7 +101,7 @@ export function openHorizon(context) {
   }
 
   offerDepths();
-  show();
+  show(false);
   return {
     // The address says what is on the screen, not what this board does not have. What is looked for can take long:
     // nothing waits for it.

@@ -3,7 +3,8 @@ import { boardFrame, fitFrame } from "../../parts/board/frame.js";
 import { boardPicture } from "../../parts/board/picture.js";
 import { joinedView } from "../../parts/board/win-lines.js";
 import { button, make } from "../../base/elements.js";
-import { list, say } from "../../messages/index.js";
+import { say } from "../../messages/index.js";
+import { stonesText } from "../spoken.js";
 
 /** @import { GameDescription as Shape, Position } from "../../../pkg/web/cutoff.js" */
 /** @typedef {Pick<Position, "board" | "player" | "winningCells">} Step */
@@ -31,7 +32,7 @@ export function lineView(shape, positions, moves) {
     const last = at === 0 ? undefined : moves[at - 1];
     joined.render(shape, winningCells);
     drawing.replaceChildren(boardPicture(shape, stones, last), joined.element);
-    board.setAttribute("aria-label", boardText(shape, stones));
+    board.setAttribute("aria-label", stonesText(stones));
     steps.forEach((step, index) => {
       if (index === at) step.setAttribute("aria-current", "step");
       else step.removeAttribute("aria-current");
@@ -51,11 +52,4 @@ export function lineView(shape, positions, moves) {
 function stepText(positions, moves, at) {
   if (at === 0) return say("horizon-start");
   return say("horizon-step", { number: at, player: positions[at - 1].player, cell: moves[at - 1] });
-}
-
-/** Where the stones lie, for people who do not see the board. @param {Shape} shape @param {string} board */
-function boardText({ names }, board) {
-  const cells = (/** @type {string} */ sign) =>
-    list([...board].flatMap((one, cell) => (one === sign ? [names[cell]] : [])));
-  return say("horizon-board", { x: cells("X") || "–", o: cells("O") || "–" });
 }

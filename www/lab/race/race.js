@@ -3,7 +3,7 @@
  * times where whole searches take no more than a moment. A short race runs by itself.
  */
 import { make } from "../../base/elements.js";
-import { onHidden, untilSeen } from "../../base/seen.js";
+import { onceSeen, whileSeen } from "../../base/seen.js";
 import { say } from "../../messages/index.js";
 import { termLine } from "../../page/term.js";
 import { openBench } from "../bench.js";
@@ -112,27 +112,20 @@ function raceView({ box, query, state, tell, fail, changed }, bench, control, so
   }
 
   /**
-   * A race. A hidden tab gets less of the processor: what it measures compares nothing.
+   * A race.
    * @param {number} budgetMs Of each search.
    * @param {AbortSignal} stop
    * @param {(part: number) => void} [progress]
-   * @returns {Promise<Element | "hidden" | null>} Null for nothing to show.
+   * @returns {Promise<Element | null>} Null for nothing to show.
    */
-  async function raced(budgetMs, stop, progress = () => {}) {
-    const [hidden, over] = [new AbortController(), new AbortController()];
-    onHidden((isHidden) => isHidden && hidden.abort(), over.signal);
+  function raced(budgetMs, stop, progress = () => {}) {
     const race = {
       ...{ state: state(), beginning: bench.begin(), on: bench.on(), budgetMs, progress },
       searchNames: settings.searchNames(),
       memoryMb: settings.memory(),
       shows: results.instead,
     };
-    try {
-      const view = await measured().run(race, AbortSignal.any([stop, hidden.signal]));
-      return hidden.signal.aborted ? "hidden" : view;
-    } finally {
-      over.abort();
-    }
+    return measured().run(race, stop);
   }
 
   /** A short race by itself, which begins anew if nobody has seen it. */
@@ -141,12 +134,7 @@ function raceView({ box, query, state, tell, fail, changed }, bench, control, so
     first = new AbortController();
     const { signal } = first;
     try {
-      /** @type {Awaited<ReturnType<typeof raced>>} */
-      let view;
-      do {
-        await untilSeen(signal);
-        view = await raced(measured().FIRST_MS, signal);
-      } while (view === "hidden");
+      const view = await onceSeen((stop) => raced(measured().FIRST_MS, stop), signal);
       if (!signal.aborted) results.first(view ?? empty("race-nobody"));
     } catch (error) {
       fail(error, signal);
@@ -160,7 +148,9 @@ function raceView({ box, query, state, tell, fail, changed }, bench, control, so
     const on = say(`bench-on-${bench.on()}`);
     control.running(true);
     try {
-      const view = await raced(bench.seconds() * 1_000, signal, control.progress);
+      const budgetMs = bench.seconds() * 1_000;
+      // A hidden tab gets less of the processor: what it measures compares nothing.
+      const view = await whileSeen((stop) => raced(budgetMs, stop, control.progress), signal);
       // What is asked for now is something else.
       if (closed || running !== own) return;
       if (view === "hidden") results.instead(empty("depth-void"));

@@ -6,7 +6,7 @@
 import { untilSeen } from "../../base/seen.js";
 import { isStop } from "../../engine/stop.js";
 import { apart, thinking } from "../../engine/workers.js";
-import { emptyCells } from "../../game/shape.js";
+import { emptyCells, isSearchedWhole } from "../../game/shape.js";
 import { button, make, setText } from "../../base/elements.js";
 import { number, say } from "../../messages/index.js";
 import { chartFigure } from "../chart/paper.js";
@@ -72,9 +72,9 @@ export function openSize(context) {
   let isAsked = false;
   const go = button(say("count-start"), press, { class: "primary" });
   const bench = openBench(context, {
-    // Where whole searches take no more than a moment, that is over before anyone asks for it.
-    isTimed: !shape.exhaustive,
-    run: shape.exhaustive ? [] : [go],
+    // Such a search is over before anyone asks for it.
+    isTimed: !isSearchedWhole(shape),
+    run: isSearchedWhole(shape) ? [] : [go],
     chosen() {
       changed();
       if (bench.begin().board !== board) estimateAll();
@@ -126,6 +126,7 @@ export function openSize(context) {
     plies.hidden = proof.hidden = true;
     const engine = thinking();
     try {
+      await untilSeen(signal);
       /** @type {Estimate[]} */
       const found = [];
       const left = emptyCells(board);
@@ -136,7 +137,6 @@ export function openSize(context) {
       estimates = found;
       show();
       await countHere(signal);
-      await untilSeen(signal);
       if (!measuring && lane.state === "waiting") await measure(FIRST);
     } catch (error) {
       fail(error, signal);

@@ -4,12 +4,12 @@ import { pictureSize } from "../../parts/board/picture.js";
 import { LABEL, boardFigure, framedSize } from "../../parts/tree/board-figure.js";
 import { drawTree } from "../../parts/tree/drawing.js";
 import { layOutTree, placesOf } from "../../parts/tree/layout.js";
-import { isDrawn } from "../figure/subject.js";
+import { isDrawn } from "./subject.js";
 
 /** @import { SearchRecord } from "../../parts/search/record.js" */
 /** @import { Look } from "../../parts/search/types.d.ts" */
 /** @import { Place } from "../../parts/tree/types.d.ts" */
-/** @import { Scene } from "../figure/scene.js" */
+/** @import { Scene } from "./scene.js" */
 /** @import { Shape } from "../../base/shape.js" */
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
 

@@ -3,6 +3,7 @@ import { joinedShapes } from "../../parts/board/win-lines.js";
 import { stonePath } from "../../parts/board/look.js";
 import { boardShapes, CELL, cellPath, cornerOf, pictureSize } from "../../parts/board/picture.js";
 import { shape } from "../../base/shape.js";
+import { columnLabels, placeOf } from "../../game/shape.js";
 
 /** @import { Frame } from "../../../learn/chapters/series.js" */
 /** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
@@ -49,15 +50,15 @@ export function drawGameBoard(game, { board, last, won, marks }, name, choices =
     ),
     ...(last === null ? [] : [shape("path", { class: "last", d: frameOf(last, 0.4) })]),
   );
-  const columns = game.columnNames.map((column, n) => {
+  const columns = columnLabels(game).map((column, n) => {
     const at = { x: left + (n + 0.5) * side, y: AROUND + height * SCALE + 17 };
-    return shape("text", { class: "tick", ...at }, name(game.gravity ? `${n + 1}` : column));
+    return shape("text", { class: "tick", ...at }, name(column));
   });
   const rows = game.rowNames.map((row, n) =>
     shape("text", { class: "tick", x: left - 11, y: AROUND + (n + 0.5) * side + 5 }, name(row)),
   );
   const pressed = choices.map((cell) => {
-    const [row, column] = [Math.floor(cell / game.columns), cell % game.columns];
+    const { row, column } = placeOf(game, cell);
     const [y, high] = game.gravity ? [0, game.rows] : [row, 1];
     const box = { x: left + column * side, y: AROUND + y * side, width: side, height: high * side };
     return shape("rect", { class: "choice", "data-id": cell, ...box });

@@ -2,14 +2,14 @@
 import { answering } from "../../engine/workers.js";
 import { figure, number, say } from "../../messages/index.js";
 import { redraw } from "../../base/redraw.js";
-import { framesOf } from "./frames.js";
+import { framesOf } from "../drawing/frames.js";
 import { pictureOf } from "./picture.js";
-import { callOf, recordOf } from "./subject.js";
+import { callOf, recordOf } from "../drawing/subject.js";
 import { uniformPicture } from "./uniform-picture.js";
 import { uniformText } from "./uniform-tree.js";
 
-/** @import { Subject } from "./subject.js" */
-/** @import { Frame } from "./frames.js" */
+/** @import { Subject } from "../drawing/subject.js" */
+/** @import { Frame } from "../drawing/frames.js" */
 /** @import { Uniform } from "./uniform-tree.js" */
 /** @import { TreeTrace } from "../../../pkg/web/cutoff.js" */
 /** @import { TreeRecord } from "../../parts/search/tree-record.js" */

@@ -3,17 +3,17 @@ import { drawBoards } from "../drawing/board-tree.js";
 import { drawNumberLine } from "../drawing/number-line.js";
 import { shape } from "../../base/shape.js";
 import { drawWritten, lookSigns } from "../drawing/tree.js";
-import { gameOf, sceneOf } from "./scene.js";
+import { gameOf, sceneOf } from "../drawing/scene.js";
 import { resultOf, sentenceOf } from "./sentence.js";
 
 /** @import { Look } from "../../parts/search/types.d.ts" */
 /** @import { SearchRecord } from "../../parts/search/record.js" */
 /** @import { TreeRecord } from "../../parts/search/tree-record.js" */
-/** @import { Frame } from "./frames.js" */
-/** @import { Subject } from "./subject.js" */
+/** @import { Frame } from "../drawing/frames.js" */
+/** @import { Subject } from "../drawing/subject.js" */
 /** @import { Language } from "./sentence.js" */
 /** @import { Shape } from "../../base/shape.js" */
-/** @import { Scene } from "./scene.js" */
+/** @import { Scene } from "../drawing/scene.js" */
 
 /**
  * @param {SearchRecord} record

@@ -10,7 +10,7 @@ import { Prediction } from "./prediction.js";
 import { transport } from "./transport.js";
 import { watchNames } from "./watch-link.js";
 
-/** @import { Subject } from "./subject.js" */
+/** @import { Subject } from "../drawing/subject.js" */
 /** @import { Moving } from "./machinery.js" */
 
 /** @param {HTMLElement} box @returns {Subject} */

@@ -1,10 +1,10 @@
 /** What happens at a frame, in one to three sentences. The words are the catalogue's. */
-import { wayTo } from "./subject.js";
+import { wayTo } from "../drawing/subject.js";
 
 /** @import { SearchRecord } from "../../parts/search/record.js" */
 /** @import { TreeRecord } from "../../parts/search/tree-record.js" */
-/** @import { Frame } from "./frames.js" */
-/** @import { Subject } from "./subject.js" */
+/** @import { Frame } from "../drawing/frames.js" */
+/** @import { Subject } from "../drawing/subject.js" */
 
 /**
  * What the figures need of the page's language.

@@ -48,7 +48,7 @@ ready-order =
     = 12,123
 
     lab/order/#on=empty&scoring=plain&first=4-0-2-6-8-1-3-5-7
-    Now it tries the centre first, then the corners, then the edges. The result is the same draw. Row by row it visited 18,297 nodes.
+    Now it tries the centre first, then the corners, then the edges. The result is the same draw. The game’s own order, row by row, is in the chart too.
     ? How many times as many did it visit row by row? Round to one decimal.
     = 2.5
 

@@ -38,9 +38,6 @@ order-rows-backwards = row by row from the end
 order-columns = column by column
 order-columns-backwards = column by column from the end
 order-most-lines = centre, corners, edges
-number-scores = Scores
-number-scores-plain = +1, 0, −1
-number-scores-depth-aware = a quick win counts more
 
 ## A table
 table-positions = The positions

@@ -48,7 +48,7 @@ ready-order =
     = 12,123
 
     lab/order/#on=empty&scoring=plain&first=4-0-2-6-8-1-3-5-7
-    Ahora prueba primero el centro, luego las esquinas y luego los lados. El resultado es el mismo empate. Fila por fila visitaba 18.297 nodos.
+    Ahora prueba primero el centro, luego las esquinas y luego los lados. El resultado es el mismo empate. El orden propio del juego, fila por fila, también está en el gráfico.
     ? ¿Cuántas veces los nodos de ahora visitaba fila por fila? Redondea a un decimal.
     = 2.5
 

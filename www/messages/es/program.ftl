@@ -38,9 +38,6 @@ order-rows-backwards = fila por fila desde el final
 order-columns = columna por columna
 order-columns-backwards = columna por columna desde el final
 order-most-lines = centro, esquinas, bordes
-number-scores = Puntuación
-number-scores-plain = +1, 0, −1
-number-scores-depth-aware = una victoria rápida vale más
 
 ## A table
 table-positions = Las posiciones

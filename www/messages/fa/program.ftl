@@ -38,9 +38,6 @@ order-rows-backwards = سطر به سطر از آخر
 order-columns = ستون به ستون
 order-columns-backwards = ستون به ستون از آخر
 order-most-lines = مرکز، گوشه‌ها، لبه‌ها
-number-scores = امتیازها
-number-scores-plain = ⁦+1⁩، 0، ⁦−1⁩
-number-scores-depth-aware = برد سریع‌تر ارزش بیشتری دارد
 
 ## A table
 table-positions = وضعیت‌ها
@@ -115,7 +112,7 @@ verdict-missing = { $missing ->
 verdict-slower = { $slower ->
         [one] در یک وضعیت
        *[other] در { NUMBER($slower) } وضعیت
-    } دیرتر از لازم می‌برد یا زودتر از لازم می‌بازد. با امتیازهای ⁦+1⁩، 0 و ⁦−1⁩ این خطا نیست.
+    } دیرتر از لازم می‌برد یا زودتر از لازم می‌بازد. با امتیازهای ⁦+۱⁩، ۰ و ⁦−۱⁩ این خطا نیست.
 verdict-bugs = در همهٔ وضعیت‌ها درست مانند برنامه‌ای با این باگ بازی می‌کند:
 verdict-always = در همهٔ وضعیت‌ها { $order ->
         [rows] آخرین خانهٔ خالی را می‌گیرد، سطر به سطر

@@ -32,7 +32,14 @@ export function stone(sign) {
 
 /** A small flag in the upper corner of a cell. */
 export function flag() {
-  return cellDrawing("M78 7v18M78 7h14l-4 4.5 4 4.5H78", "cell-flag");
+  return cellDrawing(flagPath(CELL), "cell-flag");
+}
+
+/** @param {number} size The width of the cell. @param {number} [x] Its left edge. @param {number} [y] Its upper edge. */
+export function flagPath(size, x = 0, y = 0) {
+  const [pole, cloth, notch, half] = [0.18, 0.14, 0.04, 0.045].map((share) => round(share * size));
+  const top = `M${round(x + 0.78 * size)} ${round(y + 0.07 * size)}`;
+  return `${top}v${pole}${top}h${cloth}l-${notch} ${half} ${notch} ${half}h-${cloth}`;
 }
 
 /** A drawing that fills a cell of 100 × 100. @param {string} path @param {string} name Its class. */

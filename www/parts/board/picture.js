@@ -4,7 +4,7 @@
  */
 import { svg } from "../../base/svg.js";
 import { placeOf } from "../../game/shape.js";
-import { round, stonePath } from "./look.js";
+import { flagPath, round, stonePath } from "./look.js";
 
 /** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
 
@@ -127,6 +127,11 @@ function holesPath({ columns, rows }, left, top) {
 /** A disc, as a dot. @param {number} x The upper left corner of its cell. @param {number} y */
 function discPath(x, y) {
   return `M${round(x + CELL / 2)} ${round(y + CELL / 2)}h0`;
+}
+
+/** A flag in the corner of a cell: in a small drawing it is larger than on the board. @param {{ x: number, y: number }} corner */
+export function cornerFlag({ x, y }) {
+  return flagPath(1.2 * CELL, x - 0.17 * CELL, y);
 }
 
 /** What is cut into a disc. @param {string} sign @param {number} x @param {number} y */

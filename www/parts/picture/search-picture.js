@@ -1,6 +1,7 @@
 /** The picture of a search at a step: its tree or its board, with a title and a caption. Pure. */
 import { shape } from "../../base/shape.js";
-import { boardShapes, cornerOf, pictureSize } from "../board/picture.js";
+import { columnLabels } from "../../game/shape.js";
+import { boardShapes, pictureSize } from "../board/picture.js";
 import { layOutTree, placesOf } from "../tree/layout.js";
 import { drawSearch } from "../tree/search-drawing.js";
 
@@ -48,13 +49,8 @@ export function boardDrawing(game, board, last) {
   const middle = (/** @type {number} */ at) => NAMES + (at + 0.5) * LARGE * 10;
   const name = (/** @type {string} */ text, /** @type {number} */ x, /** @type {number} */ y) =>
     shape("text", { x, y: y + 5, "font-size": 14 }, text);
-  const { x: end, y: bottom } = cornerOf(game, game.columns * game.rows - 1);
-  const columns = Array.from({ length: end / 10 + 1 }, (_, at) =>
-    name(game.gravity ? String(at + 1) : game.columnNames[at], middle(at), NAMES / 2),
-  );
-  const rows = Array.from({ length: bottom / 10 + 1 }, (_, at) =>
-    name(game.rowNames[at], NAMES / 2, middle(at)),
-  );
+  const columns = columnLabels(game).map((text, at) => name(text, middle(at), NAMES / 2));
+  const rows = game.rowNames.map((text, at) => name(text, NAMES / 2, middle(at)));
   const drawn = boardShapes(shape, game, board, 0, 0, last);
   const transform = `translate(${NAMES} ${NAMES}) scale(${LARGE})`;
   return {

@@ -3,7 +3,7 @@ import { oneOf, readLink, value, writeLink } from "../../base/link-schema.js";
 import { orNone, text, whole } from "../../base/link-values.js";
 import { readConvention } from "./convention-words.js";
 import { GALLERY } from "./example-trees.js";
-import { usualDepth } from "./usual-depth.js";
+import { readableDepth } from "./readable-depth.js";
 
 /** @import { Choice, PositionSearch, TreeChoice } from "./types.d.ts" */
 /** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
@@ -53,7 +53,7 @@ export function linkSchema(query) {
 
 /** How deep a position is searched. @param {PositionSearch} search @param {Pick<Shape, "exhaustive" | "gravity">} shape */
 export function depthOf({ depth }, shape) {
-  return depth === undefined ? usualDepth(shape) : depth;
+  return depth === undefined ? readableDepth(shape) : depth;
 }
 
 /**

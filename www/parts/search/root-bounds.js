@@ -1,7 +1,7 @@
 /** What alpha-beta knows of each move at the root when it is done: values and mere bounds. */
 import { answering } from "../../engine/workers.js";
 import { cellStates } from "./cell-states.js";
-import { SearchRecord } from "./record.js";
+import { recordPosition } from "./recorder.js";
 
 /** @import { CellState } from "./types.d.ts" */
 
@@ -11,8 +11,7 @@ import { SearchRecord } from "./record.js";
  * @returns {Promise<CellState[]>} For each cell; values are X's.
  */
 export async function rootBounds(board, signal) {
-  const trace = await answering().request("trace", [board, true], { signal });
-  const record = new SearchRecord(trace, true);
+  const record = await recordPosition(answering(), { board, pruning: true }, signal);
   const last = record.step(record.length - 1);
   const [stand] = record.stands(last);
   return cellStates(record, last, stand.chosen);

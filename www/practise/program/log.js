@@ -2,13 +2,13 @@
 import { labelled, make, select } from "../../base/elements.js";
 import { answering } from "../../engine/workers.js";
 import { EngineRefusal } from "../../engine/engine.js";
+import { STANDARD } from "../../game/shape.js";
 import { list, say } from "../../messages/index.js";
 import { hrefOf } from "../../page/address.js";
 import { DEFAULT_EXERCISE, DEMANDS, LONGEST } from "../../parts/exercise/exercise.js";
 import { writeChoice } from "../../parts/search/choice.js";
-import { SearchRecord } from "../../parts/search/record.js";
+import { recordPosition, recordTree } from "../../parts/search/recorder.js";
 import { faultText } from "../../parts/search/tree-fault.js";
-import { TreeRecord } from "../../parts/search/tree-record.js";
 import { watchLink } from "../../parts/search/watch-link.js";
 import {
   compareLog,
@@ -117,18 +117,11 @@ export function open(frame, { context, exercise, signal, keep }) {
 }
 
 /** @param {Search} search @param {string} text @param {boolean} maximising @param {AbortSignal} signal */
-async function recordOf(search, text, maximising, signal) {
-  const convention = conventionOf(search);
-  const { pruning, plain } = search;
-  if (isBoard(text)) {
-    const scoring = scoringOf(plain);
-    const options = { convention, scoring };
-    const trace = await answering().request("trace", [text, pruning, options], { signal });
-    return new SearchRecord(trace, pruning, convention);
-  }
-  const options = { maximising, convention };
-  const trace = await answering().request("trace_tree", [text, pruning, options], { signal });
-  return new TreeRecord(trace, pruning, convention);
+function recordOf(search, text, maximising, signal) {
+  const how = { pruning: search.pruning, convention: conventionOf(search) };
+  return isBoard(text)
+    ? recordPosition(answering(), { ...how, board: text, scoring: scoringOf(search.plain) }, signal)
+    : recordTree(answering(), { ...how, text, maximising }, signal);
 }
 
 /** @param {boolean} plain @returns {"plain" | "depth-aware"} */
@@ -183,7 +176,7 @@ function variantText({ pruning, strict, hard, right, plain }) {
     part(strict, "cut-ge", "cut-gt"),
     part(hard, "values-soft", "values-hard"),
     order,
-    ...(plain.length === 1 && plain[0] ? [say("number-scores-plain")] : []),
+    ...(plain.length === 1 && plain[0] ? [say("scores-plain")] : []),
   ]);
 }
 
@@ -196,7 +189,7 @@ function linkTo({ nodes, record, search }, at, { tree, root, board }) {
   const index = record.entering(node) + (record.isLeaf(node) ? 1 : 0);
   const step = at < nodes.length ? index + 1 : record.length;
   const decided = { pruning, convention };
-  const position = { game: "3x3k3", board: board ?? "", depth: null, ...decided };
+  const position = { game: STANDARD.game, board: board ?? "", depth: null, ...decided };
   const written = { text: tree ?? "", maximising: root === "max", ...decided };
   const href = record.isTree()
     ? hrefOf("watch", writeChoice({ tree: written }, step))

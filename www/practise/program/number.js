@@ -112,10 +112,7 @@ function programOf({ family, counted }) {
     ...(bug ? [/** @type {[string, Node]} */ ([say("number-bug"), bugLink(bug)])] : []),
     ...traits.map((trait) => /** @type {[string, string]} */ ([say("number-trait"), trait])),
     [say("order"), isLines && others.length > 0 ? say("number-any") : list(named)],
-    [
-      say("number-scores"),
-      scores.length > 1 ? say("number-any") : say(`number-scores-${scores[0]}`),
-    ],
+    [say("scores-label"), scores.length > 1 ? say("number-any") : say(`scores-${scores[0]}`)],
   ];
   if (isCut && returns.length === 1 && (returns[0] === "hard" || bug === "strict-cut")) {
     lines.push([say("values-label"), say(`values-${returns[0]}`)]);

@@ -77,7 +77,7 @@ function bugWords({ bug, scoring, order }) {
   // Fail-hard, each worse move comes back as equal, so its last move is always taken: that needs no search.
   const isAlways = bug === "root-ties-hard";
   const head = isAlways ? say("verdict-always", { order }) : say("verdict-bugs");
-  const scores = say(`number-scores-${scoring}`);
+  const scores = say(`scores-${scoring}`);
   const how = isAlways ? scores : list([scores, say(`order-${order}`)]);
   return [
     make("p", {}, head),

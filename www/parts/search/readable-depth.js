@@ -1,4 +1,5 @@
 /** How deep Watch searches a board unasked. Pure. */
+import { isSearchedWhole } from "../../game/shape.js";
 
 /** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
 
@@ -7,7 +8,7 @@
  * @param {Pick<Shape, "exhaustive" | "gravity">} shape
  * @returns {number | null} Null for all to the end of the game.
  */
-export function usualDepth({ exhaustive, gravity }) {
-  if (exhaustive) return null;
-  return gravity ? 3 : 2;
+export function readableDepth(shape) {
+  if (isSearchedWhole(shape)) return null;
+  return shape.gravity ? 3 : 2;
 }

@@ -1,0 +1,84 @@
+/** What begins by itself waits for a tab that is seen, and begins again after it was hidden. */
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import { onceSeen, whileSeen } from "../../www/base/seen.js";
+
+/** A tab: hidden or seen. */
+class Tab extends EventTarget {
+  hidden = true;
+
+  /** @param {boolean} hidden */
+  turn(hidden) {
+    this.hidden = hidden;
+    this.dispatchEvent(new Event("visibilitychange"));
+  }
+}
+
+let tab = new Tab();
+/** The work that was begun: each is ended by its signal, or by `done`. @type {{ signal: AbortSignal, done: (found: string) => void }[]} */
+let begun = [];
+
+/** @param {AbortSignal} signal @returns {Promise<string>} */
+const work = (signal) =>
+  new Promise((done, fail) => {
+    begun.push({ signal, done });
+    signal.addEventListener("abort", () => fail(signal.reason));
+  });
+
+/** Lets what is on its way arrive. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+beforeEach(() => {
+  [tab, begun] = [new Tab(), []];
+  Object.assign(globalThis, { document: tab });
+});
+afterEach(() => Reflect.deleteProperty(globalThis, "document"));
+
+test("it begins when the tab is seen, and again when it is seen again", async () => {
+  const found = onceSeen(work, new AbortController().signal);
+  await settled();
+  assert.equal(begun.length, 0);
+  tab.turn(false);
+  await settled();
+  assert.equal(begun.length, 1);
+  tab.turn(true);
+  await settled();
+  assert.ok(begun[0].signal.aborted);
+  assert.equal(begun.length, 1);
+  tab.turn(false);
+  await settled();
+  begun[1].done("found");
+  assert.equal(await found, "found");
+  tab.turn(true);
+  await settled();
+  assert.equal(begun.length, 2);
+});
+
+test("it is given up before and after it has begun", async () => {
+  for (const hidden of [true, false]) {
+    begun = [];
+    tab.hidden = hidden;
+    const given = new AbortController();
+    const found = onceSeen(work, given.signal);
+    await settled();
+    assert.equal(begun.length, hidden ? 0 : 1);
+    given.abort(new Error("another question"));
+    await assert.rejects(found, /another question/);
+  }
+});
+
+test("what fails is not begun again", async () => {
+  tab.hidden = false;
+  const fails = () => Promise.reject(new Error("the engine is gone"));
+  await assert.rejects(onceSeen(fails, new AbortController().signal), /gone/);
+});
+
+test("what the visitor has asked for ends when the tab is hidden, and says so", async () => {
+  tab.hidden = false;
+  const found = whileSeen(work, new AbortController().signal);
+  tab.turn(true);
+  assert.equal(await found, "hidden");
+  // What keeps what it has when it is ended is no result either.
+  const kept = whileSeen(async () => "part of it", new AbortController().signal);
+  assert.equal(await kept, "hidden");
+});

@@ -1,0 +1,17 @@
+/** Cells and moves of the board on the page, in words. */
+import { clauses, list, say } from "../messages/index.js";
+
+/** Some moves. @param {readonly number[]} cells */
+export function playedText(cells) {
+  return list(cells.map((cell) => say("lab-played", { cell })));
+}
+
+/** Where the stones lie, for people who do not see the board. @param {string} board */
+export function stonesText(board) {
+  const cells = (/** @type {string} */ player) =>
+    clauses(
+      [...board].flatMap((sign, cell) => (sign === player ? [say("lab-cell", { cell })] : [])),
+    );
+  const none = say("time-none");
+  return say("lab-stones", { x: cells("X") || none, o: cells("O") || none });
+}
