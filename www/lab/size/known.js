@@ -34,7 +34,7 @@ export const KNOWN = new Map([
     line.map((text, column) => {
       const winner = /[XO]/.exec(text)?.[0];
       const result = /** @type {Decided["result"]} */ (winner ?? "draw");
-      const plies = winner ? parseInt(text) : undefined;
+      const plies = winner ? Number(text.slice(0, -1)) : undefined;
       const known = /** @type {Known} */ ({ result, plies, by: "steininger" });
       return /** @type {const} */ ([`${column + 4}x${row + 4}k4g`, known]);
     }),
