@@ -47,7 +47,10 @@ export function solvedBoards(query, shape, changed) {
   );
 
   function show() {
-    room.replaceChildren(table(row, falls), ...others(row, falls));
+    room.replaceChildren(
+      make("div", { class: "scrolls" }, table(row, falls)),
+      ...others(row, falls),
+    );
   }
 
   function update() {
