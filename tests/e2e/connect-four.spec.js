@@ -355,7 +355,8 @@ test("a proof is stopped, goes on, and its line is played through and put on the
   game,
   page,
 }) => {
-  await open(page, `${PEOPLE}&moves=${EARLY}&tab=prove`);
+  // Long enough to be stopped in the middle.
+  await open(page, `${PEOPLE}&moves=1&tab=prove`);
   await page.locator("#prove-start").click();
   const phase = page.locator(".prove-phase");
   await expect(phase).toHaveText(say("prove-state-running"));
@@ -363,7 +364,7 @@ test("a proof is stopped, goes on, and its line is played through and put on the
   await expect(phase).toHaveText(say("prove-state-stopped"));
   const bounds = page.locator(".prove-bounds");
   await expect(bounds).toHaveText(
-    /^(Your browser has not proved it yet|At (least|most) a draw for X|X (wins|loses) in \d+ moves or sooner)\. X cannot |^Nothing is proved yet/,
+    /^(Your browser has not proved it yet|At (least|most) a draw for O|O (wins|loses) in \d+ moves or sooner)\. O cannot |^Nothing is proved yet/,
   );
   await expect(page.locator(".prove-done")).toBeEmpty();
   const nodes = page.locator(".prove-figures dd").first();
@@ -372,23 +373,23 @@ test("a proof is stopped, goes on, and its line is played through and put on the
   await expect(phase).toHaveText(say("prove-state-done"), { timeout: 50_000 });
   expect(await nodes.textContent()).not.toBe(stopped);
   await expect(page.locator(".prove-bounds")).toHaveText(
-    /^With best play, X wins in 35 moves, with its 21st stone\. Proved in .+, without a book\.$/,
+    /^With best play, O wins in 39 moves, with its 20th stone\. Proved in .+, without a book\.$/,
   );
   await expect(page.locator(".prove-done")).toHaveText(
-    "X wins in 35, and your own browser proved it.",
+    "O wins in 39, and your own browser proved it.",
   );
   const line = page.locator(".prove-panel .line-player");
-  await expect(line.locator(".line-moves span")).toHaveCount(35);
+  await expect(line.locator(".line-moves span")).toHaveCount(39);
   await line.getByRole("button", { name: say("next") }).click();
-  await expect(line.locator(".line-at")).toHaveText(/^1 of 35: X plays column \d$/);
+  await expect(line.locator(".line-at")).toHaveText(/^1 of 39: O plays column \d$/);
   await line.getByRole("button", { name: say("best-play-last") }).click();
-  await expect(line.locator(".line-at")).toHaveText(/^35 of 35: X plays column \d$/);
+  await expect(line.locator(".line-at")).toHaveText(/^39 of 39: O plays column \d$/);
   await line.getByRole("button", { name: say("best-play-use") }).click();
   await expect(line).toContainText(say("best-play-used"));
-  await expect(game.moves).toHaveCount(1 + EARLY.length + 35);
+  await expect(game.moves).toHaveCount(1 + 1 + 39);
   await game.tab("moves");
   await game.moves.last().getByRole("button").click();
-  await expect(game.turn).toHaveText(say("result-won", { player: "X" }));
+  await expect(game.turn).toHaveText(say("result-won", { player: "O" }));
 });
 
 test("what each idea saves is counted, and can be stopped", async ({ page }) => {
