@@ -13,10 +13,10 @@ use cutoff::games::BoardGame;
 use cutoff::games::grid::Grid;
 use cutoff::lab::judge::{Choice, Fault, Judge, positions};
 
-use answer::Answer;
-use options::Options;
+use answer::ProgramAnswer;
+use options::Arguments;
 use program::{Program, Reply};
-use report::{Ending, Report};
+use report::{CheckReport, Exit};
 
 /// The check ends after so many answers that did not come in time.
 const MOST_HANGS: u64 = 3;
@@ -26,7 +26,7 @@ const MOST_DEATHS: u64 = 3;
 const MOST_STARTS: u64 = 100;
 
 fn main() -> ExitCode {
-    match Options::from_arguments() {
+    match Arguments::from_arguments() {
         Ok(Some(options)) => match check(&options) {
             Ok(report) => {
                 print!(
@@ -39,28 +39,28 @@ fn main() -> ExitCode {
                 );
                 report.ending().code()
             }
-            Err(message) => refuse(&message, Ending::NotStarted),
+            Err(message) => refuse(&message, Exit::NotStarted),
         },
         Ok(None) => {
             print!("{}", options::HELP);
             ExitCode::SUCCESS
         }
-        Err(message) => refuse(&format!("{message}\nTry: cutoff --help"), Ending::Usage),
+        Err(message) => refuse(&format!("{message}\nTry: cutoff --help"), Exit::Usage),
     }
 }
 
-fn refuse(message: &str, ending: Ending) -> ExitCode {
+fn refuse(message: &str, ending: Exit) -> ExitCode {
     eprintln!("cutoff: {message}");
     ending.code()
 }
 
 /// Asks the program in every position, those with few free cells first.
-fn check(options: &Options) -> Result<Report, String> {
+fn check(options: &Arguments) -> Result<CheckReport, String> {
     let grid = options.game;
     let positions = positions(&grid, options.sample()).expect("the options were checked");
     let mut program = Program::new(&options.command, options.time_limit);
     let mut judge = Judge::new(grid);
-    let mut report = Report::new(grid, positions.len() as u64);
+    let mut report = CheckReport::new(grid, positions.len() as u64);
     report.is_sample = options.sample().is_some();
     let mut deaths_in_a_row = 0;
     for position in positions {
@@ -91,10 +91,16 @@ fn check(options: &Options) -> Result<Report, String> {
 }
 
 /// What a program's reply means; what is odd about it goes into the report.
-fn read(grid: &Grid, reply: Reply, is_start: bool, board: &str, report: &mut Report) -> Choice {
+fn read(
+    grid: &Grid,
+    reply: Reply,
+    is_start: bool,
+    board: &str,
+    report: &mut CheckReport,
+) -> Choice {
     match reply {
         Reply::Line(line) => match answer::read(grid, &line) {
-            Ok(Answer { cell, nodes }) => {
+            Ok(ProgramAnswer { cell, nodes }) => {
                 if is_start {
                     report.nodes = nodes;
                 }
@@ -124,7 +130,7 @@ fn read(grid: &Grid, reply: Reply, is_start: bool, board: &str, report: &mut Rep
 }
 
 /// Why the check goes no further, if so.
-fn stop(report: &Report, deaths_in_a_row: u64, starts: u64) -> Option<&'static str> {
+fn stop(report: &CheckReport, deaths_in_a_row: u64, starts: u64) -> Option<&'static str> {
     if report.hung >= MOST_HANGS {
         Some("it hung three times")
     } else if deaths_in_a_row >= MOST_DEATHS {

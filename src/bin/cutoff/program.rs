@@ -35,11 +35,11 @@ pub struct Program<'a> {
 struct Running {
     child: Child,
     stdin: ChildStdin,
-    lines: Receiver<Result<String, TooLong>>,
+    lines: Receiver<Result<String, EndlessLine>>,
     complaint: Receiver<String>,
 }
 
-struct TooLong;
+struct EndlessLine;
 
 impl<'a> Program<'a> {
     /// A program that is not running yet.
@@ -121,7 +121,7 @@ impl Running {
                 Reply::TooMuch
             }
             Ok(Ok(line)) => Reply::Line(line),
-            Ok(Err(TooLong)) => Reply::TooMuch,
+            Ok(Err(EndlessLine)) => Reply::TooMuch,
             Err(RecvTimeoutError::Timeout) => Reply::Hung,
             Err(RecvTimeoutError::Disconnected) => self.death(),
         }
@@ -166,7 +166,7 @@ impl Drop for Running {
 }
 
 /// Sends line after line, until one is too long or nobody listens.
-fn read_lines(stdout: ChildStdout, send: SyncSender<Result<String, TooLong>>) {
+fn read_lines(stdout: ChildStdout, send: SyncSender<Result<String, EndlessLine>>) {
     let mut reader = BufReader::new(stdout);
     loop {
         let mut line = Vec::new();
@@ -180,7 +180,7 @@ fn read_lines(stdout: ChildStdout, send: SyncSender<Result<String, TooLong>>) {
             Ok(_) if ended || (line.len() as u64) < LONGEST_LINE => {
                 Ok(String::from_utf8_lossy(&line).into_owned())
             }
-            Ok(_) => Err(TooLong),
+            Ok(_) => Err(EndlessLine),
         };
         let go_on = message.is_ok();
         if send.send(message).is_err() || !go_on {

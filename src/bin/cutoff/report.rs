@@ -8,14 +8,14 @@ use cutoff::Verdict;
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid};
 use cutoff::lab::bugs::Bug;
-use cutoff::lab::judge::{Findings, Suspect, UsualOrder, WrongMove};
-use cutoff::lab::review::ReviewedMove;
-use cutoff::solver::grid::Ending as Worth;
+use cutoff::lab::judge::{BuggyProgram, Faults, UsualOrder, WrongMove};
+use cutoff::lab::review::MoveReview;
+use cutoff::solver::grid::ProvedResult;
 use serde_json::{Value, json};
 
 /// How the check ended: the exit code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
+pub enum Exit {
     Right = 0,
     Wrong = 1,
     Usage = 2,
@@ -25,18 +25,18 @@ pub enum Ending {
     NotStarted = 6,
 }
 
-impl Ending {
+impl Exit {
     pub fn code(self) -> ExitCode {
         ExitCode::from(self as u8)
     }
 }
 
 /// What the check found.
-pub struct Report {
+pub struct CheckReport {
     grid: Grid,
     /// How many positions there are to ask.
     asked_for: u64,
-    pub findings: Findings,
+    pub findings: Faults,
     pub hung: u64,
     pub died: u64,
     /// Whether it was asked in a part of all positions.
@@ -52,12 +52,12 @@ pub struct Report {
     first_death: Option<(String, String)>,
 }
 
-impl Report {
-    pub fn new(grid: Grid, asked_for: u64) -> Report {
-        Report {
+impl CheckReport {
+    pub fn new(grid: Grid, asked_for: u64) -> CheckReport {
+        CheckReport {
             grid,
             asked_for,
-            findings: Findings::default(),
+            findings: Faults::default(),
             hung: 0,
             died: 0,
             is_sample: false,
@@ -87,17 +87,17 @@ impl Report {
     }
 
     /// The worst that was found.
-    pub fn ending(&self) -> Ending {
+    pub fn ending(&self) -> Exit {
         if self.died > 0 {
-            Ending::Died
+            Exit::Died
         } else if self.hung > 0 {
-            Ending::Hung
+            Exit::Hung
         } else if self.findings.illegal > 0 {
-            Ending::Illegal
+            Exit::Illegal
         } else if self.stopped.is_some() || self.findings.wrong > 0 {
-            Ending::Wrong
+            Exit::Wrong
         } else {
-            Ending::Right
+            Exit::Right
         }
     }
 
@@ -118,7 +118,7 @@ impl Report {
             "first": findings.first.as_ref().map(of_first),
             "bugs": findings.bugs.iter().map(|way| way.bug.name()).collect::<Vec<_>>(),
             "nodes": self.nodes,
-            "right": self.ending() == Ending::Right,
+            "right": self.ending() == Exit::Right,
             "says": self.sentences(),
         });
         format!("{object}\n")
@@ -135,7 +135,7 @@ impl Report {
     }
 
     fn sentences(&self) -> Vec<String> {
-        let Findings {
+        let Faults {
             positions,
             answered,
             illegal,
@@ -186,7 +186,7 @@ impl Report {
 
     fn wrong_json(&self, first: &WrongMove) -> Value {
         let review = &first.review;
-        let worth = |worth: Option<Worth>| {
+        let worth = |worth: Option<ProvedResult>| {
             worth.map(|worth| json!({ "outcome": outcome(worth.verdict), "plies": worth.plies }))
         };
         json!({
@@ -213,7 +213,7 @@ impl Report {
             writeln!(text, "    {}", signs.join(" ")).expect("writing to a text");
         }
         let player = letter(review.player);
-        let worth = |worth: Option<Worth>| worth.map_or("?", |worth| outcome(worth.verdict));
+        let worth = |worth: Option<ProvedResult>| worth.map_or("?", |worth| outcome(worth.verdict));
         let line: Vec<String> = refutation(review)
             .iter()
             .map(|&cell| self.name(cell))
@@ -238,7 +238,7 @@ impl Report {
 }
 
 /// Best play after a wrong move. The judge proves it without a limit of time.
-fn refutation(review: &ReviewedMove) -> &[Cell] {
+fn refutation(review: &MoveReview) -> &[Cell] {
     review.refutation.as_ref().map_or(&[], |plan| &plan.line)
 }
 
@@ -266,7 +266,7 @@ fn outcome(verdict: Verdict) -> &'static str {
 
 /// What a suspect plays. With ≥ and fail-hard values each worse move comes back as equal, so the last free cell is
 /// always taken: that needs no search.
-fn plays_like(who: &str, suspect: &Suspect) -> String {
+fn plays_like(who: &str, suspect: &BuggyProgram) -> String {
     let name = suspect.bug.name();
     if suspect.bug != Bug::RootTiesHard {
         return format!("{who} plays exactly as {}.", search_of(suspect));
@@ -284,7 +284,7 @@ fn plays_like(who: &str, suspect: &Suspect) -> String {
 }
 
 /// The search that plays as a program does.
-fn search_of(suspect: &Suspect) -> String {
+fn search_of(suspect: &BuggyProgram) -> String {
     let bug = match suspect.bug {
         Bug::RootTies => "alpha-beta with ≥ for > at the root does",
         Bug::TableBounds => "alpha-beta does whose table takes bounds for values",

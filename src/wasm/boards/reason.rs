@@ -8,7 +8,7 @@ use super::indices;
 use crate::games::grid::Cell;
 use crate::lab::reason as seen;
 use crate::wasm::input::{self, Options};
-use crate::wasm::output::{self, Player};
+use crate::wasm::output::{self, Name, Player};
 
 takes! {
     /// The options of `reason`.
@@ -32,16 +32,6 @@ pub struct Threat {
     pub cell: usize,
     /// Its row's, from the bottom.
     pub parity: Parity,
-}
-
-/// What answering each stone in its own column proves for the side that answers.
-#[derive(Clone, Copy, Serialize, Tsify)]
-#[serde(rename_all = "kebab-case")]
-pub enum Proves {
-    /// A win.
-    Win,
-    /// A draw, or more.
-    DrawAtLeast,
 }
 
 /// An idea that decides a position, or the next move.
@@ -94,14 +84,15 @@ pub enum Reason {
         /// The cells on which it then wins.
         threats: Vec<Threat>,
         /// What that proves for this side.
-        proves: Proves,
+        #[tsify(type = "Proves")]
+        proves: Name,
     },
 }
 
-impl From<seen::Reason> for Reason {
-    fn from(reason: seen::Reason) -> Reason {
+impl From<seen::DecidingIdea> for Reason {
+    fn from(reason: seen::DecidingIdea) -> Reason {
         match reason {
-            seen::Reason::WinNow {
+            seen::DecidingIdea::WinNow {
                 player,
                 cells,
                 lines,
@@ -110,7 +101,7 @@ impl From<seen::Reason> for Reason {
                 cells: indices(cells),
                 lines: lines.into_iter().map(indices).collect(),
             },
-            seen::Reason::DoubleThreat {
+            seen::DecidingIdea::DoubleThreat {
                 player,
                 mv,
                 cells,
@@ -121,13 +112,13 @@ impl From<seen::Reason> for Reason {
                 cells: indices(cells),
                 lines: lines.into_iter().map(indices).collect(),
             },
-            seen::Reason::ForcedReply { player, mv, line } => Reason::ForcedReply {
+            seen::DecidingIdea::ForcedReply { player, mv, line } => Reason::ForcedReply {
                 player: player.into(),
                 mv: mv.index(),
                 cells: vec![mv.index()],
                 lines: vec![indices(line)],
             },
-            seen::Reason::Zugzwang {
+            seen::DecidingIdea::Zugzwang {
                 player,
                 mv,
                 threats,
@@ -136,17 +127,14 @@ impl From<seen::Reason> for Reason {
                 player: player.into(),
                 mv: mv.map(Cell::index),
                 threats: threats.into_iter().map(Threat::from).collect(),
-                proves: match proves {
-                    seen::Proves::Win => Proves::Win,
-                    seen::Proves::DrawAtLeast => Proves::DrawAtLeast,
-                },
+                proves: Name(proves.name()),
             },
         }
     }
 }
 
-impl From<seen::Threat> for Threat {
-    fn from(threat: seen::Threat) -> Threat {
+impl From<seen::WinningCell> for Threat {
+    fn from(threat: seen::WinningCell) -> Threat {
         Threat {
             cell: threat.cell.index(),
             parity: if threat.odd {

@@ -7,15 +7,13 @@
 use js_sys::{Array, JsString};
 use wasm_bindgen::prelude::*;
 
-use super::errors::error;
 #[cfg(feature = "boards")]
-use super::game::is_packed;
+use super::boards::*;
+use super::errors::error;
 use super::game::{Rules, game, rules};
 #[cfg(feature = "lab")]
 use super::lab::*;
 use super::read::{Read, kind, own_names, property, short_text};
-#[cfg(feature = "boards")]
-use super::{convention::convention, strong::without, values::*};
 #[cfg(feature = "boards")]
 use crate::games::BoardGame;
 use crate::games::tic_tac_toe::{CellOrder, TicTacToe};
@@ -243,7 +241,7 @@ impl Options {
         if cfg!(not(feature = "lab")) || self.depth.is_some() {
             return false;
         }
-        is_packed(&self.game)
+        super::game::is_packed(&self.game)
     }
 
     /// The order of moves on the packed board, if it is not the game's own.

@@ -8,14 +8,14 @@ use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::{Grid, Position};
 use crate::lab::horizon::{DEEPEST, Effect, EffectHunt, SHALLOWEST};
-use crate::search::{self, Algorithm};
+use crate::search::{Algorithm, Verdict};
+use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::indices;
 use crate::wasm::boards::textbook::check_cost;
 use crate::wasm::clock;
-use crate::wasm::continuation::Continuation;
 use crate::wasm::input::errors::error;
 use crate::wasm::input::{self, Options};
-use crate::wasm::output::{Player, Verdict};
+use crate::wasm::output::{Name, Player};
 use crate::wasm::{Result, give};
 
 /// The depth limit where none is given.
@@ -50,7 +50,8 @@ pub struct DeeperMove {
     #[serde(rename = "move")]
     pub mv: usize,
     /// The result for the side to move.
-    pub outcome: Verdict,
+    #[tsify(type = "Verdict")]
+    pub outcome: Name,
     /// The number of moves to the end by best play.
     pub plies: u32,
 }
@@ -111,7 +112,7 @@ impl HorizonEffect {
                 plies: found.ending.plies,
             },
             kind: match found.ending.verdict {
-                search::Verdict::Loss => HorizonKind::LossPushed,
+                Verdict::Loss => HorizonKind::LossPushed,
                 _ => HorizonKind::WinMissed,
             },
             line: indices(found.line.iter().copied()),

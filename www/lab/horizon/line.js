@@ -5,7 +5,7 @@ import { joinedView } from "../../parts/board/win-lines.js";
 import { button, make } from "../../base/elements.js";
 import { list, say } from "../../messages/index.js";
 
-/** @import { GameDescription as Shape, Position } from "../../../pkg/web/cutoff.js" */
+/** @import { GameDescription as Shape, ReplayedPosition as Position } from "../../../pkg/web/cutoff.js" */
 /** @typedef {Pick<Position, "board" | "player" | "winningCells">} Step */
 
 /**
