@@ -19,7 +19,7 @@ macro_rules! named {
             /// The type of the names in TypeScript.
             #[cfg(target_arch = "wasm32")]
             pub(crate) const DECLARED: &str = concat!(
-                "/**", $($about,)+ " By its name. */\nexport type ", $type, " =",
+                "/**", $($about,)+ " */\nexport type ", $type, " =",
                 $(" | \"", $name, "\"",)+ ";"
             );
 

@@ -21,9 +21,6 @@ use crate::wasm::{Result, give};
 /// The depth limit where none is given.
 const DEPTH: u32 = 4;
 
-/// How many positions to look at: enough to find what is not rare, within a second.
-const TRIES: u32 = 5_000;
-
 takes! {
     /// The options of `horizon`.
     HORIZON, HorizonOptions: game depth find seed tries budgetMs
@@ -165,7 +162,7 @@ pub fn horizon(
     let grid = &options.game;
     let position = input::position(&board, grid)?;
     let (seed, tries) = match options.find.unwrap_or(options.seed.is_some()) {
-        true => (options.seed(), options.tries.unwrap_or(TRIES)),
+        true => (options.seed(), options.tries),
         false => (0, 1),
     };
     let question: Question = (*grid, position, depth, seed, tries);
