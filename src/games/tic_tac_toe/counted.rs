@@ -24,14 +24,10 @@ pub fn solve(
     board: Board,
 ) -> Solution<Place, i32> {
     let (value, counts, mut line) = run(search, algorithm, board);
-    let mut end = board;
-    let mut begun = 0;
-    // The line from a position on is the same whatever was searched before, as its value is exact.
-    while line.len() == begun + COLLECTED {
-        end = line[begun..]
-            .iter()
-            .fold(end, |board, &place| TicTacToe.play(board, place));
-        begun = line.len();
+    if line.len() == COLLECTED {
+        // Its value is exact, so the line goes on as if nothing had been searched before.
+        let play = |board, &place: &Place| TicTacToe.play(board, place);
+        let end = line.iter().fold(board, play);
         line.extend(run(search, algorithm, end).2);
     }
     search.solution(board, value, counts, line)
