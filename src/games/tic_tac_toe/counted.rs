@@ -1,6 +1,6 @@
 //! A search of 3×3 that counts and keeps the line, at hardly more cost than one that does neither.
 
-use super::{Board, CELLS, LONGEST_GAME, Place, TicTacToe};
+use super::{Board, LONGEST_GAME, Place, TicTacToe};
 use crate::game::Game;
 use crate::search::{Algorithm, Counter, Flat, Observer, OutcomeScore, Search, Solution, Window};
 
@@ -44,22 +44,17 @@ fn run(
     (value, counted.counter(), counted.line())
 }
 
-/// Counts and collects. What it does at every node is one addition, and one more and a store at a leaf.
+/// Counts and collects. What it does at every node is one addition, and two more steps at a leaf.
 #[derive(Default)]
 struct CountsAndLine {
     /// Nodes in the lower half, leaves in the upper one.
     entered: u64,
     cutoffs: u32,
-    /// It lies on the heap, so that the registers are left to the search.
-    by_ply: Box<ByPly>,
-}
-
-#[derive(Default)]
-struct ByPly {
-    /// Whether a leaf was at this ply.
-    has_leaf: [bool; CELLS + 1],
-    /// The line from this ply on, its first move in the lowest bits.
-    lines: [u32; COLLECTED + 1],
+    /// The plies at which there are leaves, bit `i` for ply `i`.
+    leaf_plies: u32,
+    /// For each ply the line from there on, its first move in the lowest bits. It lies on the heap, so that the
+    /// registers are left to the search.
+    lines: Box<[u32; COLLECTED + 1]>,
 }
 
 /// A leaf, as it is counted.
@@ -77,9 +72,9 @@ impl Observer<Place, i32> for CountsAndLine {
     #[inline]
     fn leaf(&mut self, ply: u32, _: i32) {
         self.entered += LEAF;
-        self.by_ply.has_leaf[ply as usize] = true;
+        self.leaf_plies |= 1 << ply;
         if (ply as usize) < COLLECTED {
-            self.by_ply.lines[ply as usize] = 0;
+            self.lines[ply as usize] = 0;
         }
     }
 
@@ -87,8 +82,7 @@ impl Observer<Place, i32> for CountsAndLine {
     fn improve(&mut self, ply: u32, place: Place, _: i32) {
         let ply = ply as usize;
         if ply < COLLECTED {
-            let lines = &mut self.by_ply.lines;
-            lines[ply] = lines[ply + 1] << BITS | (place.index() as u32 + 1);
+            self.lines[ply] = self.lines[ply + 1] << BITS | (place.index() as u32 + 1);
         }
     }
 
@@ -100,18 +94,17 @@ impl Observer<Place, i32> for CountsAndLine {
 
 impl CountsAndLine {
     fn counter(&self) -> Counter {
-        let deepest = self.by_ply.has_leaf.iter().rposition(|&has| has);
         Counter {
             nodes: self.entered % LEAF,
             leaves: self.entered / LEAF,
             estimates: 0,
             cutoffs: self.cutoffs.into(),
-            deepest_ply: deepest.unwrap_or(0) as u32,
+            deepest_ply: u32::BITS - 1 - self.leaf_plies.leading_zeros(), // every search comes to a leaf
         }
     }
 
     fn line(&self) -> Vec<Place> {
-        let mut left = self.by_ply.lines[0];
+        let mut left = self.lines[0];
         let mut line = Vec::new();
         while let Some(index) = (left as usize % (1 << BITS)).checked_sub(1) {
             line.extend(Place::new(index));

@@ -18,8 +18,10 @@ export type IdeaName = SearchIdea | ConnectFourIdea;";
 pub fn without(value: &JsValue, settings: &mut Settings) -> Read<()> {
     let refused = || {
         let mut message = String::from("without is an array of names:");
+        let mut names = Vec::new(); // two stand in both lists
         for (name, _) in switches(&mut Settings::default()) {
-            if !message.contains(name) {
+            if !names.contains(&name) {
+                names.push(name);
                 message.push(' ');
                 message.push_str(name);
             }
