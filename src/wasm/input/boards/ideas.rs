@@ -18,13 +18,9 @@ export type IdeaName = SearchIdea | ConnectFourIdea;";
 pub fn without(value: &JsValue, settings: &mut Settings) -> Read<()> {
     let refused = || {
         let mut message = String::from("without is an array of names:");
-        let mut names = Vec::new(); // two stand in both lists
         for (name, _) in switches(&mut Settings::default()) {
-            if !names.contains(&name) {
-                names.push(name);
-                message.push(' ');
-                message.push_str(name);
-            }
+            message.push(' ');
+            message.push_str(name);
         }
         error("option-without", &message)
     };
@@ -47,8 +43,11 @@ pub fn without(value: &JsValue, settings: &mut Settings) -> Read<()> {
     Ok(())
 }
 
-/// All ideas, each with its name and its switch.
-fn switches(settings: &mut Settings) -> impl Iterator<Item = (&'static str, &mut bool)> {
-    let search = settings.ideas.switches().into_iter();
-    search.chain(settings.refinements.switches())
+/// All ideas, each with its name and its switch: those of the search for any board, then those of Connect Four's
+/// solver. Two are of both.
+#[inline(never)] // both callers share one copy
+fn switches(settings: &mut Settings) -> Vec<(&'static str, &mut bool)> {
+    let mut all = Vec::from(settings.ideas.switches());
+    all.extend(settings.refinements.switches());
+    all
 }
