@@ -12,7 +12,7 @@ use std::time::Instant;
 use std::{env, error::Error};
 
 use cutoff::solver::connect_four::{
-    AnyShape, Book, ConnectFourPosition, Options, Refinements, Solver,
+    AnyShape, Book, ConnectFourPosition, Refinements, Solver, SolverOptions,
 };
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -78,7 +78,7 @@ struct Search {
 
 impl Search {
     fn new(megabytes: usize) -> Search {
-        let options = Options {
+        let options = SolverOptions {
             most_bytes: megabytes << 20,
             refinements: Refinements::ALL,
         };

@@ -46,14 +46,14 @@ pub struct MoveVerdict<M, S, W = Worth> {
 
 /// Every move of a position with its exact worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Analysis<M, S, W = Worth> {
+pub struct Verdicts<M, S, W = Worth> {
     /// The side to move.
     pub player: Side,
     /// The legal moves in search order; none if the game has ended.
     pub moves: Vec<MoveVerdict<M, S, W>>,
 }
 
-impl<M, S: Score, W> Analysis<M, S, W> {
+impl<M, S: Score, W> Verdicts<M, S, W> {
     /// All moves that are worth as much as the best one, in search order.
     pub fn best(&self) -> impl Iterator<Item = &MoveVerdict<M, S, W>> {
         let best = self.moves.iter().map(|verdict| verdict.score).max();
@@ -79,7 +79,7 @@ type Found<M> = (Counter, PrincipalVariation<M>);
 pub fn analyze<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>>(
     search: &Search<'_, G, S, O, L>,
     position: G::Position,
-) -> Analysis<G::Move, S::Score, S::Worth> {
+) -> Verdicts<G::Move, S::Score, S::Worth> {
     let player = search.game.to_move(position);
     let mut moves = Vec::new();
     if search.game.outcome(position).is_none() {
@@ -90,7 +90,7 @@ pub fn analyze<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>>(
             moves.push(verdict(search, position, player, (mv, value), found));
         }
     }
-    Analysis { player, moves }
+    Verdicts { player, moves }
 }
 
 fn not_begun<G: Game, S: Scoring<G>>() -> Found<G::Move> {
@@ -203,8 +203,8 @@ impl<M: Copy, S: Score, W: Clone> PausableAnalysis<M, S, W> {
     }
 
     /// The moves that have their verdict, of the side that is to move.
-    pub fn so_far(&self, player: Side) -> Analysis<M, S, W> {
-        Analysis {
+    pub fn so_far(&self, player: Side) -> Verdicts<M, S, W> {
+        Verdicts {
             player,
             moves: self.moves.clone(),
         }

@@ -32,7 +32,7 @@ const FEW: u64 = 2_000;
 
 /// The number of nodes of a tree.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Estimate {
+pub struct TreeSize {
     /// How many, root and leaves included.
     pub nodes: f64,
     /// The standard error of that number; 0 if it is exact.
@@ -54,7 +54,7 @@ pub fn estimate<G: Game>(
     depth: Option<u32>,
     probes: u32,
     seed: u64,
-) -> Estimate {
+) -> TreeSize {
     if let Some(nodes) = counted(game, position, depth, FEW) {
         return exactly(nodes);
     }
@@ -69,8 +69,8 @@ pub fn estimate<G: Game>(
     }
 }
 
-fn exactly(nodes: u64) -> Estimate {
-    Estimate {
+fn exactly(nodes: u64) -> TreeSize {
+    TreeSize {
         nodes: nodes as f64,
         standard_error: 0.0,
         exact: true,
@@ -99,7 +99,7 @@ pub fn probed<G: Game>(
     depth: Option<u32>,
     probes: u32,
     seed: u64,
-) -> Estimate {
+) -> TreeSize {
     let depth = depth.unwrap_or(u32::MAX);
     let mut random = SplitMix64(seed);
     // The mean, and the sum of the squared distances from it, kept up to date probe by probe
@@ -112,7 +112,7 @@ pub fn probed<G: Game>(
         squares += distance * (nodes - mean);
     }
     let probes_f = f64::from(probes);
-    Estimate {
+    TreeSize {
         nodes: mean,
         standard_error: (squares / (probes_f - 1.0) / probes_f).sqrt(),
         exact: false,

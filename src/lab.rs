@@ -23,39 +23,6 @@
 //!
 //! [`Grid`]: crate::games::grid::Grid
 
-/// Declares a list of what has a name: a line of it is in the type, in `ALL` and in `name`, and in the type of its
-/// names in TypeScript.
-macro_rules! named {
-    ($(#[doc = $about:literal])+ $list:ident as $type:literal {
-        $($(#[doc = $what:literal])+ $one:ident = $name:literal,)+
-    }) => {
-        $(#[doc = $about])+
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum $list {
-            $($(#[doc = $what])+ $one,)+
-        }
-
-        impl $list {
-            /// All of them.
-            pub const ALL: [$list; [$($name),+].len()] = [$($list::$one),+];
-
-            /// The type of the names in TypeScript.
-            #[cfg(target_arch = "wasm32")]
-            pub(crate) const DECLARED: &str = concat!(
-                "/**", $($about,)+ " By its name. */\nexport type ", $type, " =",
-                $(" | \"", $name, "\"",)+ ";"
-            );
-
-            /// The name that a caller writes.
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $($list::$one => $name,)+
-                }
-            }
-        }
-    };
-}
-
 mod asker;
 pub mod bugs;
 pub mod by_value;

@@ -58,6 +58,9 @@
 
 #![warn(missing_docs)]
 
+#[macro_use] // `named!` declares a list of what has a name
+mod named;
+
 pub mod analysis;
 pub mod estimate;
 pub mod game;
@@ -73,7 +76,7 @@ pub mod textbook;
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;
 
-pub use analysis::{Analysis, MoveVerdict, analyze};
+pub use analysis::{MoveVerdict, Verdicts, analyze};
 pub use game::{Game, Outcome, Side};
 pub use order::{GameOrder, Order};
 pub use search::{Algorithm, OutcomeScore, Search, Solution, Verdict, Worth};

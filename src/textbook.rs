@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use crate::estimate::{Estimate, estimate};
+use crate::estimate::{TreeSize, estimate};
 use crate::games::grid::{Cell, Grid, OpenLines, Position};
 use crate::search::{Algorithm, OutcomeScore, Search, Solution};
 
@@ -44,7 +44,7 @@ const FINISHED_BY_ALPHA_BETA: &str = "\
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TooLong {
     /// The nodes of plain minimax.
-    pub minimax: Estimate,
+    pub minimax: TreeSize,
     /// The search that was refused.
     pub algorithm: Algorithm,
 }
@@ -111,7 +111,7 @@ pub fn look_ahead(
 }
 
 /// How many nodes plain minimax has from a position: without a depth limit, or with one.
-pub fn minimax_nodes(grid: &Grid, position: Position, depth: Option<u32>) -> Estimate {
+pub fn minimax_nodes(grid: &Grid, position: Position, depth: Option<u32>) -> TreeSize {
     minimax_nodes_by(grid, position, depth, PROBES, SEED)
 }
 
@@ -122,7 +122,7 @@ pub fn minimax_nodes_by(
     depth: Option<u32>,
     probes: u32,
     seed: u64,
-) -> Estimate {
+) -> TreeSize {
     estimate(grid, position, depth, probes, seed)
 }
 

@@ -32,8 +32,6 @@ mod best_move;
 #[cfg(feature = "boards")]
 mod boards;
 mod clock;
-#[cfg(feature = "boards")]
-mod continuation;
 mod describe;
 #[cfg(feature = "lab")]
 mod lab;
@@ -47,9 +45,9 @@ mod replay;
 mod trace_map;
 
 use tsify::{Ts, Tsify};
-use wasm_bindgen::prelude::*;
+use wasm_bindgen::JsValue;
 
-pub use analyze::{Analysis, MoveVerdict, analyze};
+pub use analyze::{Analysis, AnalyzedMove, analyze};
 pub use best_move::{BestMove, best_move};
 #[cfg(feature = "boards")]
 pub use boards::*;
@@ -60,7 +58,7 @@ pub use lab::*;
 #[cfg(any(feature = "lab", not(feature = "boards")))]
 pub use measure::{MeasuredSearch, Measurement, measure};
 pub use output::Player;
-pub use replay::{Position, Replay, replay};
+pub use replay::{Replay, ReplayedPosition, replay};
 #[cfg(any(feature = "lab", not(feature = "boards")))]
 pub use trace_map::{TraceMap, trace_map};
 
@@ -69,14 +67,6 @@ pub use trace_map::{TraceMap, trace_map};
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
 type Result<T> = std::result::Result<Ts<T>, JsValue>;
-
-/// Lets a panic reach the console as a readable message with its place in the source. The build for play does
-/// without, which saves 0.6 kB: a page sees there that its worker has ended, as it does after any panic.
-#[cfg(feature = "boards")]
-#[wasm_bindgen(start)]
-pub fn start() {
-    console_error_panic_hook::set_once();
-}
 
 fn give<T: Tsify + serde::Serialize>(value: &T) -> Result<T> {
     output::write(value).map(Ts::new_unchecked)

@@ -8,7 +8,7 @@ use cutoff::Game;
 use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::games::{BoardGame, letter};
 use cutoff::search::{Algorithm, Worth};
-use cutoff::solver::grid::Ending;
+use cutoff::solver::grid::ProvedResult;
 use cutoff::solver::session::{How, Session, Settings};
 use cutoff::textbook;
 
@@ -106,7 +106,7 @@ fn think(session: &mut Session, position: Position) -> Advice {
     let proof = session.solve(position, How::default(), &mut more);
     let first = session.grid().moves(position).next();
     let says = match proof.exact() {
-        Some(Ending { verdict, plies }) => match verdict {
+        Some(ProvedResult { verdict, plies }) => match verdict {
             cutoff::Verdict::Win => format!("wins in {plies}"),
             cutoff::Verdict::Draw => "draws".to_owned(),
             cutoff::Verdict::Loss => format!("loses in {plies}"),

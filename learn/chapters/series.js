@@ -5,7 +5,7 @@
 
 /** @import { Engine } from "./figures.js" */
 /** @import { Attributes } from "./read.js" */
-/** @import { GameDescription as Shape, Position } from "../../pkg/npm/cutoff.js" */
+/** @import { GameDescription as Shape, ReplayedPosition as Position } from "../../pkg/npm/cutoff.js" */
 
 /** A cell in which one more stone would win. @typedef {{ cell: number, player: "X" | "O" }} Mark */
 

@@ -16,7 +16,7 @@
 //! ```
 
 mod board;
-mod line;
+mod counted;
 mod lines;
 mod order;
 mod place;
@@ -28,7 +28,7 @@ use crate::games::{BoardGame, GameName, PositionError};
 use place::Places;
 
 pub use board::Board;
-pub use line::PackedVariation;
+pub use counted::solve;
 pub use order::CellOrder;
 pub use place::{CELLS, Place};
 pub use positions::{KEYS, SmallestKeys, reachable, unfinished};

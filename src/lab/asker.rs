@@ -3,7 +3,7 @@
 use crate::game::Game;
 use crate::games::grid::{Cell, Position};
 use crate::solver::connect_four::Book;
-use crate::solver::grid::Ending;
+use crate::solver::grid::ProvedResult;
 use crate::solver::session::Session;
 
 /// Asks a session one thing after the other until there is no more time. What has been found before is
@@ -27,7 +27,7 @@ impl<'a, M: FnMut() -> bool> Asker<'a, M> {
     }
 
     /// How a position ends.
-    pub fn ending(&mut self, position: Position) -> Option<Ending> {
+    pub fn ending(&mut self, position: Position) -> Option<ProvedResult> {
         let known = self.session.known(position, self.book);
         known.or_else(|| {
             self.within_time(|session, book, more| session.ending(position, book, more))
@@ -35,9 +35,9 @@ impl<'a, M: FnMut() -> bool> Asker<'a, M> {
     }
 
     /// What a move brings the side that plays it.
-    pub fn worth_of(&mut self, position: Position, mv: Cell) -> Option<Ending> {
+    pub fn worth_of(&mut self, position: Position, mv: Cell) -> Option<ProvedResult> {
         let after = self.session.grid().play(position, mv);
-        self.ending(after).map(Ending::before_move)
+        self.ending(after).map(ProvedResult::before_move)
     }
 
     /// A best move of a position.

@@ -20,7 +20,7 @@ use wrong_rules::{SeenByMover, Swapped};
 
 pub use answer::{Answer, Returned};
 pub use judgement::{Judgement, RightValue};
-pub use survey::Survey;
+pub use survey::BugSurvey;
 pub use trial::{Right, Test, Tested, Trial};
 
 named! {
@@ -75,7 +75,7 @@ impl Bug {
 
     /// Searches a position with this bug in the place of alpha-beta.
     pub(super) fn search(self, search: &Tried<'_>, root: Position) -> Answer<Cell> {
-        let mut begun = Begun::new(Some(self), search.scoring, 0);
+        let mut begun = BegunBug::new(Some(self), search.scoring, 0);
         let answer = begun.go_on(search, root, &mut || true);
         answer.expect("there is time without end")
     }
@@ -87,16 +87,16 @@ pub(super) type Tried<'t> =
 
 /// A search with a bug, or without one, which can stop and go on.
 #[derive(Clone, Debug)]
-struct Begun {
+struct BegunBug {
     bug: Option<Bug>,
     search: Pausable<i32, Heard<Cell>>,
     table: Table<Growing<Position>>,
 }
 
-impl Begun {
+impl BegunBug {
     /// A search that has not begun, of a position so many plies below the root that scores are counted from.
-    fn new(bug: Option<Bug>, scoring: OutcomeScore, first: u32) -> Begun {
-        Begun {
+    fn new(bug: Option<Bug>, scoring: OutcomeScore, first: u32) -> BegunBug {
+        BegunBug {
             bug,
             search: Pausable::from_ply(first, Default::default()),
             table: Table::growing(scoring).with_bounds_as_values(),

@@ -26,14 +26,14 @@ const MOST_KEPT: usize = 1 << 17;
 ///
 /// ```
 /// use cutoff::games::grid::Grid;
-/// use cutoff::lab::by_value::{ByValue, Known};
+/// use cutoff::lab::by_value::{ByValue, KnownValues};
 /// use cutoff::search::{Counter, OutcomeScore, Search, alpha_beta};
 ///
 /// let grid: Grid = "4x3k3g".parse()?;
 /// let scoring = OutcomeScore::depth_aware(&grid);
 /// let search = Search::new(&grid, scoring);
 /// let [worst, best] = [false, true].map(|best_first| {
-///     let order = ByValue::new(search, best_first, Known::new(scoring, 10_000), ());
+///     let order = ByValue::new(search, best_first, KnownValues::new(scoring, 10_000), ());
 ///     let mut counter = Counter::default();
 ///     alpha_beta(&search.with_order(&order), grid.start(), &mut counter);
 ///     counter.nodes
@@ -44,13 +44,13 @@ const MOST_KEPT: usize = 1 << 17;
 pub struct ByValue<'g, G: Game, S, L, V> {
     search: Search<'g, G, S, GameOrder, L>,
     best_first: bool,
-    known: RefCell<Known<G>>,
+    known: RefCell<KnownValues<G>>,
     observer: RefCell<V>,
 }
 
 /// What is known of the values: it serves all orders for the same search, also one that goes on later.
 #[derive(Clone)]
-pub struct Known<G: Game> {
+pub struct KnownValues<G: Game> {
     kept: usize,
     table: Table<Checked<G::Position>>,
     /// For each ply the last position that was asked for, and its moves with their values for the mover. So a
@@ -63,12 +63,12 @@ pub struct Known<G: Game> {
 /// A position, and its moves with their values for the mover.
 type Node<G> = (Option<<G as Game>::Position>, Vec<(i32, <G as Game>::Move)>);
 
-impl<G: Game<Position: PartialEq>> Known<G> {
+impl<G: Game<Position: PartialEq>> KnownValues<G> {
     /// Nothing, for a search of no more than so many positions, which need not be known exactly. `scores` are its
     /// scores.
-    pub fn new(scores: OutcomeScore, positions: usize) -> Known<G> {
+    pub fn new(scores: OutcomeScore, positions: usize) -> KnownValues<G> {
         let kept = positions.clamp(1, MOST_KEPT);
-        Known {
+        KnownValues {
             kept,
             table: Table::checked(kept, scores),
             path: Vec::new(),
@@ -94,7 +94,7 @@ impl<'g, G: Game<Position: PartialEq>, S, L, V> ByValue<'g, G, S, L, V> {
     pub fn new(
         search: Search<'g, G, S, GameOrder, L>,
         best_first: bool,
-        known: Known<G>,
+        known: KnownValues<G>,
         observer: V,
     ) -> ByValue<'g, G, S, L, V> {
         ByValue {
@@ -106,7 +106,7 @@ impl<'g, G: Game<Position: PartialEq>, S, L, V> ByValue<'g, G, S, L, V> {
     }
 
     /// What is known by now.
-    pub fn into_known(self) -> Known<G> {
+    pub fn into_known(self) -> KnownValues<G> {
         self.known.into_inner()
     }
 }
@@ -125,7 +125,7 @@ where
         let side = search.game.to_move(root);
         let mut known = self.known.borrow_mut();
         let mut values = known.take(root, 0);
-        let Known {
+        let KnownValues {
             kept,
             table,
             path,
@@ -157,7 +157,7 @@ where
         let side = game.to_move(position);
         let known = &mut *self.known.borrow_mut();
         let mut values = known.take(position, ply as usize);
-        let Known { kept, table, .. } = known;
+        let KnownValues { kept, table, .. } = known;
         let mut table = table.by(|position: G::Position| (hash(position) % *kept, position));
         let mut observer = self.observer.borrow_mut();
         let mut value = |mv| {

@@ -28,7 +28,7 @@ const MOST_NODES: u64 = (1 << 53) - 1;
 /// # Ok::<(), cutoff::games::grid::NameError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Census {
+pub struct GameSize {
     /// Whether all plies are counted.
     pub complete: bool,
     /// Different positions.
@@ -60,7 +60,7 @@ pub struct Census {
 /// assert_eq!(begun.positions_by_ply, [1, 7, 49, 238]); // 1,120 more would be too many
 /// # Ok::<(), cutoff::games::grid::NameError>(())
 /// ```
-pub fn census(grid: &Grid, from: Position, most: usize) -> Census {
+pub fn census(grid: &Grid, from: Position, most: usize) -> GameSize {
     let symmetries = Symmetries::new(grid);
     count(grid, from, most, |position| symmetries.canonical(position))
 }
@@ -119,12 +119,12 @@ pub fn count<G>(
     from: G::Position,
     most: usize,
     canonical: impl Fn(G::Position) -> G::Position,
-) -> Census
+) -> GameSize
 where
     G: Game,
     G::Position: Ord,
 {
-    let mut census = Census::default();
+    let mut census = GameSize::default();
     let complete = each_ply(game, from, most, |ply| {
         census.positions += ply.len() as u64;
         census.positions_by_ply.push(ply.len() as u64);
@@ -140,7 +140,7 @@ where
         unite(&mut least);
         census.distinct += least.len() as u64;
     });
-    Census { complete, ..census }
+    GameSize { complete, ..census }
 }
 
 /// Lists ply by ply the positions that play can reach, each with the number of ways to it. Gives whether

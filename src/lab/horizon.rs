@@ -35,7 +35,7 @@ use crate::search::{
     Algorithm, Counter, OutcomeScore, Pausable, PrincipalVariation, Search, Solution, Verdict,
     Worth,
 };
-use crate::solver::grid::{Ending, GridSettings, GridSolver, Ideas};
+use crate::solver::grid::{GridSettings, GridSolver, Ideas, ProvedResult};
 
 /// The least depth limit that can push a loss: before it, nothing is threatened within the limit.
 pub const SHALLOWEST: u32 = 2;
@@ -57,7 +57,7 @@ pub struct Effect {
     /// The depth limit *d* in plies.
     pub depth: u32,
     /// The result for the side to move: a loss that is pushed, or a win that is missed.
-    pub ending: Ending,
+    pub ending: ProvedResult,
     /// What the search of depth *d* estimates for the side to move.
     pub estimate: i32,
     /// Its line; the first move is the one that it recommends.
@@ -173,11 +173,11 @@ struct View {
     lines: OpenLines,
     solver: GridSolver,
     /// The textbook searches of the position that is looked at, which take most of the time.
-    begun: Vec<Begun>,
+    begun: Vec<BegunLook>,
 }
 
 /// A textbook search of a position to a depth, as far as it is.
-struct Begun {
+struct BegunLook {
     of: (Position, u32),
     search: Pausable<i32, (Counter, PrincipalVariation<Cell>)>,
     found: Option<Solution<Cell, i32>>,
@@ -293,7 +293,7 @@ impl View {
             Some(at) => at,
             None => {
                 let search = Pausable::new(<(Counter, PrincipalVariation<Cell>)>::default());
-                self.begun.push(Begun {
+                self.begun.push(BegunLook {
                     of,
                     search,
                     found: None,
@@ -316,7 +316,7 @@ impl View {
     }
 
     /// How the position ends, if a side wins within so many plies.
-    fn ends_within(&mut self, position: Position, plies: u32) -> Option<Ending> {
+    fn ends_within(&mut self, position: Position, plies: u32) -> Option<ProvedResult> {
         self.solver.set_position(position);
         let ending = self.solver.advance_to(plies, MOST_NODES).exact()?;
         (ending.verdict != Verdict::Draw && ending.plies <= plies).then_some(ending)
@@ -324,7 +324,7 @@ impl View {
 
     /// The first of the moves that lead to this win or loss: the one that a search of that depth
     /// recommends.
-    fn first_best(&mut self, position: Position, ending: Ending) -> Option<Cell> {
+    fn first_best(&mut self, position: Position, ending: ProvedResult) -> Option<Cell> {
         let left = ending.plies.checked_sub(1)?;
         let moves: Vec<Cell> = self.grid.moves(position).collect();
         moves.into_iter().find(|&mv| {

@@ -27,7 +27,7 @@ use std::cmp::Reverse;
 
 use super::bugs::Bug;
 use super::census::{self, MOST_POSITIONS};
-use super::review::{Change, ReviewedMove, review};
+use super::review::{Change, MoveReview, review};
 use crate::games::BoardGame;
 use crate::games::grid::{Cell, CellList, Grid, Position};
 use crate::games::tic_tac_toe::CellOrder;
@@ -61,7 +61,7 @@ pub enum Fault {
 
 /// What is known of a program so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Findings {
+pub struct Faults {
     /// In how many positions it was asked.
     pub positions: u64,
     /// In how many of them it answered, legally or not.
@@ -77,7 +77,7 @@ pub struct Findings {
     /// The bugs that play the same in every position, each once for the scores and the order that fit
     /// first. Empty where no move is wrong, where an answer is missing or illegal, and on boards of more
     /// than nine cells.
-    pub bugs: Vec<Suspect>,
+    pub bugs: Vec<BuggyProgram>,
 }
 
 /// A move that gives the result away.
@@ -86,12 +86,12 @@ pub struct WrongMove {
     /// Where it was played.
     pub position: Position,
     /// What it is worth, what would have been best, and best play after it.
-    pub review: ReviewedMove,
+    pub review: MoveReview,
 }
 
 /// A program with a bug, written in one of the usual ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Suspect {
+pub struct BuggyProgram {
     /// The bug.
     pub bug: Bug,
     /// Whether a quick win is worth more than a slow one.
@@ -164,7 +164,7 @@ pub fn positions(grid: &Grid, sample: Option<(u64, usize)>) -> Option<Vec<Positi
 /// Judges a program, one position after the other.
 pub struct Judge {
     session: Session,
-    found: Findings,
+    found: Faults,
     /// The legal moves that it played.
     moves: Vec<(Position, Cell)>,
 }
@@ -174,7 +174,7 @@ impl Judge {
     pub fn new(grid: Grid) -> Judge {
         Judge {
             session: Session::new(grid, Settings::default()),
-            found: Findings::default(),
+            found: Faults::default(),
             moves: Vec::new(),
         }
     }
@@ -217,7 +217,7 @@ impl Judge {
             Choice::Missing => Some(Fault::Missing),
             Choice::Move(cell) if self.grid().playable(position) & cell.bit() != 0 => {
                 let reviewed = review(&mut self.session, None, position, &[cell], more);
-                let reviewed = reviewed.into_iter().find(ReviewedMove::is_done)?;
+                let reviewed = reviewed.into_iter().find(MoveReview::is_done)?;
                 self.moves.push((position, cell));
                 let fault = reviewed.changed.map(|change| match change {
                     Change::Length => Fault::Slower,
@@ -240,34 +240,34 @@ impl Judge {
     }
 
     /// What is known so far.
-    pub fn findings(&self) -> Findings {
-        Findings {
+    pub fn findings(&self) -> Faults {
+        Faults {
             bugs: self.suspects(),
             ..self.found.clone()
         }
     }
 
     /// The same without the bugs, which take long to look for.
-    pub fn so_far(&self) -> &Findings {
+    pub fn so_far(&self) -> &Faults {
         &self.found
     }
 
-    fn keep_smallest(&mut self, position: Position, review: ReviewedMove) {
+    fn keep_smallest(&mut self, position: Position, review: MoveReview) {
         let smallest = self.found.first.as_ref();
         if smallest.is_none_or(|first| position.plies() > first.position.plies()) {
             self.found.first = Some(WrongMove { position, review });
         }
     }
 
-    /// The bugs that play the same in every position so far: see [`Findings::bugs`].
-    pub fn suspects(&self) -> Vec<Suspect> {
+    /// The bugs that play the same in every position so far: see [`Faults::bugs`].
+    pub fn suspects(&self) -> Vec<BuggyProgram> {
         let all_legal = self.moves.len() as u64 == self.found.positions;
         if self.found.wrong == 0 || !all_legal || self.grid().cells() > MOST_CELLS {
             return vec![];
         }
         let fits = |bug| {
             let ways = [true, false].into_iter().flat_map(|depth_aware| {
-                UsualOrder::ALL.map(|order| Suspect {
+                UsualOrder::ALL.map(|order| BuggyProgram {
                     bug,
                     depth_aware,
                     order,
@@ -283,7 +283,7 @@ impl Judge {
     }
 
     /// Whether a program with a bug plays the same moves everywhere.
-    fn plays_like(&self, suspect: &Suspect) -> bool {
+    fn plays_like(&self, suspect: &BuggyProgram) -> bool {
         let grid = self.grid();
         let scoring = match suspect.depth_aware {
             true => OutcomeScore::depth_aware(grid),

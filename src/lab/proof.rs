@@ -7,7 +7,7 @@
 //! it is as small as possible. A search that learns only by visiting positions needs at least as
 //! many nodes.
 
-use super::solved::Solved;
+use super::solved::SolvedGame;
 use crate::game::{Game, Side};
 use crate::games::tic_tac_toe::{Board, KEYS, Place, TicTacToe};
 
@@ -18,15 +18,15 @@ const NEVER: u64 = u64::MAX / 1_000;
 ///
 /// ```
 /// use cutoff::games::tic_tac_toe::Board;
-/// use cutoff::lab::{proof::smallest_proof, solved::Solved};
+/// use cutoff::lab::{proof::smallest_proof, solved::SolvedGame};
 ///
-/// let solved = Solved::new();
+/// let solved = SolvedGame::new();
 /// let won = "XX.OO....".parse()?; // X to move: one move proves it
 /// assert_eq!(smallest_proof(&solved, won), 2);
 /// assert!(smallest_proof(&solved, Board::EMPTY) < 7_275); // what alpha-beta does in a good order
 /// # Ok::<(), cutoff::games::BoardError>(())
 /// ```
-pub fn smallest_proof(solved: &Solved, board: Board) -> u64 {
+pub fn smallest_proof(solved: &SolvedGame, board: Board) -> u64 {
     let value = solved.score(board).signum();
     let mut proofs = Proofs::new(solved, value);
     match value {
@@ -38,7 +38,7 @@ pub fn smallest_proof(solved: &Solved, board: Board) -> u64 {
 
 /// The smallest proofs of one value, each computed once.
 pub struct Proofs<'s> {
-    solved: &'s Solved,
+    solved: &'s SolvedGame,
     /// The value, as MAX's win, draw or loss.
     value: i32,
     /// The fewest nodes that show that MAX, or MIN, does at least as well as the value; 0 if not
@@ -49,7 +49,7 @@ pub struct Proofs<'s> {
 
 impl<'s> Proofs<'s> {
     /// The proofs for one value, −1, 0 or 1.
-    pub fn new(solved: &'s Solved, value: i32) -> Proofs<'s> {
+    pub fn new(solved: &'s SolvedGame, value: i32) -> Proofs<'s> {
         Proofs {
             solved,
             value,

@@ -7,7 +7,7 @@ use crate::games::grid::{Cell, Grid, Position, Symmetries};
 use crate::random::SplitMix64;
 use crate::search::Verdict;
 use crate::solver::connect_four::Book;
-use crate::solver::grid::Ending;
+use crate::solver::grid::ProvedResult;
 use crate::solver::session::{Session, is_connect_four};
 
 /// So many random games that end too early make the hunt take earlier positions.
@@ -16,13 +16,14 @@ const PATIENCE: u64 = 64;
 /// After so many positions the time is looked at, also if none of them was searched.
 const LOOK: u32 = 256;
 
-/// What the single good move does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// It wins; no other move does.
-    Win,
-    /// It draws; all others lose.
-    Save,
+named! {
+    /// What the single good move of a position does.
+    Kind as "PuzzleKind" {
+        /// It wins; no other move does.
+        Win = "win",
+        /// It draws; all others lose.
+        Save = "save",
+    }
 }
 
 /// A position with a single good move.
@@ -37,9 +38,9 @@ pub struct Found {
     /// The good move.
     pub best: Cell,
     /// What it brings.
-    pub ending: Ending,
+    pub ending: ProvedResult,
     /// Every other legal move with what it brings, in the order of the game.
-    pub alternatives: Vec<(Cell, Ending)>,
+    pub alternatives: Vec<(Cell, ProvedResult)>,
 }
 
 /// A search for such positions. The position that it finds depends on the game, the seed and the kind
@@ -143,7 +144,7 @@ fn decided_soon(grid: &Grid, position: Position) -> bool {
 fn judged<M: FnMut() -> bool>(
     asker: &mut Asker<'_, M>,
     position: Position,
-) -> Option<Vec<(Cell, Ending)>> {
+) -> Option<Vec<(Cell, ProvedResult)>> {
     let verdict = asker.ending(position)?.verdict;
     let mut moves = Vec::new();
     if verdict == Verdict::Loss {
@@ -165,7 +166,7 @@ fn judged<M: FnMut() -> bool>(
 /// The position, if these are the moves of one of this kind. Its line is left open.
 fn single(
     position: Position,
-    mut moves: Vec<(Cell, Ending)>,
+    mut moves: Vec<(Cell, ProvedResult)>,
     wanted: Option<Kind>,
 ) -> Option<Found> {
     let place = (0..moves.len()).max_by_key(|&place| moves[place].1.rank())?;

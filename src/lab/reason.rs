@@ -8,7 +8,7 @@ use crate::solver::session::as_connect_four;
 
 /// An idea that decides a position, or the next move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum DecidingIdea {
     /// The side to move wins with its next stone.
     WinNow {
         /// Who.
@@ -48,7 +48,7 @@ pub enum Reason {
         /// to move.
         mv: Option<Cell>,
         /// The cells on which this side then wins.
-        threats: Vec<Threat>,
+        threats: Vec<WinningCell>,
         /// What that proves for this side.
         proves: Proves,
     },
@@ -62,20 +62,21 @@ pub enum Reason {
 
 /// A cell that wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Threat {
+pub struct WinningCell {
     /// The cell.
     pub cell: Cell,
     /// Whether its row, counted from 1 at the bottom, is odd.
     pub odd: bool,
 }
 
-/// What answering in the same column proves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Proves {
-    /// A win.
-    Win,
-    /// A draw, or more.
-    DrawAtLeast,
+named! {
+    /// What answering each stone in its own column proves for the side that answers.
+    Proves as "Proves" {
+        /// A win.
+        Win = "win",
+        /// A draw, or more.
+        DrawAtLeast = "draw-at-least",
+    }
 }
 
 /// The reason that decides a position, if one is to be seen: a win at once, a double threat, a reply that
@@ -88,15 +89,15 @@ pub enum Proves {
 /// ```
 /// use cutoff::games::BoardGame;
 /// use cutoff::games::grid::Grid;
-/// use cutoff::lab::reason::{Reason, reason};
+/// use cutoff::lab::reason::{DecidingIdea, reason};
 ///
 /// let grid: Grid = "connect-four".parse()?;
 /// let (position, _) = grid.play_text("4433").expect("legal moves");
 /// // Three in the bottom row, open on both sides.
-/// assert!(matches!(reason(&grid, position), Some(Reason::DoubleThreat { .. })));
+/// assert!(matches!(reason(&grid, position), Some(DecidingIdea::DoubleThreat { .. })));
 /// # Ok::<(), cutoff::games::grid::NameError>(())
 /// ```
-pub fn reason(grid: &Grid, position: Position) -> Option<Reason> {
+pub fn reason(grid: &Grid, position: Position) -> Option<DecidingIdea> {
     if grid.outcome(position).is_some() {
         return None;
     }
@@ -107,21 +108,21 @@ pub fn reason(grid: &Grid, position: Position) -> Option<Reason> {
         .or_else(|| pairs(grid, position))
 }
 
-fn win_now(grid: &Grid, position: Position) -> Option<Reason> {
+fn win_now(grid: &Grid, position: Position) -> Option<DecidingIdea> {
     let wins = grid.finishing(position.mover) & grid.playable(position);
     let cells = cells_of(wins);
-    (wins != 0).then(|| Reason::WinNow {
+    (wins != 0).then(|| DecidingIdea::WinNow {
         player: grid.to_move(position),
         lines: lines_of(grid, position.mover, &cells),
         cells,
     })
 }
 
-fn double_threat(grid: &Grid, position: Position) -> Option<Reason> {
+fn double_threat(grid: &Grid, position: Position) -> Option<DecidingIdea> {
     grid.moves(position).find_map(|mv| {
         let after = grid.play(position, mv);
         let cells = two_threats(grid, after)?;
-        Some(Reason::DoubleThreat {
+        Some(DecidingIdea::DoubleThreat {
             player: grid.to_move(position),
             mv,
             cells,
@@ -149,12 +150,12 @@ fn two_threats(grid: &Grid, after: Position) -> Option<[Cell; 2]> {
     Some([first, now.next().or_else(above)?])
 }
 
-fn forced_reply(grid: &Grid, position: Position) -> Option<Reason> {
+fn forced_reply(grid: &Grid, position: Position) -> Option<DecidingIdea> {
     let threats = grid.finishing(position.other) & grid.playable(position);
     (threats.count_ones() == 1).then(|| {
         let mv = Cell::lowest(threats);
         let line = lines_of(grid, position.other, &[mv]).pop();
-        Reason::ForcedReply {
+        DecidingIdea::ForcedReply {
             player: grid.to_move(position),
             mv,
             line: line.unwrap_or_default(),
@@ -163,12 +164,12 @@ fn forced_reply(grid: &Grid, position: Position) -> Option<Reason> {
 }
 
 /// What has been reached already comes first, then a move after which the side to move wins so.
-fn zugzwang(grid: &Grid, position: Position) -> Option<Reason> {
+fn zugzwang(grid: &Grid, position: Position) -> Option<DecidingIdea> {
     let now = follow_up(grid, position, None);
-    let wins = |reason: &Reason| {
+    let wins = |reason: &DecidingIdea| {
         matches!(
             reason,
-            Reason::Zugzwang {
+            DecidingIdea::Zugzwang {
                 proves: Proves::Win,
                 ..
             }
@@ -185,19 +186,19 @@ fn zugzwang(grid: &Grid, position: Position) -> Option<Reason> {
 }
 
 /// What the side that has just moved proves.
-fn follow_up(grid: &Grid, position: Position, mv: Option<Cell>) -> Option<Reason> {
+fn follow_up(grid: &Grid, position: Position, mv: Option<Cell>) -> Option<DecidingIdea> {
     if !grid.rows().is_multiple_of(2) {
         return None;
     }
     let proof = as_connect_four(grid, position)?.follow_up()?;
     let threat = |index: usize| {
         let cell = grid.cell(index)?;
-        Some(Threat {
+        Some(WinningCell {
             cell,
             odd: !grid.square(cell.index()).row_number.is_multiple_of(2),
         })
     };
-    Some(Reason::Zugzwang {
+    Some(DecidingIdea::Zugzwang {
         player: grid.to_move(position).opponent(),
         mv,
         threats: proof.winning.into_iter().filter_map(threat).collect(),
@@ -209,9 +210,9 @@ fn follow_up(grid: &Grid, position: Position, mv: Option<Cell>) -> Option<Reason
     })
 }
 
-fn pairs(grid: &Grid, position: Position) -> Option<Reason> {
+fn pairs(grid: &Grid, position: Position) -> Option<DecidingIdea> {
     let pairs = draw_by_pairs(grid, position)?;
-    Some(Reason::Pairs {
+    Some(DecidingIdea::Pairs {
         pairs: pairs.into_iter().map(cells_of).collect(),
     })
 }

@@ -9,7 +9,7 @@ use crate::game::Game;
 use crate::games::grid::{Cell, Grid, Position};
 use crate::search::Verdict;
 use crate::solver::connect_four::Book;
-use crate::solver::grid::Ending;
+use crate::solver::grid::ProvedResult;
 use crate::solver::session::Session;
 
 /// A move, and what it leaves to the other side.
@@ -18,7 +18,7 @@ pub struct Replies {
     /// The move.
     pub mv: Cell,
     /// What it brings the side that plays it.
-    pub ending: Ending,
+    pub ending: ProvedResult,
     /// How many replies there are; 0 if the move ends the game.
     pub replies: usize,
     /// How many of them keep the other side's result, all of them if every reply loses; `None` while that is

@@ -5,16 +5,17 @@ use crate::game::{Game, Outcome, Side};
 use crate::games::grid::{Cell, Grid, Position};
 use crate::search::Verdict;
 use crate::solver::connect_four::Book;
-use crate::solver::grid::Ending;
+use crate::solver::grid::ProvedResult;
 use crate::solver::session::Session;
 
-/// What a move changed for the side that played it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Change {
-    /// Another move would have brought a better result.
-    Result,
-    /// The result is the same, but another move would have won sooner or lost later.
-    Length,
+named! {
+    /// What a move changed for the side that played it.
+    Change as "ReviewedChange" {
+        /// Another move would have brought a better result.
+        Result = "result",
+        /// The result is the same, but another move would have won sooner or lost later.
+        Length = "length",
+    }
 }
 
 /// Best play for both sides to the end, and where it makes a double threat.
@@ -29,7 +30,7 @@ pub struct Variation {
 
 /// One move of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ReviewedMove {
+pub struct MoveReview {
     /// Which move, from 0.
     pub ply: usize,
     /// The move.
@@ -40,9 +41,9 @@ pub struct ReviewedMove {
     /// move is not [explained](Self::is_explained).
     pub best: Cell,
     /// How the game ended under best play before the move, for the side that played it …
-    pub before: Option<Ending>,
+    pub before: Option<ProvedResult>,
     /// … and after it, for the same side. The plies of both count from the position before the move.
-    pub after: Option<Ending>,
+    pub after: Option<ProvedResult>,
     /// What the move changed; `None` if nothing.
     pub changed: Option<Change>,
     /// Best play after a move that changed something, by the other side first.
@@ -55,7 +56,7 @@ pub struct ReviewedMove {
     pub exact: bool,
 }
 
-impl ReviewedMove {
+impl MoveReview {
     /// Whether it is known what the move changed, and how the other side refutes it.
     pub fn is_explained(&self) -> bool {
         self.exact && (self.changed.is_none() || self.refutation.is_some())
@@ -100,7 +101,7 @@ pub fn review(
     start: Position,
     moves: &[Cell],
     more: impl FnMut() -> bool,
-) -> Vec<ReviewedMove> {
+) -> Vec<MoveReview> {
     let grid = *session.grid();
     let mut position = start;
     let mut before = Vec::new();
@@ -109,7 +110,7 @@ pub fn review(
         position = grid.play(position, mv);
     }
     let mut asker = Asker::new(session, book, more);
-    let mut reviewed: Vec<ReviewedMove> = (0..moves.len())
+    let mut reviewed: Vec<MoveReview> = (0..moves.len())
         .rev()
         .map(|ply| judged(&mut asker, before[ply], ply, moves[ply]))
         .collect();
@@ -129,7 +130,7 @@ fn judged<M: FnMut() -> bool>(
     position: Position,
     ply: usize,
     mv: Cell,
-) -> ReviewedMove {
+) -> MoveReview {
     let after = asker.worth_of(position, mv);
     let before = after.and_then(|_| asker.ending(position));
     let results = before.zip(after);
@@ -142,7 +143,7 @@ fn judged<M: FnMut() -> bool>(
     });
     let is_best = results.is_some() && changed.is_none();
     let likely = (!is_best).then(|| asker.session.likely_move(position));
-    let mut reviewed = ReviewedMove {
+    let mut reviewed = MoveReview {
         ply,
         mv,
         player: asker.session.grid().to_move(position),

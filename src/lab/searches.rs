@@ -1,6 +1,6 @@
 //! Searches of 3×3 by their names. All find the same value, at different costs.
 
-use super::by_value::{ByValue, Known};
+use super::by_value::{ByValue, KnownValues};
 use crate::games::tic_tac_toe::TicTacToe;
 use crate::games::tic_tac_toe::{Board, CellOrder, KEYS, Place, SmallestKeys};
 use crate::order::Order;
@@ -83,7 +83,7 @@ fn order_by_value(name: SearchName) -> Option<OrderByValue> {
     Some(ByValue::new(
         search,
         best_first,
-        Known::new(scoring, KEYS),
+        KnownValues::new(scoring, KEYS),
         (),
     ))
 }

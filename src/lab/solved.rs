@@ -11,28 +11,28 @@ const SCORING: OutcomeScore = OutcomeScore::counting_plies(LONGEST_GAME as u32);
 /// What all 5,478 positions are worth, each found by a search of its own.
 ///
 /// ```
-/// use cutoff::lab::solved::Solved;
+/// use cutoff::lab::solved::SolvedGame;
 ///
-/// let solved = Solved::new();
+/// let solved = SolvedGame::new();
 /// let corner = "X........".parse()?;
 /// let holding: Vec<usize> = solved.holding(corner).map(|cell| cell.index()).collect();
 /// assert_eq!(holding, [4]); // only the centre
 /// # Ok::<(), cutoff::games::BoardError>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Solved {
+pub struct SolvedGame {
     scores: Vec<i8>,
 }
 
-impl Solved {
+impl SolvedGame {
     /// Searches every position.
-    pub fn new() -> Solved {
+    pub fn new() -> SolvedGame {
         let search = Search::new(&TicTacToe, SCORING);
         let mut scores = vec![0; KEYS];
         for board in reachable(Board::EMPTY) {
             scores[board.key()] = alpha_beta(&search, board, &mut ()) as i8;
         }
-        Solved { scores }
+        SolvedGame { scores }
     }
 
     /// X's depth-aware score, counted from this position.
@@ -82,8 +82,8 @@ impl Solved {
     }
 }
 
-impl Default for Solved {
+impl Default for SolvedGame {
     fn default() -> Self {
-        Solved::new()
+        SolvedGame::new()
     }
 }

@@ -140,7 +140,7 @@ impl Way {
         };
         let search = Search::new(
             &TicTacToe,
-            Scores {
+            ProgramScores {
                 scores,
                 bug: self.bug,
             },
@@ -243,12 +243,12 @@ fn merge(families: &mut Vec<Family>, of: impl Fn(&mut Family) -> &mut Vec<bool>)
 
 /// The scores of a program, which may be wrong.
 #[derive(Clone, Copy)]
-struct Scores {
+struct ProgramScores {
     scores: OutcomeScore,
     bug: Option<Bug>,
 }
 
-impl Scoring<TicTacToe> for Scores {
+impl Scoring<TicTacToe> for ProgramScores {
     type Score = i32;
     type Worth = Worth;
 

@@ -1,6 +1,6 @@
 //! What a value that a search returned says about its position.
 
-use super::{Score, Trace, Window, mark};
+use super::{Score, SearchTrace, Window, mark};
 
 /// Whether a returned value is the position's value, or only a bound of it.
 ///
@@ -98,12 +98,12 @@ impl<S: Score> Limits<S> {
 ///
 /// ```
 /// use cutoff::games::tree::{LeafWorth, Tree, TreeGame};
-/// use cutoff::search::{Bound, Trace, alpha_beta, bounds};
+/// use cutoff::search::{Bound, SearchTrace, alpha_beta, bounds};
 /// use cutoff::{Search, Side};
 ///
 /// let tree: Tree = "[[3,12,8],[2,4,6],[14,5,2]]".parse()?;
 /// let game = TreeGame::new(&tree, Side::Max);
-/// let mut record = Trace::default();
+/// let mut record = SearchTrace::default();
 /// alpha_beta(&Search::new(&game, LeafWorth), 0, &mut record);
 /// let bounds = bounds(&record, |node| record.plies[node] % 2 == 0, false);
 /// let branches = [1, 5, 7].map(|node| (record.values[node].get(), bounds[node]));
@@ -112,7 +112,7 @@ impl<S: Score> Limits<S> {
 /// # Ok::<(), cutoff::games::tree::TreeError>(())
 /// ```
 pub fn bounds<M, S: Score>(
-    record: &Trace<M, S>,
+    record: &SearchTrace<M, S>,
     maximises: impl Fn(usize) -> bool,
     fail_hard: bool,
 ) -> Vec<Bound> {

@@ -55,7 +55,7 @@ pub use pause::Pausable;
 pub use score::{OutcomeScore, Score, Scoring};
 pub use size::count_nodes;
 pub use table::{Checked, Entries, Growing, Table};
-pub use trace::{Trace, mark};
+pub use trace::{SearchTrace, mark};
 pub use tree_map::TreeMap;
 pub use variant::{Convention, Textbook, Variant};
 pub use variation::PrincipalVariation;
@@ -160,32 +160,8 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
         algorithm: Algorithm,
         position: G::Position,
     ) -> Solution<G::Move, S::Score, S::Worth> {
-        self.solve_in(
-            Recursive,
-            PrincipalVariation::default(),
-            algorithm,
-            position,
-        )
-    }
-
-    /// The same in another layout, where `line` collects the principal variation.
-    ///
-    /// # Panics
-    ///
-    /// If the game is longer than the layout, or than the line can be.
-    pub fn solve_in<L, V>(
-        &self,
-        layout: L,
-        line: V,
-        algorithm: Algorithm,
-        position: G::Position,
-    ) -> Solution<G::Move, S::Score, S::Worth>
-    where
-        L: Layout,
-        V: Observer<G::Move, S::Score> + Into<Vec<G::Move>>,
-    {
-        let mut observers = (Counter::default(), line);
-        let value = self.value_in(layout, algorithm, position, &mut observers);
+        let mut observers = (Counter::default(), PrincipalVariation::default());
+        let value = self.value(algorithm, position, &mut observers);
         let (counts, line) = observers;
         self.solution(position, value, counts, line.into())
     }

@@ -50,7 +50,7 @@ pub struct Pausable<S: Copy, V> {
 struct Walk<S: Copy> {
     state: Cell<State>,
     /// For each ply the node that it is at, or was at.
-    path: Vec<Cell<Node<S>>>,
+    path: Vec<Cell<PathNode<S>>>,
     /// How many nodes are above the one where it stopped.
     stopped: Cell<usize>,
     /// On the way back: how many nodes are above the last one that it has come to, and which child of that one it
@@ -62,15 +62,15 @@ struct Walk<S: Copy> {
 
 /// What is known of a node on the way from the root.
 #[derive(Clone, Copy, Debug)]
-struct Node<S> {
+struct PathNode<S> {
     /// Which child it looks at, from 1.
     child: u32,
     /// The best value of the children before, for MAX.
     best: S,
 }
 
-impl<S: Score> Node<S> {
-    const NEW: Node<S> = Node {
+impl<S: Score> PathNode<S> {
+    const NEW: PathNode<S> = PathNode {
         child: 0,
         best: S::LOWEST,
     };
@@ -186,7 +186,7 @@ impl<S: Score, V> Pausable<S, V> {
         } = self;
         let first = *first;
         let longest = search.game.longest() as usize;
-        walk.path.resize(longest + 1, Cell::new(Node::NEW));
+        walk.path.resize(longest + 1, Cell::new(PathNode::NEW));
         walk.state.set(State::Back);
         walk.left.set(OFTEN);
         let walk = &*walk;
@@ -352,7 +352,7 @@ impl<M, S: Score, V: Observer<M, S>, F: FnMut(&V) -> bool> Observer<M, S> for He
     fn enter(&mut self, ply: u32, window: Window<S>) {
         let above = self.above(ply);
         if self.begins(above) {
-            self.walk.path[above].set(Node::NEW);
+            self.walk.path[above].set(PathNode::NEW);
             self.observer.enter(ply, window);
         }
     }
@@ -377,9 +377,9 @@ impl<M, S: Score, V: Observer<M, S>, F: FnMut(&V) -> bool> Observer<M, S> for He
         match walk.state.get() {
             State::Live => {
                 let node = &walk.path[self.above(ply)];
-                let Node { child, best } = node.get();
+                let PathNode { child, best } = node.get();
                 let child = child + 1;
-                node.set(Node { child, best });
+                node.set(PathNode { child, best });
                 self.observer.descend(ply, mv);
             }
             State::Back => {
@@ -395,7 +395,7 @@ impl<M, S: Score, V: Observer<M, S>, F: FnMut(&V) -> bool> Observer<M, S> for He
         if self.is_live() {
             let node = &self.walk.path[self.above(ply)];
             let child = node.get().child;
-            node.set(Node { child, best: value });
+            node.set(PathNode { child, best: value });
             self.observer.improve(ply, mv, value);
         }
     }

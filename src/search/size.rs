@@ -36,14 +36,14 @@ where
         nodes: &nodes,
         most,
     };
-    alpha_beta_by(search, root, &mut within, &mut Count(&nodes));
+    alpha_beta_by(search, root, &mut within, &mut SharedCount(&nodes));
     (nodes.get() <= most).then_some(nodes.get())
 }
 
 /// Counts nodes where both the search and its observer can read them.
-struct Count<'c>(&'c Cell<u64>);
+struct SharedCount<'c>(&'c Cell<u64>);
 
-impl<M, S> Observer<M, S> for Count<'_> {
+impl<M, S> Observer<M, S> for SharedCount<'_> {
     fn enter(&mut self, _: u32, _: Window<S>) {
         self.0.set(self.0.get() + 1);
     }

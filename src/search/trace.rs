@@ -2,7 +2,7 @@
 
 use super::{Observer, Window};
 
-/// What the search did with a node, as bits of [`Trace::marks`].
+/// What the search did with a node, as bits of [`SearchTrace::marks`].
 pub mod mark {
     /// The search went no further than this node.
     pub const LEAF: u8 = 1;
@@ -25,11 +25,11 @@ pub mod mark {
 /// this node when the search came back from it; the node is left with its value.
 ///
 /// ```
-/// use cutoff::search::{OutcomeScore, Search, Trace, alpha_beta};
+/// use cutoff::search::{OutcomeScore, Search, SearchTrace, alpha_beta};
 /// use cutoff::games::tic_tac_toe::{Board, TicTacToe};
 ///
 /// let board: Board = "XOXOX.O..".parse()?; // X to move wins in the last corner
-/// let mut trace = Trace::default();
+/// let mut trace = SearchTrace::default();
 /// let search = Search::new(&TicTacToe, OutcomeScore::PLAIN);
 /// assert_eq!(alpha_beta(&search, board, &mut trace), 1);
 /// assert_eq!(trace.values[0], 1);
@@ -37,7 +37,7 @@ pub mod mark {
 /// # Ok::<(), cutoff::games::BoardError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Trace<M, S> {
+pub struct SearchTrace<M, S> {
     /// The node above; the root is its own.
     pub parents: Vec<u32>,
     /// The nodes of the subtree that were entered, the node itself included.
@@ -62,9 +62,9 @@ pub struct Trace<M, S> {
     last: u32,
 }
 
-impl<M, S> Default for Trace<M, S> {
+impl<M, S> Default for SearchTrace<M, S> {
     fn default() -> Self {
-        Trace {
+        SearchTrace {
             parents: Vec::new(),
             sizes: Vec::new(),
             alphas: Vec::new(),
@@ -80,7 +80,7 @@ impl<M, S> Default for Trace<M, S> {
     }
 }
 
-impl<M, S> Trace<M, S> {
+impl<M, S> SearchTrace<M, S> {
     /// How many nodes the search has entered.
     pub fn len(&self) -> usize {
         self.parents.len()
@@ -108,7 +108,7 @@ impl<M, S> Trace<M, S> {
     }
 }
 
-impl<M, S> Observer<M, S> for Trace<M, S>
+impl<M, S> Observer<M, S> for SearchTrace<M, S>
 where
     M: Copy,
     S: Copy,

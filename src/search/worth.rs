@@ -59,15 +59,16 @@ impl Worth {
     }
 }
 
-/// The result of best play for one side, without the plies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Verdict {
-    /// The side wins.
-    Win,
-    /// Nobody wins.
-    Draw,
-    /// The other side wins.
-    Loss,
+named! {
+    /// What best play comes to for one side, without the plies.
+    Verdict as "Verdict" {
+        /// The side wins.
+        Win = "win",
+        /// Nobody wins.
+        Draw = "draw",
+        /// The other side wins.
+        Loss = "loss",
+    }
 }
 
 impl Verdict {

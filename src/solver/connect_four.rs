@@ -30,6 +30,6 @@ mod task;
 pub use book::{Book, BookAnswer, BookError};
 pub use ideas::FollowUp;
 pub use position::{ConnectFourPosition, ConnectFourPositionError};
-pub use refinements::{Counts, Refinements};
+pub use refinements::{ConnectFourCounts, Refinements};
 pub use shape::{AnyShape, BITS};
-pub use solver::{Options, Progress, Solver};
+pub use solver::{Solver, SolverOptions, SolverProgress};

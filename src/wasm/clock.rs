@@ -5,7 +5,6 @@ use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 use web_sys::Performance;
 
-#[cfg(feature = "boards")]
 use super::input::read::foreign;
 use crate::measure;
 
@@ -27,10 +26,7 @@ extern "C" {
 /// Milliseconds since some moment; NaN where there is no clock, or one that throws.
 #[inline(never)] // it is read in many places, and a call is nothing beside leaving the module
 pub fn now() -> f64 {
-    #[cfg(feature = "boards")]
     let read = |clock: &Clock| foreign(|| clock.now()).ok().flatten();
-    #[cfg(not(feature = "boards"))]
-    let read = |clock: &Clock| clock.now().ok().flatten();
     CLOCK.with(|clock| clock.as_ref().and_then(read).unwrap_or(f64::NAN))
 }
 

@@ -1,17 +1,26 @@
-//! The TypeScript types of the names that the core gives its searches, its bugs and its orders.
+//! The TypeScript types of the names that the core gives its lists.
 #![allow(dead_code)] // the compiler does not see that wasm-bindgen uses the declarations
 
 use wasm_bindgen::prelude::*;
 
 use crate::lab::bugs::Bug;
 use crate::lab::judge::UsualOrder;
+use crate::lab::puzzle::Kind;
+use crate::lab::reason::Proves;
+use crate::lab::review::Change;
 use crate::lab::searches::SearchName;
+use crate::search::Verdict;
+use crate::solver::connect_four::Refinements;
+use crate::solver::grid::Ideas;
+use crate::solver::session::Source;
 
-#[wasm_bindgen(typescript_custom_section)]
-const SEARCH_NAME: &str = SearchName::DECLARED;
+macro_rules! declare {
+    ($($list:ident)+) => {
+        $(
+            #[wasm_bindgen(typescript_custom_section)]
+            const _: &str = $list::DECLARED;
+        )+
+    };
+}
 
-#[wasm_bindgen(typescript_custom_section)]
-const BUG_NAME: &str = Bug::DECLARED;
-
-#[wasm_bindgen(typescript_custom_section)]
-const USUAL_ORDER: &str = UsualOrder::DECLARED;
+declare! { Bug Change Ideas Kind Proves Refinements SearchName Source UsualOrder Verdict }

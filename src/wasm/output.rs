@@ -5,12 +5,12 @@
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use tsify::Tsify;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::*;
 
 use super::input::Read;
 use crate::game::Side;
 use crate::games::BoardGame;
-use crate::search;
+use crate::search::Verdict;
 
 /// The plain object, list or value. What is not there is `null`.
 ///
@@ -40,50 +40,31 @@ impl From<Side> for Player {
     }
 }
 
-/// What best play from here comes to for one side.
-#[derive(Clone, Copy, Serialize, Tsify)]
-#[serde(rename_all = "lowercase")]
-pub enum Verdict {
-    /// That side wins.
-    Win,
-    /// Nobody wins.
-    Draw,
-    /// The other side wins.
-    Loss,
-}
+/// The name of one of a list that the core declares. It is written as a variant is, so the text is made once for
+/// all results.
+#[derive(Clone, Copy)]
+pub struct Name(pub &'static str);
 
-impl From<search::Verdict> for Verdict {
-    fn from(verdict: search::Verdict) -> Verdict {
-        match verdict {
-            search::Verdict::Win => Verdict::Win,
-            search::Verdict::Draw => Verdict::Draw,
-            search::Verdict::Loss => Verdict::Loss,
-        }
+impl Serialize for Name {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_unit_variant("", 0, self.0)
     }
 }
 
-/// What best play comes to for one side, where a search may not know.
-#[derive(Clone, Copy, Serialize, Tsify)]
-#[serde(rename_all = "lowercase")]
-pub enum Outcome {
-    /// That side wins.
-    Win,
-    /// Nobody wins.
-    Draw,
-    /// The other side wins.
-    Loss,
-    /// Nothing is proved.
-    Unknown,
+impl From<Verdict> for Name {
+    fn from(verdict: Verdict) -> Name {
+        Name(verdict.name())
+    }
 }
 
-impl From<Verdict> for Outcome {
-    fn from(verdict: Verdict) -> Outcome {
-        match verdict {
-            Verdict::Win => Outcome::Win,
-            Verdict::Draw => Outcome::Draw,
-            Verdict::Loss => Outcome::Loss,
-        }
-    }
+#[wasm_bindgen(typescript_custom_section)]
+const _: &str = r#"
+/** What best play comes to for one side, where that may not be proved. */
+export type Outcome = Verdict | "unknown";"#;
+
+/// What a result is called where it may not be proved.
+pub fn outcome(verdict: Option<Verdict>) -> Name {
+    Name(verdict.map_or("unknown", Verdict::name))
 }
 
 /// The cells of moves.

@@ -15,7 +15,7 @@ use crate::games::{BoardGame, GameName};
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
-pub struct Position {
+pub struct ReplayedPosition {
     /// A sign for each cell, one of `X`, `O` and `.`, row by row.
     pub board: String,
     /// The side to move, or that would be if the game went on.
@@ -35,8 +35,8 @@ pub struct Position {
     pub targets: Vec<Option<u32>>,
 }
 
-impl Position {
-    fn new(game: &Rules, position: <Rules as Game>::Position) -> Position {
+impl ReplayedPosition {
+    fn new(game: &Rules, position: <Rules as Game>::Position) -> ReplayedPosition {
         let finished = game.outcome(position).is_some();
         let winning = game.cells_of(game.winning(position));
         let cell_of = |mv| game.cell_of(mv) as u32;
@@ -45,7 +45,7 @@ impl Position {
             true => vec![],
             false => game.moves(position).map(cell_of).collect(),
         };
-        Position {
+        ReplayedPosition {
             board: game.board_text(position),
             player: game.to_move(position).into(),
             plies: game.plies(position),
@@ -68,7 +68,7 @@ takes! {
 #[tsify(missing_as_null)]
 pub struct Replay {
     /// The start, and the position after each move.
-    pub positions: Vec<Position>,
+    pub positions: Vec<ReplayedPosition>,
     /// The moves as cell indices.
     pub moves: Vec<u32>,
     /// The moves by their names, as people write them: `b2a1c3`, or with gravity `4453`.
@@ -105,7 +105,7 @@ fn played(game: &Rules, start: &JsValue, moves: &JsValue) -> Read<Replay> {
     let line = input::line(moves, game, start)?;
     let notation = game.line_text(&line.moves);
     let cells = cells(game, &line.moves);
-    let describe = |&position| Position::new(game, position);
+    let describe = |&position| ReplayedPosition::new(game, position);
     Ok(Replay {
         positions: line.positions.iter().map(describe).collect(),
         link: match game.name() {

@@ -13,7 +13,8 @@ macro_rules! with_worth {
             $($before)*
             /// What best play comes to, for the side that moves here or has played the move; `"unknown"` while that
             /// is not proved.
-            pub outcome: Outcome,
+            #[tsify(type = "Outcome")]
+            pub outcome: Name,
             /// The number of moves of both sides to the end by best play, also for a draw, and with the move itself
             /// if it is one's worth; `null` while that is not proved.
             pub plies: Option<u32>,
@@ -29,7 +30,7 @@ macro_rules! with_worth {
         let worth: $crate::wasm::worth::Value = $worth;
         $result {
             exact: worth.is_proved(),
-            outcome: worth.outcome,
+            outcome: $crate::wasm::output::outcome(worth.verdict),
             plies: worth.plies,
             score: worth.score,
             $($field)*
@@ -37,16 +38,15 @@ macro_rules! with_worth {
     }};
 }
 
-use super::output::{Outcome, Verdict};
-use crate::game::{self, Side};
+use crate::game::{Outcome, Side};
 use crate::games::BoardGame;
 use crate::games::tic_tac_toe::TicTacToe;
-use crate::search::{self, OutcomeScore, Scoring, Solution, Worth};
+use crate::search::{OutcomeScore, Scoring, Solution, Verdict, Worth};
 
 /// What is proved, or an estimate, for one side.
 pub struct Value {
-    /// The result.
-    pub outcome: Outcome,
+    /// The result; none for an estimate.
+    pub verdict: Option<Verdict>,
     /// The number of moves to the end; none by scores that do not count moves.
     pub plies: Option<u32>,
     /// The score; none for an estimate.
@@ -58,23 +58,23 @@ pub struct Value {
 impl Value {
     /// Nothing is known.
     pub const UNKNOWN: Value = Value {
-        outcome: Outcome::Unknown,
+        verdict: None,
         plies: None,
         score: None,
         estimate: None,
     };
 
     /// A result so many plies away.
-    pub fn proved(verdict: search::Verdict, plies: u32, scoring: OutcomeScore) -> Value {
+    pub fn proved(verdict: Verdict, plies: u32, scoring: OutcomeScore) -> Value {
         let outcome = match verdict {
-            search::Verdict::Win => game::Outcome::Win(Side::Max),
-            search::Verdict::Draw => game::Outcome::Draw,
-            search::Verdict::Loss => game::Outcome::Win(Side::Min),
+            Verdict::Win => Outcome::Win(Side::Max),
+            Verdict::Draw => Outcome::Draw,
+            Verdict::Loss => Outcome::Win(Side::Min),
         };
         // The score of an end does not depend on the game.
         let score = Scoring::<TicTacToe>::score(&scoring, outcome, plies, Side::Max);
         Value {
-            outcome: Verdict::from(verdict).into(),
+            verdict: Some(verdict),
             plies: Some(plies),
             score: Some(score),
             estimate: None,
@@ -108,9 +108,9 @@ impl Value {
     pub fn of_search(worth: Worth, free: u32, scoring: OutcomeScore) -> Value {
         let proved = |verdict, plies| Value::proved(verdict, plies, scoring);
         match worth {
-            Worth::Win(plies) => proved(search::Verdict::Win, plies),
-            Worth::Draw => proved(search::Verdict::Draw, free),
-            Worth::Loss(plies) => proved(search::Verdict::Loss, plies),
+            Worth::Win(plies) => proved(Verdict::Win, plies),
+            Worth::Draw => proved(Verdict::Draw, free),
+            Worth::Loss(plies) => proved(Verdict::Loss, plies),
             Worth::Estimate(estimate) => Value {
                 estimate: Some(estimate),
                 ..Value::UNKNOWN

@@ -4,9 +4,9 @@ use crate::brute_force::{self as brute, Cells, Known};
 use crate::solver::{self, ORDERS, ROWS, board, cell_order, indices, scoring};
 use cutoff::games::tic_tac_toe::{Board, Place, TicTacToe};
 use cutoff::search::Worth;
-use cutoff::{Analysis, OutcomeScore, Search, Side, analyze};
+use cutoff::{OutcomeScore, Search, Side, Verdicts, analyze};
 
-fn analysed(cells: Cells, depth_aware: bool, order: [usize; 9]) -> Analysis<Place, i32> {
+fn analysed(cells: Cells, depth_aware: bool, order: [usize; 9]) -> Verdicts<Place, i32> {
     let order = cell_order(order);
     let search = Search::new(&TicTacToe, scoring(depth_aware)).with_order(&order);
     analyze(&search, board(cells))

@@ -3,7 +3,7 @@
 use crate::random_trees::{Tree, TreeGame, search, side, tree};
 use cutoff::Side;
 use cutoff::order::{GameOrder, Order, Reversed};
-use cutoff::search::{Bound, Convention, Trace, alpha_beta_by, bounds, minimax};
+use cutoff::search::{Bound, Convention, SearchTrace, alpha_beta_by, bounds, minimax};
 use proptest::prelude::*;
 use std::collections::{HashMap, HashSet};
 
@@ -167,14 +167,19 @@ fn judged(tree: &Tree, root: Side, how: How) -> Vec<(Node, Bound)> {
 }
 
 /// What the engine records, and says of each node.
-fn recorded(tree: &Tree, root: Side, how: How, prunes: bool) -> (Trace<usize, i32>, Vec<Bound>) {
+fn recorded(
+    tree: &Tree,
+    root: Side,
+    how: How,
+    prunes: bool,
+) -> (SearchTrace<usize, i32>, Vec<Bound>) {
     fn run<'t>(
         order: impl Order<TreeGame<'t>>,
         start: (&'t Tree, Side),
         mut decisions: Convention,
         prunes: bool,
-    ) -> Trace<usize, i32> {
-        let mut record = Trace::default();
+    ) -> SearchTrace<usize, i32> {
+        let mut record = SearchTrace::default();
         let search = search().with_order(order);
         if prunes {
             alpha_beta_by(&search, start, &mut decisions, &mut record);

@@ -3,7 +3,7 @@
 use crate::brute_force::{self as brute, Cells, Slips, ask, solve_all};
 use cutoff::games::BoardGame;
 use cutoff::games::grid::Grid;
-use cutoff::lab::judge::{Choice, Fault, Findings, Judge, positions};
+use cutoff::lab::judge::{Choice, Fault, Faults, Judge, positions};
 
 /// The classic bugs as slips of the brute force, with the name of the bug that plays so, if its moves tell.
 fn bugs() -> Vec<(Slips, Option<&'static str>)> {
@@ -37,7 +37,7 @@ fn tic_tac_toe() -> Grid {
 }
 
 /// Judges a program of 3×3 that answers by `choose`.
-fn judged(choose: impl Fn(Cells) -> usize) -> Findings {
+fn judged(choose: impl Fn(Cells) -> usize) -> Faults {
     let grid = tic_tac_toe();
     let mut judge = Judge::new(grid);
     for position in positions(&grid, None).expect("few positions") {

@@ -29,4 +29,5 @@ mod terminal;
 mod trace;
 mod tree_map;
 mod trees;
+mod type_names;
 mod variants;

@@ -3,8 +3,8 @@
 use crate::brute_force as brute;
 use crate::protocol::Protocol;
 use crate::solver::{self, ORDERS, cell_order, scoring};
-use cutoff::games::tic_tac_toe::{LONGEST_GAME, PackedVariation, Place, TicTacToe};
-use cutoff::search::{Flat, Observer, Window, alpha_beta, minimax};
+use cutoff::games::tic_tac_toe::{Place, TicTacToe, solve};
+use cutoff::search::{Observer, Window, alpha_beta, minimax};
 use cutoff::{Algorithm, Search};
 
 #[test]
@@ -76,15 +76,16 @@ fn the_moves_told_lead_to_the_leaves_told() {
 /// What `best_move` does on 3×3, against the layout and the line that suit every game.
 #[test]
 fn the_flat_search_finds_and_counts_the_same() {
-    let layout = Flat::<LONGEST_GAME>;
     for cells in brute::reachable() {
         for depth_aware in [true, false] {
             let search = Search::new(&TicTacToe, scoring(depth_aware));
             for algorithm in [Algorithm::Minimax, Algorithm::AlphaBeta] {
                 let board = solver::board(cells);
-                let line = PackedVariation::default();
-                let flat = search.solve_in(layout, line, algorithm, board);
-                assert_eq!(flat, search.solve(algorithm, board), "{board}");
+                assert_eq!(
+                    solve(&search, algorithm, board),
+                    search.solve(algorithm, board),
+                    "{board}"
+                );
             }
         }
     }

@@ -4,7 +4,7 @@ use cutoff::analysis::{PausableAnalysis, analyze};
 use cutoff::games::grid::{CellList, Grid, OpenLines};
 use cutoff::games::tic_tac_toe::{Board, CellOrder, TicTacToe};
 use cutoff::order::Order;
-use cutoff::search::{Counter, Limit, Pausable, PrincipalVariation, Trace};
+use cutoff::search::{Counter, Limit, Pausable, PrincipalVariation, SearchTrace};
 use cutoff::{Algorithm, Game, OutcomeScore, Search, Side};
 
 use super::grid::random::Random;
@@ -23,7 +23,7 @@ fn check<G, O, L>(
     for algorithm in [Algorithm::Minimax, Algorithm::AlphaBeta] {
         let observers = || {
             (
-                Trace::default(),
+                SearchTrace::default(),
                 (Counter::default(), PrincipalVariation::default()),
             )
         };

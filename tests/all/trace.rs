@@ -3,7 +3,7 @@
 use crate::random_trees::{Tree, TreeGame, search, side, tree};
 use cutoff::Side;
 use cutoff::search::{
-    Counter, Depth, Evaluation, Observer, Trace, Window, alpha_beta, mark, minimax,
+    Counter, Depth, Evaluation, Observer, SearchTrace, Window, alpha_beta, mark, minimax,
 };
 use proptest::prelude::*;
 
@@ -61,7 +61,7 @@ impl Observer<usize, i32> for Log {
 
 /// Reads the whole search off its trace, call by call.
 struct Reader<'t> {
-    trace: &'t Trace<usize, i32>,
+    trace: &'t SearchTrace<usize, i32>,
     root: Side,
     log: Log,
 }
@@ -112,7 +112,7 @@ impl Reader<'_> {
 }
 
 /// The moves that are not looked at are those that are neither visited nor forgotten.
-fn assert_skipped(trace: &Trace<usize, i32>, tree: &Tree) {
+fn assert_skipped(trace: &SearchTrace<usize, i32>, tree: &Tree) {
     let mut trees = vec![tree];
     let mut visited = vec![0; trace.len()];
     for node in 1..trace.len() {
@@ -140,7 +140,7 @@ proptest! {
     ) {
         let limit = depth.map(|plies| Depth { plies, evaluation: Children });
         let search = search().with_limit(limit);
-        let mut heard = ((Trace::default(), Log::default()), Counter::default());
+        let mut heard = ((SearchTrace::default(), Log::default()), Counter::default());
         prop_assert!(heard.0.0.is_empty());
         if prunes {
             alpha_beta(&search, (&tree, side), &mut heard);
@@ -179,7 +179,7 @@ proptest! {
 #[test]
 fn only_a_node_with_all_the_marks_asked_for_is_marked() {
     let tree = Tree::Inner(vec![Tree::Leaf(1), Tree::Leaf(0)]);
-    let mut trace = Trace::default();
+    let mut trace = SearchTrace::default();
     alpha_beta(&search(), (&tree, Side::Max), &mut trace);
     let both = mark::LEAF | mark::IMPROVED;
     assert!(trace.is_marked(1, both) && trace.is_marked(2, mark::LEAF));

@@ -8,7 +8,7 @@ use cutoff::games::BoardGame;
 use cutoff::games::grid::{Grid, OpenLines};
 use cutoff::games::tic_tac_toe::{Board, TicTacToe};
 use cutoff::order::{GameOrder, Order, Reversed};
-use cutoff::search::{Depth, Limit, Scoring, Trace, TreeMap, alpha_beta, mark, minimax};
+use cutoff::search::{Depth, Limit, Scoring, SearchTrace, TreeMap, alpha_beta, mark, minimax};
 use cutoff::{Algorithm, Game, OutcomeScore, Search};
 use proptest::prelude::*;
 
@@ -28,7 +28,7 @@ where
     O: Order<G>,
     L: Limit<G, S::Score>,
 {
-    let (mut full, mut part) = (Trace::default(), Trace::default());
+    let (mut full, mut part) = (SearchTrace::default(), SearchTrace::default());
     minimax(search, root, &mut full);
     match algorithm {
         Algorithm::Minimax => minimax(search, root, &mut part),

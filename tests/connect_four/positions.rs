@@ -1,6 +1,8 @@
 //! Positions to test with: both ways of writing them down, and random ones by seed.
 
-use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Options, Refinements, Solver};
+use cutoff::solver::connect_four::{
+    AnyShape, ConnectFourPosition, Refinements, Solver, SolverOptions,
+};
 
 use crate::plain::Plain;
 
@@ -34,13 +36,13 @@ pub fn shape(columns: u32, rows: u32) -> AnyShape {
 }
 
 pub fn solver(shape: AnyShape) -> Solver {
-    Solver::new(shape, Options::default())
+    Solver::new(shape, SolverOptions::default())
 }
 
 pub fn solver_with(shape: AnyShape, refinements: Refinements) -> Solver {
-    let options = Options {
+    let options = SolverOptions {
         refinements,
-        ..Options::default()
+        ..SolverOptions::default()
     };
     Solver::new(shape, options)
 }

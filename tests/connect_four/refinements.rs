@@ -1,6 +1,8 @@
 //! Each refinement switched off, and all of them: the scores stay the same.
 
-use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Options, Refinements, Solver};
+use cutoff::solver::connect_four::{
+    AnyShape, ConnectFourPosition, Refinements, Solver, SolverOptions,
+};
 
 use crate::positions::{Random, shape, solver, solver_with};
 
@@ -58,7 +60,7 @@ fn no_refinement_changes_a_score() {
 
 /// A table of its full size from the start is cleared faster if that is small.
 fn small(board: AnyShape, refinements: Refinements) -> Solver {
-    let options = Options {
+    let options = SolverOptions {
         most_bytes: 1 << 20,
         refinements,
     };
@@ -73,7 +75,7 @@ fn the_search_for_any_board_counts_the_same() {
     for _ in 0..50 {
         let position = random.position(7, 6, 20).position;
         let mut own = solver(AnyShape::SEVEN_BY_SIX);
-        let mut any = Solver::for_any_shape(AnyShape::SEVEN_BY_SIX, Options::default());
+        let mut any = Solver::for_any_shape(AnyShape::SEVEN_BY_SIX, SolverOptions::default());
         assert_eq!(own.solve(position), any.solve(position));
         assert_eq!(own.progress(), any.progress());
     }
@@ -92,15 +94,15 @@ fn what_is_off_is_not_used() {
         none.solve(position);
         let counts = none.progress().counts;
         assert_eq!((counts.double_threats, counts.forced_replies), (0, 0));
-        assert_eq!((counts.follow_ups, counts.lookups), (0, 0));
+        assert_eq!((counts.follow_up, counts.lookups_first), (0, 0));
         nodes_none += counts.nodes;
         all.solve(position);
         let counts = all.progress().counts;
         nodes_all += counts.nodes;
         double += counts.double_threats;
         forced += counts.forced_replies;
-        follow += counts.follow_ups;
-        lookups += counts.lookups;
+        follow += counts.follow_up;
+        lookups += counts.lookups_first;
     }
     assert!(double > 0 && forced > 0 && follow > 0 && lookups > 0);
     assert!(nodes_all < nodes_none);

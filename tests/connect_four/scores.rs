@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use cutoff::Verdict;
 use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Solver};
-use cutoff::solver::grid::Ending;
+use cutoff::solver::grid::ProvedResult;
 
 use crate::plain::Plain;
 use crate::positions::{Both, Random, shape, solver};
@@ -233,7 +233,7 @@ fn the_line_of_best_play_ends_as_the_score_says() {
             .try_fold(start, |position, &column| position.play(column));
         let end = end.expect("the line can be played").outcome();
         let winner = |side| Some(cutoff::Outcome::Win(side));
-        let Ending { verdict, plies } = start.ending(score);
+        let ProvedResult { verdict, plies } = start.ending(score);
         let outcome = match verdict {
             Verdict::Win => winner(start.to_move()),
             Verdict::Draw => Some(cutoff::Outcome::Draw),

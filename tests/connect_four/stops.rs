@@ -1,6 +1,8 @@
 //! Searches that are stopped and go on.
 
-use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Options, Refinements, Solver};
+use cutoff::solver::connect_four::{
+    AnyShape, ConnectFourPosition, Refinements, Solver, SolverOptions,
+};
 
 use crate::positions::{Random, solver};
 
@@ -12,9 +14,9 @@ fn stopping_changes_no_score() {
     let mut random = Random(13);
     let mut stopped = Solver::new(
         AnyShape::SEVEN_BY_SIX,
-        Options {
+        SolverOptions {
             most_bytes: CEILING,
-            ..Options::default()
+            ..SolverOptions::default()
         },
     );
     let mut whole = solver(AnyShape::SEVEN_BY_SIX);
@@ -64,7 +66,7 @@ fn no_growth_beyond_the_ceiling() {
         .map(|most_bytes| {
             let mut solver = Solver::new(
                 AnyShape::SEVEN_BY_SIX,
-                Options {
+                SolverOptions {
                     most_bytes,
                     refinements: Refinements::ALL,
                 },

@@ -5,7 +5,7 @@
 
 import { STANDARD } from "./shape.js";
 
-/** @import { GameDescription as Shape, Player, Position } from "../../pkg/web/cutoff.js" */
+/** @import { GameDescription as Shape, Player, ReplayedPosition as Position } from "../../pkg/web/cutoff.js" */
 
 /**
  * A game to be played: its rules, its first board, its moves, and how many of them are on the board.

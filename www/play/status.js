@@ -6,7 +6,7 @@ import { onClick, part, setPossible } from "../page/parts.js";
 import * as states from "./state.js";
 
 /** @import { Controller } from "./controller.js" */
-/** @import { Player, Position } from "../../pkg/web/cutoff.js" */
+/** @import { Player, ReplayedPosition as Position } from "../../pkg/web/cutoff.js" */
 /** @import { Speed, State } from "./state.js" */
 
 /**

@@ -2,7 +2,7 @@
 
 mod generated;
 
-use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Options, Solver};
+use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, SolverOptions, Solver};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -28,7 +28,7 @@ impl Set {
     pub fn new(text: &str) -> Set {
         Set {
             positions: text.lines().map(line).collect(),
-            solver: Solver::new(AnyShape::SEVEN_BY_SIX, Options::default()),
+            solver: Solver::new(AnyShape::SEVEN_BY_SIX, SolverOptions::default()),
             wrong: 0,
             nodes: 0.0,
         }
@@ -90,7 +90,7 @@ impl Empty {
     #[cfg_attr(target_arch = "wasm32", wasm_bindgen(constructor))]
     pub fn new(columns: u32, rows: u32) -> Empty {
         let shape = AnyShape::new(columns, rows).expect("a board that is small enough");
-        let mut solver = Solver::new(shape, Options::default());
+        let mut solver = Solver::new(shape, SolverOptions::default());
         solver.start(ConnectFourPosition::empty(shape));
         Empty(solver)
     }

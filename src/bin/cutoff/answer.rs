@@ -4,14 +4,14 @@ use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid};
 
 /// One answer.
-pub struct Answer {
+pub struct ProgramAnswer {
     pub cell: Cell,
     pub nodes: Option<u64>,
 }
 
 /// Reads a line: the index of a cell from 0, or its name such as `b2`; after it, if there is one, a
 /// number of nodes.
-pub fn read(grid: &Grid, line: &str) -> Result<Answer, String> {
+pub fn read(grid: &Grid, line: &str) -> Result<ProgramAnswer, String> {
     let mut words = line.split_whitespace();
     let word = words.next().ok_or("an empty line")?;
     let cell = cell(grid, word).ok_or_else(|| format!("{}, which is no cell", short(word)))?;
@@ -24,7 +24,7 @@ pub fn read(grid: &Grid, line: &str) -> Result<Answer, String> {
         ),
     };
     match words.next() {
-        None => Ok(Answer { cell, nodes }),
+        None => Ok(ProgramAnswer { cell, nodes }),
         Some(_) => Err(format!("{}, which has more than two words", short(line))),
     }
 }

@@ -13,10 +13,10 @@ use cutoff::games::BoardGame;
 use cutoff::games::grid::Grid;
 use cutoff::lab::judge::{Choice, Fault, Judge, positions};
 
-use answer::Answer;
-use options::Options;
+use answer::ProgramAnswer;
+use options::Arguments;
 use program::{Program, Reply};
-use report::{Exit, Report};
+use report::{CheckReport, Exit};
 
 /// The check ends after so many answers that did not come in time.
 const MOST_HANGS: u64 = 3;
@@ -26,7 +26,7 @@ const MOST_DEATHS: u64 = 3;
 const MOST_STARTS: u64 = 100;
 
 fn main() -> ExitCode {
-    match Options::from_arguments() {
+    match Arguments::from_arguments() {
         Ok(Some(options)) => match check(&options) {
             Ok(report) => {
                 print!(
@@ -55,12 +55,12 @@ fn refuse(message: &str, ending: Exit) -> ExitCode {
 }
 
 /// Asks the program in every position, those with few free cells first.
-fn check(options: &Options) -> Result<Report, String> {
+fn check(options: &Arguments) -> Result<CheckReport, String> {
     let grid = options.game;
     let positions = positions(&grid, options.sample()).expect("the options were checked");
     let mut program = Program::new(&options.command, options.time_limit);
     let mut judge = Judge::new(grid);
-    let mut report = Report::new(grid, positions.len() as u64, options.sample().is_some());
+    let mut report = CheckReport::new(grid, positions.len() as u64, options.sample().is_some());
     let mut deaths_in_a_row = 0;
     for position in positions {
         let board = grid.board_text(position);
@@ -97,7 +97,7 @@ fn check(options: &Options) -> Result<Report, String> {
             _ => None,
         };
         if let Some(mishap) = mishap {
-            let is_taken = |Answer { cell, .. }: Answer| {
+            let is_taken = |ProgramAnswer { cell, .. }: ProgramAnswer| {
                 let name = grid.square(cell.index());
                 format!("{} ({name}), which is not free", cell.index())
             };
@@ -113,7 +113,7 @@ fn check(options: &Options) -> Result<Report, String> {
 }
 
 /// The answer of a reply; else what is odd about it.
-fn read(grid: &Grid, reply: &Reply) -> Result<Answer, String> {
+fn read(grid: &Grid, reply: &Reply) -> Result<ProgramAnswer, String> {
     match reply {
         Reply::Line(line) => answer::read(grid, line),
         Reply::TooMuch => Err("more than one line, or a line without an end".to_owned()),
@@ -123,7 +123,7 @@ fn read(grid: &Grid, reply: &Reply) -> Result<Answer, String> {
 }
 
 /// Why the check goes no further, if so.
-fn stop(report: &Report, deaths_in_a_row: u64, starts: u64) -> Option<String> {
+fn stop(report: &CheckReport, deaths_in_a_row: u64, starts: u64) -> Option<String> {
     if report.hung.count >= MOST_HANGS {
         Some(format!("it hung {MOST_HANGS} times"))
     } else if deaths_in_a_row >= MOST_DEATHS {

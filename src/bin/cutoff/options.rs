@@ -40,7 +40,7 @@ Exit codes, of which the highest counts:
 }
 
 /// What is asked for.
-pub struct Options {
+pub struct Arguments {
     pub game: Grid,
     pub positions: Option<usize>,
     pub seed: u64,
@@ -50,9 +50,9 @@ pub struct Options {
     pub command: Vec<OsString>,
 }
 
-impl Options {
+impl Arguments {
     /// The options of this process; `None` if it shall explain itself.
-    pub fn from_arguments() -> Result<Option<Options>, String> {
+    pub fn from_arguments() -> Result<Option<Arguments>, String> {
         read(lexopt::Parser::from_env()).map_err(|error| error.to_string())
     }
 
@@ -62,8 +62,8 @@ impl Options {
     }
 }
 
-fn read(mut arguments: lexopt::Parser) -> Result<Option<Options>, lexopt::Error> {
-    let mut options = Options {
+fn read(mut arguments: lexopt::Parser) -> Result<Option<Arguments>, lexopt::Error> {
+    let mut options = Arguments {
         game: "3x3k3".parse().expect("the standard game"),
         positions: None,
         seed: 1,

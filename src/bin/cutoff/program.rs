@@ -37,11 +37,11 @@ pub struct Program<'a> {
 struct Running {
     child: Child,
     stdin: ChildStdin,
-    lines: Receiver<Result<String, TooLong>>,
+    lines: Receiver<Result<String, EndlessLine>>,
     complaint: Receiver<Option<String>>,
 }
 
-struct TooLong;
+struct EndlessLine;
 
 impl<'a> Program<'a> {
     /// A program that is not running yet.
@@ -120,7 +120,7 @@ impl Running {
         match self.lines.recv_timeout(time_limit) {
             Ok(Ok(_)) if self.has_more() => Reply::TooMuch,
             Ok(Ok(line)) => Reply::Line(line),
-            Ok(Err(TooLong)) => Reply::TooMuch,
+            Ok(Err(EndlessLine)) => Reply::TooMuch,
             Err(RecvTimeoutError::Timeout) => Reply::Hung,
             Err(RecvTimeoutError::Disconnected) => self.death(),
         }
@@ -170,7 +170,7 @@ impl Drop for Running {
 }
 
 /// Sends line after line, until one is too long or nobody listens.
-fn read_lines(stdout: ChildStdout, send: SyncSender<Result<String, TooLong>>) {
+fn read_lines(stdout: ChildStdout, send: SyncSender<Result<String, EndlessLine>>) {
     let mut reader = BufReader::new(stdout);
     loop {
         let mut line = Vec::new();
@@ -184,7 +184,7 @@ fn read_lines(stdout: ChildStdout, send: SyncSender<Result<String, TooLong>>) {
             Ok(_) if ended => Ok(String::from_utf8_lossy(&line).into_owned()),
             // The output ended within the line.
             Ok(_) if (line.len() as u64) < LONGEST_LINE => return,
-            Ok(_) => Err(TooLong),
+            Ok(_) => Err(EndlessLine),
         };
         let go_on = message.is_ok();
         if send.send(message).is_err() || !go_on {

@@ -8,9 +8,9 @@ use cutoff::Verdict;
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid};
 use cutoff::lab::bugs::Bug;
-use cutoff::lab::judge::{Findings, Suspect, UsualOrder, WrongMove};
-use cutoff::lab::review::ReviewedMove;
-use cutoff::solver::grid::Ending as Worth;
+use cutoff::lab::judge::{BuggyProgram, Faults, UsualOrder, WrongMove};
+use cutoff::lab::review::MoveReview;
+use cutoff::solver::grid::ProvedResult;
 use serde_json::{Value, json};
 
 /// How the check ended: the exit code.
@@ -69,11 +69,11 @@ impl Mishap {
 }
 
 /// What the check found.
-pub struct Report {
+pub struct CheckReport {
     grid: Grid,
     /// How many positions there are to ask.
     asked_for: u64,
-    pub findings: Findings,
+    pub findings: Faults,
     pub illegal: Mishap,
     pub hung: Mishap,
     pub died: Mishap,
@@ -87,12 +87,12 @@ pub struct Report {
     pub nodes: Option<u64>,
 }
 
-impl Report {
-    pub fn new(grid: Grid, asked_for: u64, is_sample: bool) -> Report {
-        Report {
+impl CheckReport {
+    pub fn new(grid: Grid, asked_for: u64, is_sample: bool) -> CheckReport {
+        CheckReport {
             grid,
             asked_for,
-            findings: Findings::default(),
+            findings: Faults::default(),
             illegal: Mishap::default(),
             hung: Mishap::default(),
             died: Mishap::default(),
@@ -152,7 +152,7 @@ impl Report {
     }
 
     fn sentences(&self) -> Vec<String> {
-        let Findings {
+        let Faults {
             positions,
             answered,
             wrong,
@@ -232,7 +232,7 @@ impl Report {
 
     fn wrong_json(&self, first: &WrongMove) -> Value {
         let review = &first.review;
-        let worth = |worth: Option<Worth>| {
+        let worth = |worth: Option<ProvedResult>| {
             worth.map(|worth| json!({ "outcome": outcome(worth.verdict), "plies": worth.plies }))
         };
         json!({
@@ -259,7 +259,7 @@ impl Report {
             writeln!(text, "    {}", signs.join(" ")).expect("writing to a text");
         }
         let player = letter(review.player);
-        let worth = |worth: Option<Worth>| worth.map_or("?", |worth| outcome(worth.verdict));
+        let worth = |worth: Option<ProvedResult>| worth.map_or("?", |worth| outcome(worth.verdict));
         let line: Vec<String> = refutation(review)
             .iter()
             .map(|&cell| self.name(cell))
@@ -284,7 +284,7 @@ impl Report {
 }
 
 /// Best play after a wrong move. The judge proves it without a limit of time.
-fn refutation(review: &ReviewedMove) -> &[Cell] {
+fn refutation(review: &MoveReview) -> &[Cell] {
     review.refutation.as_ref().map_or(&[], |plan| &plan.line)
 }
 
@@ -312,7 +312,7 @@ fn outcome(verdict: Verdict) -> &'static str {
 
 /// What a suspect plays. With ≥ and fail-hard values each worse move comes back as equal, so the last free cell is
 /// always taken: that needs no search.
-fn plays_like(who: &str, suspect: &Suspect) -> String {
+fn plays_like(who: &str, suspect: &BuggyProgram) -> String {
     let name = suspect.bug.name();
     if suspect.bug != Bug::RootTiesHard {
         return format!("{who} plays exactly as {}.", search_of(suspect));
@@ -325,7 +325,7 @@ fn plays_like(who: &str, suspect: &Suspect) -> String {
 }
 
 /// The order in which a suspect tries its moves, and whether it goes through it from the end.
-fn order_of(suspect: &Suspect) -> (&'static str, bool) {
+fn order_of(suspect: &BuggyProgram) -> (&'static str, bool) {
     match suspect.order {
         UsualOrder::Rows => ("row by row", false),
         UsualOrder::RowsBackwards => ("row by row", true),
@@ -336,7 +336,7 @@ fn order_of(suspect: &Suspect) -> (&'static str, bool) {
 }
 
 /// The search that plays as a program does.
-fn search_of(suspect: &Suspect) -> String {
+fn search_of(suspect: &BuggyProgram) -> String {
     let bug = match suspect.bug {
         Bug::RootTies => "alpha-beta with ≥ for > at the root does",
         Bug::TableBounds => "alpha-beta does whose table takes bounds for values",

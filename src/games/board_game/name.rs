@@ -69,7 +69,7 @@ impl FromStr for GameName {
     fn from_str(text: &str) -> Result<GameName, GameNameError> {
         let alias = ALIASES.iter().find(|(alias, _)| *alias == text);
         let text = alias.map_or(text, |(_, name)| name);
-        let mut reader = Reader {
+        let mut reader = NameReader {
             text: text.as_bytes(),
             at: 0,
         };
@@ -101,12 +101,12 @@ impl fmt::Display for GameName {
 }
 
 /// What is left to read, and how many signs came before it.
-struct Reader<'t> {
+struct NameReader<'t> {
     text: &'t [u8],
     at: usize,
 }
 
-impl Reader<'_> {
+impl NameReader<'_> {
     fn fault(&self, expected: &'static str) -> GameNameError {
         GameNameError {
             at: self.at,

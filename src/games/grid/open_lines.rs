@@ -61,7 +61,7 @@ impl OpenLines {
         let mut balance = 0;
         for (starts, step) in self.starts.into_iter().zip(self.steps) {
             let [of_x, of_o] = [x, o].map(|stones| {
-                let mut counts = Counts::default();
+                let mut counts = LineCounts::default();
                 for place in 0..run {
                     let shift = place * u32::from(step);
                     counts.add(stones >> (shift & 63), run);
@@ -77,13 +77,13 @@ impl OpenLines {
 
 /// A number from 0 to 7 for each bit of a word: the ones, the twos and the fours.
 #[derive(Clone, Copy, Default)]
-struct Counts([u64; 3]);
+struct LineCounts([u64; 3]);
 
 /// What each combination of binary digits adds to the worth of a number that has them: the number is worth 1, 3, 9
 /// and so on, and its parts together that much. 3 is 2 and 1, so 5 comes to the 3 and the 1 of these.
 const ADDS: [i32; 8] = [0, 1, 3, 5, 27, 53, 213, 427];
 
-impl Counts {
+impl LineCounts {
     /// Counts one more where the bit is set. A line of four is never full while the game goes on, so it has no fours.
     #[inline(always)]
     fn add(&mut self, bits: u64, run: u32) {

@@ -95,7 +95,7 @@ impl FromStr for Tree {
     ///
     /// A [`TreeError`] with the first sign that does not fit.
     fn from_str(text: &str) -> Result<Tree, TreeError> {
-        let mut reader = Reader {
+        let mut reader = TreeReader {
             signs: text.chars().collect(),
             at: 0,
             nodes: Vec::new(),
@@ -110,13 +110,13 @@ impl FromStr for Tree {
     }
 }
 
-struct Reader {
+struct TreeReader {
     signs: Vec<char>,
     at: usize,
     nodes: Vec<Node>,
 }
 
-impl Reader {
+impl TreeReader {
     fn fault(&self, fault: TreeFault) -> TreeError {
         TreeError { fault, at: self.at }
     }

@@ -5,7 +5,7 @@ use crate::games::grid::Position;
 
 /// What a bug does in positions that are not finished.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Survey {
+pub struct BugSurvey {
     /// How many positions there are; in all of 3×3 4,520.
     pub positions: u64,
     /// Those with an answer that is [`wrong`](Judgement::wrong), in the order in which they were searched.
@@ -24,7 +24,7 @@ pub struct Survey {
     pub nodes_without: u64,
 }
 
-impl Survey {
+impl BugSurvey {
     /// Counts one more position, in which the search visited so many nodes, and alpha-beta without the
     /// bug so many.
     pub(super) fn add(

@@ -1,7 +1,7 @@
 //! The search that bugs are put into, and what is right in it.
 
 use super::answer::{Answer, Returned};
-use super::{Begun, Bug, Judgement, RightValue, Survey, Tried};
+use super::{BegunBug, Bug, BugSurvey, Judgement, RightValue, Tried};
 use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, OpenLines, Position};
 use crate::search::{OutcomeScore, Score, Search};
@@ -72,10 +72,10 @@ impl Trial {
             bug,
             position,
             all_moves,
-            searches: [None, Some(bug)].map(|bug| Begun::new(bug, self.scoring(), 0)),
+            searches: [None, Some(bug)].map(|bug| BegunBug::new(bug, self.scoring(), 0)),
             answers: [None, None],
             values: vec![],
-            value: Begun::new(None, self.scoring(), 1),
+            value: BegunBug::new(None, self.scoring(), 1),
         }
     }
 
@@ -125,7 +125,7 @@ impl Trial {
     ) -> Option<RightValue> {
         let child = self.grid.play(test.position, mv);
         let answer = test.value.go_on(&self.search(), child, more)?;
-        test.value = Begun::new(None, self.scoring(), 1);
+        test.value = BegunBug::new(None, self.scoring(), 1);
         Some(self.read(answer.value, answer.estimated))
     }
 
@@ -143,10 +143,10 @@ impl Trial {
     /// assert!(strict.nodes > 2 * strict.nodes_without);
     /// # Ok::<(), cutoff::games::grid::NameError>(())
     /// ```
-    pub fn survey(&self, bug: Bug, positions: impl IntoIterator<Item = Position>) -> Survey {
+    pub fn survey(&self, bug: Bug, positions: impl IntoIterator<Item = Position>) -> BugSurvey {
         let goes_on = |position: &Position| self.grid.outcome(*position).is_none();
         let positions: Vec<Position> = positions.into_iter().filter(goes_on).collect();
-        let mut survey = Survey::default();
+        let mut survey = BugSurvey::default();
         self.go_on_with(&mut survey, &mut None, bug, &positions, || true);
         survey
     }
@@ -155,7 +155,7 @@ impl Trial {
     /// time. `begun` has the position that is searched. Gives whether all of them are.
     pub fn go_on_with(
         &self,
-        survey: &mut Survey,
+        survey: &mut BugSurvey,
         begun: &mut Option<Test>,
         bug: Bug,
         positions: &[Position],
@@ -199,13 +199,13 @@ pub struct Test {
     bug: Bug,
     position: Position,
     /// Without the bug, and with it.
-    searches: [Begun; 2],
+    searches: [BegunBug; 2],
     answers: [Option<Answer<Cell>>; 2],
     /// Whether all moves are valued, or those alone that the judgement needs.
     all_moves: bool,
     values: Vec<(Cell, RightValue)>,
     /// The search of the next of them.
-    value: Begun,
+    value: BegunBug,
 }
 
 impl Test {

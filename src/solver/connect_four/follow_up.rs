@@ -19,12 +19,12 @@
 //!   the two stones played last.
 
 use super::lines::has_four;
-use super::node::{Node, playable};
+use super::node::{ColumnNode, playable};
 use super::shape::Shape;
 
 /// A proof that the leader cannot win.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Proof {
+pub(super) struct FollowUpProof {
     /// The empty cells that are left to the leader.
     pub leaders: u64,
     /// The empty cells on which the follower would win by answering so.
@@ -33,7 +33,7 @@ pub(super) struct Proof {
     above: u64,
 }
 
-impl Proof {
+impl FollowUpProof {
     /// The least that the follower's score can be: 0, or more if a column is poisoned.
     #[inline(always)]
     pub fn least<S: Shape>(self, shape: S) -> i32 {
@@ -51,7 +51,7 @@ impl Proof {
 /// What counts is whether the number of empty cells of a column is even, so this holds for any number
 /// of rows.
 #[inline(always)]
-pub(super) fn follow_up<S: Shape>(shape: S, node: &Node) -> Option<Proof> {
+pub(super) fn follow_up<S: Shape>(shape: S, node: &ColumnNode) -> Option<FollowUpProof> {
     let (taken, winning) = (node.taken, node.theirs);
     let empty = shape.board() & !taken;
     let playable = playable(shape, taken);
@@ -85,7 +85,7 @@ pub(super) fn follow_up<S: Shape>(shape: S, node: &Node) -> Option<Proof> {
     if leaders & node.mine != 0 || has_four(shape, node.mover | leaders) {
         return None;
     }
-    Some(Proof {
+    Some(FollowUpProof {
         leaders,
         poison: poison | rest_poison,
         above: above | above_rest,

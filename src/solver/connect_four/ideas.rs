@@ -2,7 +2,7 @@
 
 use super::follow_up::follow_up;
 use super::lines::completing;
-use super::node::{Node, playable};
+use super::node::{ColumnNode, playable};
 use super::position::{ConnectFourPosition, bit_of};
 use super::shape::Shape;
 use crate::Side;
@@ -82,9 +82,9 @@ impl ConnectFourPosition {
         })
     }
 
-    fn node(self) -> Option<Node> {
+    fn node(self) -> Option<ColumnNode> {
         self.outcome().is_none().then_some(())?;
-        Node::new(self.shape(), self.mover(), self.taken())
+        ColumnNode::new(self.shape(), self.mover(), self.taken())
     }
 
     fn column_of(self, cell: u64) -> u32 {

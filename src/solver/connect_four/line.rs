@@ -10,11 +10,11 @@ impl Solver {
     /// the middle, of two equally near ones the left one.
     ///
     /// ```
-    /// use cutoff::solver::connect_four::{AnyShape, Options, ConnectFourPosition, Solver};
+    /// use cutoff::solver::connect_four::{AnyShape, SolverOptions, ConnectFourPosition, Solver};
     ///
     /// let shape = AnyShape::SEVEN_BY_SIX;
     /// let position = ConnectFourPosition::from_columns(shape, &[3, 3, 2, 2])?;
-    /// let mut solver = Solver::new(shape, Options::default());
+    /// let mut solver = Solver::new(shape, SolverOptions::default());
     /// let score = solver.solve(position);
     /// assert_eq!(solver.best_line(position, score, 1000), [4, 3, 1]);
     /// # Ok::<(), cutoff::solver::connect_four::ConnectFourPositionError>(())

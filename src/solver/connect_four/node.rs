@@ -5,7 +5,7 @@ use super::shape::{Shape, mirror};
 
 /// A position in which nobody has four in a row and the side to move cannot complete four at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Node {
+pub(super) struct ColumnNode {
     /// The stones of the side to move.
     pub mover: u64,
     /// The stones of both sides.
@@ -20,15 +20,15 @@ pub(super) struct Node {
     pub stones: i32,
 }
 
-impl Node {
+impl ColumnNode {
     /// The node of any position without four in a row, or `None` if the side to move wins at once.
-    pub fn new<S: Shape>(shape: S, mover: u64, taken: u64) -> Option<Node> {
+    pub fn new<S: Shape>(shape: S, mover: u64, taken: u64) -> Option<ColumnNode> {
         debug_assert!(!has_four(shape, mover) && !has_four(shape, mover ^ taken));
         let empty = shape.board() & !taken;
         let mine = completing(shape, mover) & empty;
         let theirs = completing(shape, mover ^ taken) & empty;
         let playable = playable(shape, taken);
-        (mine & playable == 0).then(|| Node {
+        (mine & playable == 0).then(|| ColumnNode {
             mover,
             taken,
             mine,
@@ -40,7 +40,7 @@ impl Node {
 
     /// The node after a safe move.
     #[inline(always)]
-    pub fn play<S: Shape>(&self, shape: S, mv: u64) -> Node {
+    pub fn play<S: Shape>(&self, shape: S, mv: u64) -> ColumnNode {
         let taken = self.taken | mv;
         let theirs = completing(shape, self.mover | mv) & shape.board() & !taken;
         self.after(mv, theirs, safe(playable(shape, taken), theirs))
@@ -49,8 +49,8 @@ impl Node {
     /// The same with the mover's winning cells and the safe replies already found. All else follows from
     /// this node at once.
     #[inline(always)]
-    pub fn after(&self, mv: u64, theirs: u64, safe: u64) -> Node {
-        Node {
+    pub fn after(&self, mv: u64, theirs: u64, safe: u64) -> ColumnNode {
+        ColumnNode {
             mover: self.mover ^ self.taken,
             taken: self.taken | mv,
             mine: self.theirs & !mv,

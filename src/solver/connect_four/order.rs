@@ -3,11 +3,11 @@
 //! The weights were found by trying: each was changed while that made the searches of some sixty
 //! random positions of 10 to 14 stones smaller.
 
-use super::node::{Node, playable};
+use super::node::{ColumnNode, playable};
 use super::shape::Shape;
 
 /// How the moves of one position are compared.
-pub(super) struct Order<S> {
+pub(super) struct ColumnOrder<S> {
     shape: S,
     /// The stones before the move.
     taken: u64,
@@ -16,11 +16,11 @@ pub(super) struct Order<S> {
     rich: bool,
 }
 
-impl<S: Shape> Order<S> {
+impl<S: Shape> ColumnOrder<S> {
     /// What the moves of `node` are compared by.
     #[inline(always)]
-    pub fn new(shape: S, node: &Node, rich: bool) -> Order<S> {
-        Order {
+    pub fn new(shape: S, node: &ColumnNode, rich: bool) -> ColumnOrder<S> {
+        ColumnOrder {
             shape,
             taken: node.taken,
             mine: node.mine,
@@ -33,7 +33,7 @@ impl<S: Shape> Order<S> {
     /// Winning cells count most, then the middle. The rich order also looks at what lies above the
     /// stone: a stone below a winning cell of one's own lets the other side take that cell.
     #[inline(always)]
-    pub fn of(&self, after: &Node) -> i32 {
+    pub fn of(&self, after: &ColumnNode) -> i32 {
         let shape = self.shape;
         let mv = after.taken ^ self.taken;
         let threats = after.theirs.count_ones() as i32;

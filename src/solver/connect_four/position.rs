@@ -5,7 +5,7 @@ use std::fmt;
 use super::lines::has_four;
 use super::node::playable;
 use super::shape::{AnyShape, Shape, mirror};
-use crate::solver::grid::Ending;
+use crate::solver::grid::ProvedResult;
 use crate::{Outcome, Side, Verdict};
 
 /// A position of four in a row with gravity. Columns are counted from 0, from the left.
@@ -189,13 +189,13 @@ impl ConnectFourPosition {
     /// ```
     /// use cutoff::Verdict;
     /// use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition};
-    /// use cutoff::solver::grid::Ending;
+    /// use cutoff::solver::grid::ProvedResult;
     ///
     /// // The first player wins the empty board with its last stone but one: the score is 1.
     /// let empty = ConnectFourPosition::empty(AnyShape::SEVEN_BY_SIX);
-    /// assert_eq!(empty.ending(1), Ending { verdict: Verdict::Win, plies: 41 });
+    /// assert_eq!(empty.ending(1), ProvedResult { verdict: Verdict::Win, plies: 41 });
     /// ```
-    pub fn ending(self, score: i32) -> Ending {
+    pub fn ending(self, score: i32) -> ProvedResult {
         let cells = self.shape.cells();
         let stones = self.stones() as i32;
         // Who has the move at an even number of stones gets the odd cell.
@@ -206,7 +206,7 @@ impl ConnectFourPosition {
             0 => (Verdict::Draw, cells - stones),
             _ => (Verdict::Loss, 2 * (most_others + 1 + score - others)),
         };
-        Ending {
+        ProvedResult {
             verdict,
             plies: plies as u32,
         }

@@ -3,20 +3,20 @@
 use std::ops::ControlFlow;
 
 use super::follow_up::follow_up;
-use super::node::{Node, win_with_next};
-use super::order::Order;
-use super::refinements::{Choice, Counts};
+use super::node::{ColumnNode, win_with_next};
+use super::order::ColumnOrder;
+use super::refinements::{ConnectFourCounts, RefinementChoice};
 use super::shape::{Shape, mirror};
 use super::table::{Bounds, beyond_entry};
 use super::tables::Tables;
 
 /// A search of one board's positions, with what it has proved so far.
 #[derive(Debug)]
-pub(super) struct Search<S, C> {
+pub(super) struct NullWindowSearch<S, C> {
     pub shape: S,
     pub choice: C,
     pub tables: Tables,
-    pub counts: Counts,
+    pub counts: ConnectFourCounts,
     /// The number of nodes at which to stop.
     pub limit: u64,
     /// Whether it was stopped; what it returned then says nothing.
@@ -37,15 +37,15 @@ struct Candidate {
 impl Candidate {
     /// The position after the move, which was listed for `node`.
     #[inline(always)]
-    fn after(&self, node: &Node) -> Node {
+    fn after(&self, node: &ColumnNode) -> ColumnNode {
         node.after(self.mv, self.theirs, self.safe)
     }
 }
 
-impl<S: Shape, C: Choice> Search<S, C> {
-    pub fn new(shape: S, choice: C, most_bytes: usize) -> Search<S, C> {
+impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
+    pub fn new(shape: S, choice: C, most_bytes: usize) -> NullWindowSearch<S, C> {
         let chosen = choice.chosen();
-        Search {
+        NullWindowSearch {
             shape,
             choice,
             tables: Tables::new(
@@ -54,7 +54,7 @@ impl<S: Shape, C: Choice> Search<S, C> {
                 chosen.buckets_of_two,
                 chosen.growing_table,
             ),
-            counts: Counts::default(),
+            counts: ConnectFourCounts::default(),
             limit: u64::MAX,
             stopped: false,
             mirror_images: false,
@@ -62,7 +62,7 @@ impl<S: Shape, C: Choice> Search<S, C> {
     }
 
     /// Compares the score of a position that somebody asked about with `beta`, as [`compare`](Self::compare).
-    pub fn compare_first(&mut self, node: Node, beta: i32) -> i32 {
+    pub fn compare_first(&mut self, node: ColumnNode, beta: i32) -> i32 {
         self.mirror_images = node.leads_to_mirror_images(self.shape);
         self.compare(node, beta)
     }
@@ -71,7 +71,7 @@ impl<S: Shape, C: Choice> Search<S, C> {
     /// score, a smaller one an upper bound.
     ///
     /// Positions with a single safe move are not entered: the reply is played at once.
-    fn compare(&mut self, mut node: Node, mut beta: i32) -> i32 {
+    fn compare(&mut self, mut node: ColumnNode, mut beta: i32) -> i32 {
         let shape = self.shape;
         let mut sign = 1;
         loop {
@@ -92,7 +92,7 @@ impl<S: Shape, C: Choice> Search<S, C> {
             if let Some(least) = self.least_by_follow_up(&node, 1 - beta)
                 && least >= 1 - beta
             {
-                self.counts.follow_ups += 1;
+                self.counts.follow_up += 1;
                 return -sign * least;
             }
         }
@@ -100,12 +100,12 @@ impl<S: Shape, C: Choice> Search<S, C> {
 
     /// Whether the single safe move of a position is played without entering it.
     #[inline(always)]
-    fn is_played_at_once(&self, node: &Node) -> bool {
+    fn is_played_at_once(&self, node: &ColumnNode) -> bool {
         self.choice.chosen().forced_replies && node.safe & node.safe.wrapping_sub(1) == 0
     }
 
     /// The same as `compare` for a position with safe moves, which counts as a node.
-    fn enter(&mut self, node: &Node, beta: i32) -> i32 {
+    fn enter(&mut self, node: &ColumnNode, beta: i32) -> i32 {
         let shape = self.shape;
         if self.counts.nodes >= self.limit {
             self.stopped = true;
@@ -140,7 +140,7 @@ impl<S: Shape, C: Choice> Search<S, C> {
             return score;
         }
         let entered = self.counts.nodes;
-        let order = Order::new(shape, node, self.choice.chosen().rich_order);
+        let order = ColumnOrder::new(shape, node, self.choice.chosen().rich_order);
         for (place, candidate) in candidates.iter_mut().enumerate() {
             candidate.order = ranked(order.of(&candidate.after(node)), place);
         }
@@ -164,7 +164,7 @@ impl<S: Shape, C: Choice> Search<S, C> {
     /// A position's key in the table. In the first half of the game that is its own or its mirror image's,
     /// which has the same score: the lesser one. Later the two are rarely met.
     #[inline(always)]
-    fn key(&self, node: &Node) -> u64 {
+    fn key(&self, node: &ColumnNode) -> u64 {
         let key = node.key(self.shape);
         if !self.mirror_images || 2 * node.stones > self.shape.cells() {
             return key;
@@ -175,7 +175,7 @@ impl<S: Shape, C: Choice> Search<S, C> {
     /// What is known of the score without a search: from the table, or because nobody wins with the
     /// next stone. At best, the side to move wins with the one after, and so does the other.
     #[inline(always)]
-    fn bounds(&self, node: &Node, key: u64) -> Bounds {
+    fn bounds(&self, node: &ColumnNode, key: u64) -> Bounds {
         self.tables
             .with_empty(self.shape.cells() - node.stones)
             .get(self.shape, key)
@@ -192,7 +192,7 @@ impl<S: Shape, C: Choice> Search<S, C> {
     #[inline(always)]
     fn list_candidates(
         &mut self,
-        node: &Node,
+        node: &ColumnNode,
         candidates: &mut [Candidate],
         beta: i32,
         least: &mut i32,
@@ -211,7 +211,7 @@ impl<S: Shape, C: Choice> Search<S, C> {
             if let Some(proved) = self.least_by_follow_up(&after, beta) {
                 *least = proved.max(*least);
                 if *least >= beta {
-                    self.counts.follow_ups += 1;
+                    self.counts.follow_up += 1;
                     return ControlFlow::Break(*least);
                 }
             }
@@ -228,7 +228,7 @@ impl<S: Shape, C: Choice> Search<S, C> {
 
     /// What following up proves for the side that has not the move, unless it cannot be `beta`.
     #[inline(always)]
-    fn least_by_follow_up(&self, node: &Node, beta: i32) -> Option<i32> {
+    fn least_by_follow_up(&self, node: &ColumnNode, beta: i32) -> Option<i32> {
         // Without a cell that wins it proves a draw at most.
         if !self.choice.chosen().follow_up || beta > 0 && node.theirs == 0 {
             return None;
@@ -241,7 +241,7 @@ impl<S: Shape, C: Choice> Search<S, C> {
     /// Enhanced transposition cut-offs: J. Schaeffer, A. Plaat, *New Advances in Alpha-Beta Searching*
     /// (1996).
     #[inline(always)]
-    fn look_up(&mut self, node: &Node, candidates: &[Candidate], beta: i32) -> Option<i32> {
+    fn look_up(&mut self, node: &ColumnNode, candidates: &[Candidate], beta: i32) -> Option<i32> {
         if !self.choice.chosen().lookups_first {
             return None;
         }
@@ -256,7 +256,7 @@ impl<S: Shape, C: Choice> Search<S, C> {
                 .map(|bounds| -bounds.most)
                 .filter(|&score| score >= beta)
             {
-                self.counts.lookups += 1;
+                self.counts.lookups_first += 1;
                 return Some(score);
             }
         }
@@ -265,7 +265,13 @@ impl<S: Shape, C: Choice> Search<S, C> {
 
     /// Searches the moves, the most promising first, until one is worth `beta`.
     #[inline(always)]
-    fn best_of(&mut self, node: &Node, candidates: &mut [Candidate], least: i32, beta: i32) -> i32 {
+    fn best_of(
+        &mut self,
+        node: &ColumnNode,
+        candidates: &mut [Candidate],
+        least: i32,
+        beta: i32,
+    ) -> i32 {
         let mut best = least;
         for next in 0..candidates.len() {
             let highest = candidates.iter().map(|candidate| candidate.order);
@@ -278,7 +284,7 @@ impl<S: Shape, C: Choice> Search<S, C> {
             }
             if best >= beta {
                 let first = next == 0 && candidates.len() > 1;
-                self.counts.first_moves += u64::from(first && self.choice.chosen().rich_order);
+                self.counts.rich_order += u64::from(first && self.choice.chosen().rich_order);
                 break;
             }
         }

@@ -1,14 +1,14 @@
 //! From comparisons to exact scores, in steps that can be stopped.
 
 use super::position::ConnectFourPosition;
-use super::refinements::{All, Counts, Refinements};
-use super::search::Search;
+use super::refinements::{All, ConnectFourCounts, Refinements};
+use super::search::NullWindowSearch;
 use super::shape::{AnyShape, SevenBySix};
 use super::task::Task;
 
 /// What a [`Solver`] may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Options {
+pub struct SolverOptions {
     /// The most bytes that the tables take. While one grows, the old and the new one are there together,
     /// so 16 MB keep the whole below 32 MB.
     pub most_bytes: usize,
@@ -16,10 +16,10 @@ pub struct Options {
     pub refinements: Refinements,
 }
 
-impl Default for Options {
+impl Default for SolverOptions {
     /// 16 MB and every refinement.
-    fn default() -> Options {
-        Options {
+    fn default() -> SolverOptions {
+        SolverOptions {
             most_bytes: 16 << 20,
             refinements: Refinements::ALL,
         }
@@ -30,20 +30,20 @@ impl Default for Options {
 ///
 /// The score is exact as soon as `least` equals `most`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
+pub struct SolverProgress {
     /// The score is this at least.
     pub least: i32,
     /// The score is this at most.
     pub most: i32,
     /// The work done since the position was given.
-    pub counts: Counts,
+    pub counts: ConnectFourCounts,
     /// How many bytes the tables take now.
     pub bytes: usize,
     /// Whether the system refused memory below the ceiling. The search goes on without.
     pub refused: bool,
 }
 
-impl Progress {
+impl SolverProgress {
     /// The score, if it has been proved.
     pub fn score(self) -> Option<i32> {
         (self.least == self.most).then_some(self.least)
@@ -60,14 +60,14 @@ impl Progress {
 /// What has been proved about one position is kept for the next, until [`Solver::clear`].
 ///
 /// ```
-/// use cutoff::solver::connect_four::{AnyShape, Options, ConnectFourPosition, Solver};
+/// use cutoff::solver::connect_four::{AnyShape, SolverOptions, ConnectFourPosition, Solver};
 ///
 /// let shape = AnyShape::new(5, 4).expect("25 bits are few enough");
-/// let mut solver = Solver::new(shape, Options::default());
+/// let mut solver = Solver::new(shape, SolverOptions::default());
 /// assert_eq!(solver.solve(ConnectFourPosition::empty(shape)), 0); // a draw
 ///
 /// // In steps, with what is proved so far:
-/// let mut solver = Solver::new(shape, Options::default());
+/// let mut solver = Solver::new(shape, SolverOptions::default());
 /// solver.start(ConnectFourPosition::empty(shape));
 /// let mut progress = solver.advance(100);
 /// while progress.score().is_none() {
@@ -85,8 +85,8 @@ pub struct Solver {
 /// The search as compiled for the usual board, and for any.
 #[derive(Debug)]
 enum Engine {
-    SevenBySix(Search<SevenBySix, All>),
-    Any(Search<AnyShape, Refinements>),
+    SevenBySix(NullWindowSearch<SevenBySix, All>),
+    Any(NullWindowSearch<AnyShape, Refinements>),
 }
 
 macro_rules! with {
@@ -100,11 +100,11 @@ macro_rules! with {
 
 impl Solver {
     /// A solver for boards of this shape, with an empty table.
-    pub fn new(shape: AnyShape, options: Options) -> Solver {
+    pub fn new(shape: AnyShape, options: SolverOptions) -> Solver {
         if shape != AnyShape::SEVEN_BY_SIX || options.refinements != Refinements::ALL {
             return Solver::for_any_shape(shape, options);
         }
-        let search = Search::new(SevenBySix, All, options.most_bytes);
+        let search = NullWindowSearch::new(SevenBySix, All, options.most_bytes);
         Solver {
             engine: Engine::SevenBySix(search),
             shape,
@@ -114,8 +114,8 @@ impl Solver {
 
     /// The same, but always with the search for boards of any size. It enters the same positions and takes
     /// longer; tests compare the two.
-    pub fn for_any_shape(shape: AnyShape, options: Options) -> Solver {
-        let search = Search::new(shape, options.refinements, options.most_bytes);
+    pub fn for_any_shape(shape: AnyShape, options: SolverOptions) -> Solver {
+        let search = NullWindowSearch::new(shape, options.refinements, options.most_bytes);
         Solver {
             engine: Engine::Any(search),
             shape,
@@ -140,7 +140,7 @@ impl Solver {
             "the solver is for one shape of board"
         );
         with!(&mut self.engine, search => {
-            search.counts = Counts::default();
+            search.counts = ConnectFourCounts::default();
             search.tables.reset_counts();
             self.task = Task::new(search.shape, position);
         });
@@ -149,19 +149,19 @@ impl Solver {
     /// Searches until the score is proved or about `nodes` positions have been entered, and says what
     /// is proved by then. The next call goes on from there: it enters again only what the table has
     /// lost. A few thousand nodes a call are enough for this to be little.
-    pub fn advance(&mut self, nodes: u64) -> Progress {
+    pub fn advance(&mut self, nodes: u64) -> SolverProgress {
         with!(&mut self.engine, search => self.task.advance(search, nodes));
         self.progress()
     }
 
     /// What is proved so far.
-    pub fn progress(&self) -> Progress {
-        with!(&self.engine, search => Progress {
+    pub fn progress(&self) -> SolverProgress {
+        with!(&self.engine, search => SolverProgress {
             least: self.task.least,
             most: self.task.most,
-            counts: Counts {
-                kept: search.tables.kept(),
-                doublings: search.tables.doublings(),
+            counts: ConnectFourCounts {
+                buckets_of_two: search.tables.kept(),
+                growing_table: search.tables.doublings(),
                 ..search.counts
             },
             bytes: search.tables.bytes(),

@@ -36,7 +36,7 @@ pub(super) struct Bounds {
 /// A table of bounds. It starts with 8 KB and doubles when it has been filled several times, up to a
 /// ceiling. A small table is faster: what costs time in a large one is the memory, not the misses.
 #[derive(Debug)]
-pub(super) struct Table {
+pub(super) struct ScoreTable {
     /// How many bits of the hash an entry has not.
     beyond: u32,
     buckets: Vec<Bucket>,
@@ -57,11 +57,11 @@ pub(super) struct Table {
     pub refused: bool,
 }
 
-impl Table {
+impl ScoreTable {
     /// An empty table that never takes more than `most_bytes`, but for its first size.
-    pub fn new(beyond: u32, most_bytes: usize, pairs: bool, slow: bool) -> Table {
+    pub fn new(beyond: u32, most_bytes: usize, pairs: bool, slow: bool) -> ScoreTable {
         let bits = FIRST_BITS.max(beyond);
-        let mut table = Table {
+        let mut table = ScoreTable {
             beyond,
             buckets: vec![[0; 2]; 1 << bits],
             bits,

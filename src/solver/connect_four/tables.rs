@@ -4,7 +4,7 @@
 //! memory, and they drive out what took longer to prove. A small table stays in the nearest caches and
 //! holds most of what is useful about them.
 
-use super::table::Table;
+use super::table::ScoreTable;
 
 /// How many bytes the small table takes at most, but for its first size.
 const SMALL_BYTES: usize = 64 << 10;
@@ -14,8 +14,8 @@ const SMALL_EMPTY: i32 = 16;
 /// All that has been proved about positions.
 #[derive(Debug)]
 pub(super) struct Tables {
-    large: Table,
-    small: Option<Table>,
+    large: ScoreTable,
+    small: Option<ScoreTable>,
 }
 
 impl Tables {
@@ -23,17 +23,17 @@ impl Tables {
     /// small one if `slow`, unless the large one may hardly be larger.
     pub fn new(beyond: u32, most_bytes: usize, pairs: bool, slow: bool) -> Tables {
         let two = slow && most_bytes >= 4 * SMALL_BYTES;
-        let small = two.then(|| Table::new(beyond, SMALL_BYTES, pairs, slow));
+        let small = two.then(|| ScoreTable::new(beyond, SMALL_BYTES, pairs, slow));
         let rest = most_bytes - if two { SMALL_BYTES } else { 0 };
         Tables {
-            large: Table::new(beyond, rest, pairs, slow),
+            large: ScoreTable::new(beyond, rest, pairs, slow),
             small,
         }
     }
 
     /// The table of positions with so many empty cells.
     #[inline(always)]
-    pub fn with_empty(&self, empty: i32) -> &Table {
+    pub fn with_empty(&self, empty: i32) -> &ScoreTable {
         match &self.small {
             Some(small) if empty <= SMALL_EMPTY => small,
             _ => &self.large,
@@ -42,7 +42,7 @@ impl Tables {
 
     /// The same, to store in.
     #[inline(always)]
-    pub fn with_empty_mut(&mut self, empty: i32) -> &mut Table {
+    pub fn with_empty_mut(&mut self, empty: i32) -> &mut ScoreTable {
         match &mut self.small {
             Some(small) if empty <= SMALL_EMPTY => small,
             _ => &mut self.large,
@@ -51,7 +51,7 @@ impl Tables {
 
     /// Forgets everything and goes back to the first sizes. The memory is kept for the next growth.
     pub fn clear(&mut self) {
-        self.all_mut().for_each(Table::clear);
+        self.all_mut().for_each(ScoreTable::clear);
     }
 
     /// Counts from 0 again.
@@ -73,7 +73,7 @@ impl Tables {
 
     /// How much memory the entries take.
     pub fn bytes(&self) -> usize {
-        self.all().map(Table::bytes).sum()
+        self.all().map(ScoreTable::bytes).sum()
     }
 
     /// Whether the system refused memory below the ceiling.
@@ -81,11 +81,11 @@ impl Tables {
         self.all().any(|table| table.refused)
     }
 
-    fn all(&self) -> impl Iterator<Item = &Table> {
+    fn all(&self) -> impl Iterator<Item = &ScoreTable> {
         [&self.large].into_iter().chain(&self.small)
     }
 
-    fn all_mut(&mut self) -> impl Iterator<Item = &mut Table> {
+    fn all_mut(&mut self) -> impl Iterator<Item = &mut ScoreTable> {
         [&mut self.large].into_iter().chain(&mut self.small)
     }
 }

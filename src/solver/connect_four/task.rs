@@ -1,10 +1,10 @@
 //! One position whose score is being closed in on.
 
 use super::lines::has_four;
-use super::node::{Node, win_with_next};
+use super::node::{ColumnNode, win_with_next};
 use super::position::ConnectFourPosition;
-use super::refinements::Choice;
-use super::search::Search;
+use super::refinements::RefinementChoice;
+use super::search::NullWindowSearch;
 use super::shape::Shape;
 
 /// The score of a position that is over, or that the next stones decide; `None` if it must be searched.
@@ -16,7 +16,7 @@ pub(super) fn known_score(position: ConnectFourPosition) -> Option<i32> {
 /// A position whose score is being closed in on.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Task {
-    node: Node,
+    node: ColumnNode,
     /// The score is this at least.
     pub least: i32,
     /// The score is this at most.
@@ -37,7 +37,7 @@ impl Task {
         if stones == shape.cells() {
             return Task::solved(0);
         }
-        let Some(node) = Node::new(shape, mover, taken) else {
+        let Some(node) = ColumnNode::new(shape, mover, taken) else {
             return Task::solved(win_with_next(shape, stones));
         };
         if node.safe == 0 {
@@ -64,7 +64,11 @@ impl Task {
     }
 
     /// Closes in until the score is proved or about `nodes` nodes have been entered.
-    pub fn advance<S: Shape, C: Choice>(&mut self, search: &mut Search<S, C>, nodes: u64) {
+    pub fn advance<S: Shape, C: RefinementChoice>(
+        &mut self,
+        search: &mut NullWindowSearch<S, C>,
+        nodes: u64,
+    ) {
         let stop = search.counts.nodes.saturating_add(nodes);
         self.short &= search.choice.chosen().short_horizons;
         while self.least < self.most {
@@ -94,9 +98,9 @@ impl Task {
     }
 
     /// Whether the score is `score` at most; `None` if `nodes` were not enough.
-    pub fn is_at_most<S: Shape, C: Choice>(
+    pub fn is_at_most<S: Shape, C: RefinementChoice>(
         &self,
-        search: &mut Search<S, C>,
+        search: &mut NullWindowSearch<S, C>,
         score: i32,
         nodes: u64,
     ) -> Option<bool> {

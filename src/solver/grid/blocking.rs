@@ -20,7 +20,7 @@ use std::cmp::Reverse;
 use std::ops::ControlFlow::{self, Break, Continue};
 
 use super::pairs::find_pairs;
-use super::table::{NO_MOVE, Table};
+use super::table::{BoundTable, NO_MOVE};
 use crate::games::grid::{Bits, Grid, Position, Symmetries};
 
 /// What comes of a position: the cells with which the attacker wins, or `None` if it is blocked.
@@ -41,20 +41,20 @@ pub(super) struct Blocking {
     run: u32,
     symmetries: Symmetries,
     symmetric_plies: u32,
-    pub table: Table,
+    pub table: BoundTable,
     /// The free cells of the open lines of the position that was looked at last.
     open: Vec<u64>,
     /// The nodes on the way, the root first …
-    frames: Vec<Frame>,
+    frames: Vec<BlockingFrame>,
     /// … and the one that is entered next.
-    next: Node,
+    next: BlockingNode,
     /// How many nodes an idea has answered.
     pub ended: u64,
 }
 
 /// A position with the stones of the two.
 #[derive(Clone, Copy, Debug, Default)]
-struct Node {
+struct BlockingNode {
     attacker: u64,
     blocker: u64,
     attacker_moves: bool,
@@ -62,8 +62,8 @@ struct Node {
 
 /// A node whose moves are being searched.
 #[derive(Clone, Debug)]
-struct Frame {
-    node: Node,
+struct BlockingFrame {
+    node: BlockingNode,
     /// The position as the table knows it.
     key: Position,
     weights: [u16; 64],
@@ -78,7 +78,7 @@ struct Frame {
 }
 
 impl Blocking {
-    pub fn new(grid: &Grid, symmetric_plies: u32, table: Table) -> Blocking {
+    pub fn new(grid: &Grid, symmetric_plies: u32, table: BoundTable) -> Blocking {
         Blocking {
             lines: grid.all_runs().collect(),
             run: grid.run() as u32,
@@ -87,7 +87,7 @@ impl Blocking {
             table,
             open: vec![],
             frames: vec![],
-            next: Node::default(),
+            next: BlockingNode::default(),
             ended: 0,
         }
     }
@@ -95,7 +95,7 @@ impl Blocking {
     /// Begins with a position. Nobody has finished a line in it.
     pub fn start(&mut self, attacker: u64, blocker: u64, attacker_moves: bool) {
         self.frames.clear();
-        self.next = Node {
+        self.next = BlockingNode {
             attacker,
             blocker,
             attacker_moves,
@@ -144,8 +144,8 @@ impl Blocking {
     }
 
     /// The answer if it can be seen, or else the moves to search.
-    fn look(&mut self, node: Node, entered: u64) -> ControlFlow<Answer, Frame> {
-        let Node {
+    fn look(&mut self, node: BlockingNode, entered: u64) -> ControlFlow<Answer, BlockingFrame> {
+        let BlockingNode {
             attacker,
             blocker,
             attacker_moves,
@@ -204,7 +204,7 @@ impl Blocking {
                 return Break(None);
             }
         }
-        Continue(Frame {
+        Continue(BlockingFrame {
             node,
             key,
             weights,
@@ -216,14 +216,14 @@ impl Blocking {
     }
 }
 
-impl Frame {
+impl BlockingFrame {
     /// The position after the move of the greatest weight that is left.
-    fn next(&mut self) -> Node {
+    fn next(&mut self) -> BlockingNode {
         // Of equal ones the first.
         let weight = |&cell: &u32| (self.weights[cell as usize & 63], Reverse(cell));
         self.cell = Bits(self.left).max_by_key(weight).expect("a move is left");
         self.left &= !(1 << self.cell);
-        let Node {
+        let BlockingNode {
             mut attacker,
             mut blocker,
             attacker_moves,
@@ -234,7 +234,7 @@ impl Frame {
             &mut blocker
         };
         *stones |= 1 << self.cell;
-        Node {
+        BlockingNode {
             attacker,
             blocker,
             attacker_moves: !attacker_moves,
@@ -331,7 +331,7 @@ mod tests {
         for name in BOARDS {
             let (grid, lines) = board(name);
             // With one table for all, and stopped after every node.
-            let mut search = Blocking::new(&grid, 4, Table::new(1 << 20));
+            let mut search = Blocking::new(&grid, 4, BoundTable::new(1 << 20));
             for _ in 0..400 {
                 let (attacker, blocker) = stones(&grid, &lines, 8, &mut random);
                 for moves in [true, false] {
@@ -396,7 +396,7 @@ mod tests {
         // J. Uiterwijk, *Set Matching* (2018), and the boards that the real game decides as well.
         let blocked = |name: &str| {
             let (grid, _) = board(name);
-            let mut search = Blocking::new(&grid, 10, Table::new(1 << 20));
+            let mut search = Blocking::new(&grid, 10, BoundTable::new(1 << 20));
             search.start(0, 0, true);
             search.advance(&mut 0, u64::MAX) != Some(Blocked::No)
         };

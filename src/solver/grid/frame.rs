@@ -12,7 +12,7 @@ pub(super) struct Frame {
     /// The best value so far, and its move.
     pub best: (i32, u8),
     /// The moves that are to be searched; `count` of them.
-    pub moves: [Move; 64],
+    pub moves: [PromisingMove; 64],
     pub count: usize,
     /// The place of the move that is being searched; those before it are done.
     pub place: usize,
@@ -26,7 +26,7 @@ impl Frame {
             position,
             beta,
             best: (i32::MIN, NO_MOVE),
-            moves: [Move::default(); 64],
+            moves: [PromisingMove::default(); 64],
             count: 0,
             place: 0,
             entered,
@@ -36,7 +36,7 @@ impl Frame {
 
 /// A move that is to be searched.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Move {
+pub(super) struct PromisingMove {
     /// What speaks for it.
     pub promise: u16,
     pub cell: u8,
@@ -45,7 +45,7 @@ pub(super) struct Move {
 }
 
 /// Brings the most promising move to the front; of equal ones the first.
-pub(super) fn bring_best(moves: &mut [Move]) {
+pub(super) fn bring_best(moves: &mut [PromisingMove]) {
     let mut best = 0;
     for place in 1..moves.len() {
         if moves[place].promise > moves[best].promise {

@@ -17,13 +17,13 @@
 //! ```
 //! use cutoff::Verdict;
 //! use cutoff::games::grid::Grid;
-//! use cutoff::solver::grid::{Ending, GridSettings, GridSolver};
+//! use cutoff::solver::grid::{ProvedResult, GridSettings, GridSolver};
 //!
 //! let grid: Grid = "4x3k3".parse()?;
 //! let mut solver = GridSolver::new(grid, GridSettings::default());
 //! solver.set_position(grid.start());
 //! let report = solver.advance(u64::MAX); // no limit: to the end
-//! assert_eq!(report.exact(), Some(Ending { verdict: Verdict::Win, plies: 7 }));
+//! assert_eq!(report.exact(), Some(ProvedResult { verdict: Verdict::Win, plies: 7 }));
 //! # Ok::<(), cutoff::games::grid::NameError>(())
 //! ```
 
@@ -45,13 +45,13 @@ use crate::games::grid::{Cell, Grid, Position, Symmetries};
 
 pub use ideas::{GridCounts, Ideas};
 pub use pairs::draw_by_pairs;
-pub use report::{Ending, Report};
+pub use report::{ProvedResult, Report};
 
 use blocking::{Blocked, Blocking};
 use frame::Frame;
 use question::Question;
-use survey::{Lines, Survey};
-use table::Table;
+use survey::{LineSurvey, Lines};
+use table::BoundTable;
 
 /// What a caller chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,11 +83,11 @@ pub struct GridSolver {
     symmetric_plies: u32,
     lines: Lines,
     /// What the lines say of the node that was looked at last.
-    survey: Survey,
+    survey: LineSurvey,
     /// The cells in every second row from the top, the second one first.
     lower_cells: u64,
     cells: i32,
-    table: Table,
+    table: BoundTable,
     position: Position,
     /// The score of the position is at least this …
     lower: i32,
@@ -137,10 +137,10 @@ impl GridSolver {
             symmetries: Symmetries::new(&grid),
             symmetric_plies,
             lines: Lines::new(&grid),
-            survey: Survey::default(),
+            survey: LineSurvey::default(),
             lower_cells,
             cells: grid.cells() as i32,
-            table: Table::new(if ideas.table {
+            table: BoundTable::new(if ideas.table {
                 memory - for_blocking
             } else {
                 0
@@ -155,7 +155,7 @@ impl GridSolver {
             question: None,
             suspended: vec![],
             blocking: blocks
-                .then(|| Blocking::new(&grid, symmetric_plies, Table::new(for_blocking))),
+                .then(|| Blocking::new(&grid, symmetric_plies, BoundTable::new(for_blocking))),
             attacker: None,
         };
         solver.set_position(Position::EMPTY);

@@ -2,7 +2,7 @@
 
 use super::GridSolver;
 use super::look::Wins;
-use super::survey::Survey;
+use super::survey::LineSurvey;
 use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Position};
 use crate::order::sort_few;
@@ -118,7 +118,7 @@ impl GridSolver {
     /// The legal moves: one that was best before, then the others with the best lines first.
     pub(super) fn moves_by_promise(&self, position: Position, first: Option<Cell>) -> Vec<Cell> {
         let playable = self.grid.playable(position);
-        let mut survey = Survey::default();
+        let mut survey = LineSurvey::default();
         let counted = (u32::MAX, u32::MAX);
         self.lines.survey(&mut survey, position, playable, counted);
         let mut moves: Vec<Cell> = self.grid.moves(position).collect();

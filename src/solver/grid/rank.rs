@@ -1,7 +1,7 @@
 //! In which order the moves of a node are tried.
 
 use super::GridSolver;
-use super::frame::{Frame, Move};
+use super::frame::{Frame, PromisingMove};
 use super::look::Wins;
 use crate::games::grid::{Bits, Position};
 
@@ -26,7 +26,7 @@ impl GridSolver {
                 }
             }
             let wins = self.wins_after(wins, cell);
-            frame.moves[frame.count & 63] = Move {
+            frame.moves[frame.count & 63] = PromisingMove {
                 promise: self.promise(wins, cell),
                 cell: cell as u8,
                 wins,

@@ -1,6 +1,6 @@
 //! What a search has proved, in words.
 
-use super::table::Table;
+use super::table::BoundTable;
 use super::{GridCounts, GridSolver};
 use crate::Verdict;
 use crate::game::Game;
@@ -8,17 +8,17 @@ use crate::games::grid::Cell;
 
 /// How a position ends under best play: the winner ends it as soon as possible, the loser as late.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Ending {
+pub struct ProvedResult {
     /// Win, draw or loss for the side to move.
     pub verdict: Verdict,
     /// Moves of both sides to the end of the game; for a draw to the full board.
     pub plies: u32,
 }
 
-impl Ending {
+impl ProvedResult {
     /// The same end as the other side sees it, one ply earlier: what a move brings that leads to it.
-    pub fn before_move(self) -> Ending {
-        Ending {
+    pub fn before_move(self) -> ProvedResult {
+        ProvedResult {
             verdict: self.verdict.of_opponent(),
             plies: self.plies + 1,
         }
@@ -41,9 +41,9 @@ pub struct Report {
     /// No side can win within so many plies, unless the result is exact.
     pub depth: u32,
     /// The side to move can get at least this; `None` if nothing is proved.
-    pub at_least: Option<Ending>,
+    pub at_least: Option<ProvedResult>,
     /// The side to move can get at most this; `None` if nothing is proved.
-    pub at_most: Option<Ending>,
+    pub at_most: Option<ProvedResult>,
     /// The best move so far. If the result is exact, it is a move that reaches it. `None` if
     /// nothing is proved, or if the game has ended.
     pub best: Option<Cell>,
@@ -61,7 +61,7 @@ pub struct Report {
 
 impl Report {
     /// The result, once it is proved.
-    pub fn exact(&self) -> Option<Ending> {
+    pub fn exact(&self) -> Option<ProvedResult> {
         self.at_least.filter(|_| self.at_least == self.at_most)
     }
 }
@@ -96,24 +96,24 @@ impl GridSolver {
             best,
             line,
             counts: self.counts,
-            memory: self.tables().map(Table::bytes).sum(),
-            memory_refused: self.tables().any(Table::refused),
+            memory: self.tables().map(BoundTable::bytes).sum(),
+            memory_refused: self.tables().any(BoundTable::refused),
         }
     }
 
-    fn tables(&self) -> impl Iterator<Item = &Table> {
+    fn tables(&self) -> impl Iterator<Item = &BoundTable> {
         let blocking = self.blocking.iter().map(|blocking| &blocking.table);
         blocking.chain([&self.table])
     }
 
     /// What a score means.
-    fn ending(&self, score: i32) -> Ending {
+    fn ending(&self, score: i32) -> ProvedResult {
         let left = self.cells - self.position.plies() as i32;
         let plies = match score {
             0 => left,
             _ => left + 1 - score.abs(),
         };
-        Ending {
+        ProvedResult {
             verdict: match score {
                 1.. => Verdict::Win,
                 0 => Verdict::Draw,

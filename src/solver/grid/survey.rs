@@ -12,7 +12,7 @@ pub(super) struct Lines {
 /// What the open lines of a position say. A line is open to a side while it has no stone of the
 /// other side's. Its weight is 2 to the power of its stones.
 #[derive(Clone, Debug)]
-pub(super) struct Survey {
+pub(super) struct LineSurvey {
     /// For each playable cell the weights of the mover's open lines through it …
     pub mover: [u16; 64],
     /// … and of the opponent's.
@@ -43,12 +43,12 @@ impl Lines {
     /// stones count for the weights.
     pub fn survey(
         &self,
-        survey: &mut Survey,
+        survey: &mut LineSurvey,
         position: Position,
         playable: u64,
         (mover_stones, other_stones): (u32, u32),
     ) {
-        *survey = Survey::default();
+        *survey = LineSurvey::default();
         for &line in &self.lines {
             let (mine, theirs) = (line & position.mover, line & position.other);
             if mine != 0 && theirs != 0 {
@@ -82,9 +82,9 @@ impl Lines {
     }
 }
 
-impl Default for Survey {
-    fn default() -> Survey {
-        Survey {
+impl Default for LineSurvey {
+    fn default() -> LineSurvey {
+        LineSurvey {
             mover: [0; 64],
             other: [0; 64],
             next: [0; 64],

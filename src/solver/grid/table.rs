@@ -4,7 +4,7 @@ use crate::games::grid::Position;
 
 /// What is proved about one position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Entry {
+pub(super) struct BoundEntry {
     position: Position,
     /// The score is at least this …
     pub lower: i8,
@@ -19,7 +19,7 @@ pub(super) struct Entry {
 
 pub(super) const NO_MOVE: u8 = u8::MAX;
 
-const FREE: Entry = Entry {
+const FREE: BoundEntry = BoundEntry {
     position: Position::EMPTY,
     lower: i8::MIN,
     upper: i8::MAX,
@@ -45,8 +45,8 @@ const SMALLEST: u32 = 11;
 /// to a ceiling in bytes. A bucket's number is the top bits of the hash, so bucket `n` splits into
 /// `2n` and `2n + 1`, in the same memory. If the memory is refused, the table stays as it is.
 #[derive(Clone, Debug)]
-pub(super) struct Table {
-    entries: Vec<Entry>,
+pub(super) struct BoundTable {
+    entries: Vec<BoundEntry>,
     /// The binary logarithm of the number of buckets.
     bits: u32,
     in_use: usize,
@@ -54,11 +54,11 @@ pub(super) struct Table {
     refused: bool,
 }
 
-impl Table {
+impl BoundTable {
     /// A table that grows to so many bytes at the most. Where even the smallest table is too large
     /// it has no place at all, and keeps nothing.
-    pub fn new(ceiling: usize) -> Table {
-        let mut table = Table {
+    pub fn new(ceiling: usize) -> BoundTable {
+        let mut table = BoundTable {
             entries: Vec::new(),
             bits: SMALLEST - 1,
             in_use: 0,
@@ -71,7 +71,7 @@ impl Table {
 
     /// The bytes in use for entries.
     pub fn bytes(&self) -> usize {
-        self.entries.len() * size_of::<Entry>()
+        self.entries.len() * size_of::<BoundEntry>()
     }
 
     /// Whether memory was refused below the ceiling.
@@ -81,7 +81,7 @@ impl Table {
 
     /// What is proved about a position.
     #[inline]
-    pub fn get(&self, position: Position) -> Option<Entry> {
+    pub fn get(&self, position: Position) -> Option<BoundEntry> {
         let start = self.bucket(position)?;
         let bucket = &self.entries[start..start + PLACES];
         let found = bucket
@@ -96,7 +96,7 @@ impl Table {
             return;
         };
         let work = nodes.max(1).ilog2() as u8 + 1;
-        let mut entry = Entry {
+        let mut entry = BoundEntry {
             position,
             lower: bounds.0 as i8,
             upper: bounds.1 as i8,
@@ -134,7 +134,7 @@ impl Table {
     fn grow(&mut self) {
         let buckets = 1_usize << (self.bits + 1);
         let wanted = buckets * PLACES;
-        if self.refused || wanted.saturating_mul(size_of::<Entry>()) > self.ceiling {
+        if self.refused || wanted.saturating_mul(size_of::<BoundEntry>()) > self.ceiling {
             return;
         }
         let more = wanted - self.entries.len();
@@ -185,7 +185,7 @@ mod tests {
 
     #[test]
     fn what_is_kept_last_is_found_while_the_table_grows() {
-        let mut table = Table::new(1 << 20);
+        let mut table = BoundTable::new(1 << 20);
         for number in 1..100_000 {
             let bounds = (-(number as i32 % 60), number as i32 % 50);
             table.keep(position(number), bounds, (number % 64) as u8, 1);
@@ -201,11 +201,11 @@ mod tests {
 
     #[test]
     fn nothing_is_lost_by_growing() {
-        let mut table = Table::new(1 << 22);
+        let mut table = BoundTable::new(1 << 22);
         for number in 1..3_000 {
             table.keep(position(number), (0, 1), NO_MOVE, number);
         }
-        let found = |table: &Table| -> Vec<u64> {
+        let found = |table: &BoundTable| -> Vec<u64> {
             (1..3_000)
                 .filter(|&number| table.get(position(number)).is_some())
                 .collect()
@@ -217,7 +217,7 @@ mod tests {
 
     #[test]
     fn the_dearer_entry_stays() {
-        let mut table = Table::new(1 << 17);
+        let mut table = BoundTable::new(1 << 17);
         table.keep(position(1), (0, 0), 5, 1 << 40);
         for number in 2..200_000 {
             table.keep(position(number), (0, 1), NO_MOVE, 1);
@@ -227,7 +227,7 @@ mod tests {
 
     #[test]
     fn bounds_only_get_narrower() {
-        let mut table = Table::new(1 << 17);
+        let mut table = BoundTable::new(1 << 17);
         table.keep(position(1), (-5, 9), 3, 1);
         table.keep(position(1), (-7, 2), 4, 1);
         let entry = table.get(position(1)).expect("kept");
@@ -236,7 +236,7 @@ mod tests {
 
     #[test]
     fn refused_memory_leaves_the_table_as_it_is() {
-        let mut table = Table::new(usize::MAX);
+        let mut table = BoundTable::new(usize::MAX);
         table.keep(position(1), (0, 0), NO_MOVE, 1);
         let bytes = table.bytes();
         table.bits = 55; // as if it were large: no machine has twice as much
@@ -249,7 +249,7 @@ mod tests {
 
     #[test]
     fn a_table_without_room_keeps_nothing() {
-        let mut table = Table::new(0);
+        let mut table = BoundTable::new(0);
         table.keep(position(1), (0, 0), NO_MOVE, 1);
         assert_eq!(table.get(position(1)), None);
         assert_eq!(table.bytes(), 0);

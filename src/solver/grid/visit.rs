@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::GridSolver;
-use super::frame::{Frame, Move, bring_best};
+use super::frame::{Frame, PromisingMove, bring_best};
 use super::look::Wins;
 use super::table::NO_MOVE;
 use crate::games::grid::{Cell, Position};
@@ -39,7 +39,7 @@ impl GridSolver {
         debug_assert!(frame.position == position && frame.beta == beta);
         while frame.best.0 < beta && frame.place < frame.count {
             bring_best(&mut frame.moves[frame.place..frame.count]);
-            let Move { cell, wins, .. } = frame.moves[frame.place];
+            let PromisingMove { cell, wins, .. } = frame.moves[frame.place];
             let Some(value) = self.visit(position.after(1 << cell), 1 - beta, wins) else {
                 self.suspended.push(frame);
                 return None;

@@ -5,9 +5,9 @@ use super::proof::{How, IdeaCounts, Proof, Source, depth_between};
 use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, Position};
 use crate::solver::connect_four::{
-    AnyShape, Book, ConnectFourPosition, Counts, Options, Progress, Solver,
+    AnyShape, Book, ConnectFourCounts, ConnectFourPosition, Solver, SolverOptions, SolverProgress,
 };
-use crate::solver::grid::Ending;
+use crate::solver::grid::ProvedResult;
 
 /// The positions that the solver enters before it asks whether there is more time: some milliseconds.
 const STEP: u64 = 20_000;
@@ -20,14 +20,14 @@ const FEW: u64 = 100;
 #[derive(Debug)]
 pub(super) struct Columns {
     shape: AnyShape,
-    options: Options,
+    options: SolverOptions,
     /// Made when the book alone is not enough.
     solver: Option<Solver>,
-    asked: Option<Asked>,
+    asked: Option<AskedPosition>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Asked {
+struct AskedPosition {
     position: ConnectFourPosition,
     /// The bounds before any search.
     first: (i32, i32),
@@ -39,7 +39,7 @@ impl Columns {
     pub fn new(shape: AnyShape, settings: Settings) -> Columns {
         Columns {
             shape,
-            options: Options {
+            options: SolverOptions {
                 most_bytes: settings.memory,
                 refinements: settings.refinements,
             },
@@ -78,7 +78,7 @@ impl Columns {
         }
         let depth = depth_between(here.ending(least), here.ending(most));
         let progress = asked.map(|_| self.solver().progress());
-        let counts = progress.map_or(Counts::default(), |progress| progress.counts);
+        let counts = progress.map_or(ConnectFourCounts::default(), |progress| progress.counts);
         let best = best.and_then(|column| grid.landing(position, column as usize));
         Proof {
             depth,
@@ -113,14 +113,14 @@ impl Columns {
         grid: &Grid,
         position: Position,
         more: &mut impl FnMut() -> bool,
-    ) -> Option<Ending> {
+    ) -> Option<ProvedResult> {
         let here = self.translated(grid, position);
         let (least, most, _) = self.close_in(here, How::default(), more);
         (least == most).then(|| here.ending(least))
     }
 
     /// The result, if the book has the position.
-    pub fn in_book(&self, grid: &Grid, position: Position, book: &Book) -> Option<Ending> {
+    pub fn in_book(&self, grid: &Grid, position: Position, book: &Book) -> Option<ProvedResult> {
         let here = self.translated(grid, position);
         book.answer(here).map(|answer| here.ending(answer.score))
     }
@@ -173,7 +173,7 @@ impl Columns {
         self.ask(here);
         let mut time_left = true;
         loop {
-            let Progress { least, most, .. } = self.solver().progress();
+            let SolverProgress { least, most, .. } = self.solver().progress();
             let is_deep = || how.is_deep(depth_between(here.ending(least), here.ending(most)));
             if !time_left || least == most || is_deep() {
                 return (least, most, time_left);
@@ -215,7 +215,7 @@ impl Columns {
         let solver = self.solver();
         solver.start(position);
         let first = solver.progress();
-        self.asked = Some(Asked {
+        self.asked = Some(AskedPosition {
             position,
             first: (first.least, first.most),
             best: None,

@@ -10,7 +10,7 @@ const MOST_LEAVES: usize = 5_000;
 
 /// What a search with a small depth limit thinks of a position.
 #[derive(Clone, Debug)]
-pub(super) struct Estimate {
+pub(super) struct LookAhead {
     pub position: Position,
     /// The estimate for the side to move; `None` where the search came to an end of the game and needs
     /// none.
@@ -19,10 +19,10 @@ pub(super) struct Estimate {
     pub line: Vec<Cell>,
 }
 
-impl Estimate {
-    pub fn new(grid: &Grid, position: Position) -> Estimate {
+impl LookAhead {
+    pub fn new(grid: &Grid, position: Position) -> LookAhead {
         let found = look_ahead(grid, position, Algorithm::AlphaBeta, depth(grid, position));
-        Estimate {
+        LookAhead {
             position,
             value: match found.worth {
                 Worth::Estimate(value) => Some(value),

@@ -5,7 +5,7 @@ use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Position};
 use crate::search::Verdict;
 use crate::solver::connect_four::Book;
-use crate::solver::grid::Ending;
+use crate::solver::grid::ProvedResult;
 
 /// So many positions are kept, which is some 300 kB. Then all are forgotten; the tables still help.
 const MOST: usize = 4_096;
@@ -14,7 +14,7 @@ const MOST: usize = 4_096;
 #[derive(Clone, Debug)]
 pub(super) struct Fact {
     position: Position,
-    ending: Ending,
+    ending: ProvedResult,
     /// A best move, once it is found.
     best: Option<Cell>,
     /// Best play to the end, once it is found.
@@ -23,15 +23,15 @@ pub(super) struct Fact {
 
 /// Proved positions in ascending order.
 #[derive(Debug, Default)]
-pub(super) struct Known(Vec<Fact>);
+pub(super) struct KnownResults(Vec<Fact>);
 
-impl Known {
+impl KnownResults {
     fn get(&self, position: Position) -> Option<&Fact> {
         Some(&self.0[self.place(position).ok()?])
     }
 
     /// The entry of a position, which is made if there is none.
-    pub fn entry(&mut self, position: Position, ending: Ending) -> &mut Fact {
+    pub fn entry(&mut self, position: Position, ending: ProvedResult) -> &mut Fact {
         if self.0.len() >= MOST {
             self.0.clear();
         }
@@ -56,7 +56,7 @@ impl Known {
 impl Session {
     /// How a position ends, if that is known without a search: the game is over, the session has proved
     /// it before, or the book has it.
-    pub fn known(&self, position: Position, book: Option<&Book>) -> Option<Ending> {
+    pub fn known(&self, position: Position, book: Option<&Book>) -> Option<ProvedResult> {
         let verdict = match self.grid.outcome(position) {
             Some(Outcome::Win(_)) => Verdict::Loss,
             Some(Outcome::Draw) => Verdict::Draw,
@@ -66,7 +66,7 @@ impl Session {
                 return proved.or_else(|| columns?.in_book(&self.grid, position, book?));
             }
         };
-        Some(Ending { verdict, plies: 0 })
+        Some(ProvedResult { verdict, plies: 0 })
     }
 
     /// How a position ends, and nothing else; `None` if there was no time to prove it. As
@@ -89,7 +89,7 @@ impl Session {
         position: Position,
         book: Option<&Book>,
         more: &mut impl FnMut() -> bool,
-    ) -> Option<Ending> {
+    ) -> Option<ProvedResult> {
         if let Some(ending) = self.known(position, book) {
             return Some(ending);
         }

@@ -38,8 +38,8 @@ use super::connect_four::{AnyShape, Refinements};
 use super::grid::{GridSettings, GridSolver, Ideas, Report};
 use crate::games::grid::{Grid, Position};
 use columns::Columns;
-use estimate::Estimate;
-use known::Known;
+use estimate::LookAhead;
+use known::KnownResults;
 
 pub(crate) use columns::as_connect_four;
 pub use proof::{How, IdeaCounts, Proof, Source};
@@ -104,9 +104,9 @@ pub struct Session {
     /// What the grid search is about: the position, and the depth if there is a limit.
     asked: Option<(Position, Option<u32>)>,
     columns: Option<Columns>,
-    estimate: Option<Estimate>,
-    scores: Option<scores::Task>,
-    known: Known,
+    estimate: Option<LookAhead>,
+    scores: Option<scores::ScoresTask>,
+    known: KnownResults,
 }
 
 impl Session {
@@ -120,7 +120,7 @@ impl Session {
             columns: shape_of(&grid).map(|shape| Columns::new(shape, settings)),
             estimate: None,
             scores: None,
-            known: Known::default(),
+            known: KnownResults::default(),
         }
     }
 
@@ -185,12 +185,12 @@ impl Session {
     }
 
     /// What a look a few plies ahead says of a position that is not finished.
-    fn estimate(&mut self, position: Position) -> &Estimate {
+    fn estimate(&mut self, position: Position) -> &LookAhead {
         let kept = self
             .estimate
             .take()
             .filter(|kept| kept.position == position);
-        let estimate = kept.unwrap_or_else(|| Estimate::new(&self.grid, position));
+        let estimate = kept.unwrap_or_else(|| LookAhead::new(&self.grid, position));
         self.estimate.insert(estimate)
     }
 

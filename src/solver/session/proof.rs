@@ -3,7 +3,7 @@
 use crate::games::grid::Cell;
 use crate::search::Verdict;
 use crate::solver::connect_four::{self, Book};
-use crate::solver::grid::{Ending, GridCounts, Report};
+use crate::solver::grid::{GridCounts, ProvedResult, Report};
 
 /// How a question is answered; by default to the end, without a book, by Connect Four's solver where the board
 /// fits it.
@@ -32,15 +32,16 @@ impl<'b> How<'b> {
     }
 }
 
-/// Which search, or which file, an answer comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// The [`grid`](crate::solver::grid) search.
-    Search,
-    /// The solver of four in a row with gravity, [`connect_four`](crate::solver::connect_four).
-    ConnectFour,
-    /// The opening book of 7×6.
-    Book,
+named! {
+    /// Which search, or which file, an answer comes from.
+    Source as "Source" {
+        /// The [`grid`](crate::solver::grid) search, for any board.
+        Search = "search",
+        /// The solver of four in a row with gravity, [`connect_four`](crate::solver::connect_four).
+        ConnectFour = "connect-four",
+        /// The opening book of 7×6.
+        Book = "book",
+    }
 }
 
 /// How often each idea of the search that answers has decided something, since the question was first
@@ -51,7 +52,7 @@ pub enum IdeaCounts {
     Search(GridCounts),
     /// Of the solver of four in a row with gravity, which also answers where the book has a score and no
     /// move.
-    ConnectFour(connect_four::Counts),
+    ConnectFour(connect_four::ConnectFourCounts),
 }
 
 /// What is proved about a position, for the side to move.
@@ -60,9 +61,9 @@ pub struct Proof {
     /// No side can win within so many plies, unless the result is exact.
     pub depth: u32,
     /// The side to move can get at least this; `None` if nothing is proved.
-    pub at_least: Option<Ending>,
+    pub at_least: Option<ProvedResult>,
     /// The side to move can get at most this; `None` if nothing is proved.
-    pub at_most: Option<Ending>,
+    pub at_most: Option<ProvedResult>,
     /// An estimate while the result is not exact: more is better for the side to move. It comes from open
     /// lines a few plies ahead ([`OpenLines`](crate::games::grid::OpenLines)).
     pub estimate: Option<i32>,
@@ -107,14 +108,14 @@ impl Proof {
     }
 
     /// The result, once it is proved.
-    pub fn exact(&self) -> Option<Ending> {
+    pub fn exact(&self) -> Option<ProvedResult> {
         self.at_least.filter(|_| self.at_least == self.at_most)
     }
 }
 
 /// So many plies no side can win within, if the side to move gets at least and at most this.
-pub(super) fn depth_between(least: Ending, most: Ending) -> u32 {
-    let before = |ending: Ending| ending.plies.saturating_sub(1);
+pub(super) fn depth_between(least: ProvedResult, most: ProvedResult) -> u32 {
+    let before = |ending: ProvedResult| ending.plies.saturating_sub(1);
     match (least.verdict, most.verdict) {
         (Verdict::Loss, Verdict::Win) => before(least).min(before(most)),
         (Verdict::Loss, _) => before(least),

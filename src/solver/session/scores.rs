@@ -7,7 +7,7 @@ use crate::games::BoardGame;
 use crate::games::grid::{Cell, Position};
 use crate::order::sort_few;
 use crate::search::Verdict;
-use crate::solver::grid::Ending;
+use crate::solver::grid::ProvedResult;
 
 /// One move and what is proved about it, for the side that plays it. Plies count the move itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,9 +15,9 @@ pub struct MoveScore {
     /// The move.
     pub mv: Cell,
     /// It brings at least this; `None` if nothing is proved.
-    pub at_least: Option<Ending>,
+    pub at_least: Option<ProvedResult>,
     /// It brings at most this; `None` if nothing is proved.
-    pub at_most: Option<Ending>,
+    pub at_most: Option<ProvedResult>,
     /// The positions that were entered for it.
     pub nodes: u64,
     /// No side can win within so many plies, unless the result is exact.
@@ -32,7 +32,7 @@ pub struct MoveScore {
 
 impl MoveScore {
     /// The result, once it is proved.
-    pub fn exact(&self) -> Option<Ending> {
+    pub fn exact(&self) -> Option<ProvedResult> {
         self.at_least.filter(|_| self.at_least == self.at_most)
     }
 
@@ -48,7 +48,7 @@ impl MoveScore {
             Outcome::Win(_) => Verdict::Win,
             Outcome::Draw => Verdict::Draw,
         };
-        let ending = Some(Ending { verdict, plies: 1 });
+        let ending = Some(ProvedResult { verdict, plies: 1 });
         (self.at_least, self.at_most) = (ending, ending);
         self.nodes = 1;
         self.done = true;
@@ -58,8 +58,8 @@ impl MoveScore {
     fn learn(&mut self, after: &Proof) {
         self.depth = after.depth + 1;
         self.done = after.done;
-        self.at_least = after.at_most.map(Ending::before_move);
-        self.at_most = after.at_least.map(Ending::before_move);
+        self.at_least = after.at_most.map(ProvedResult::before_move);
+        self.at_most = after.at_least.map(ProvedResult::before_move);
         self.nodes = after.nodes;
         self.source = Some(after.source);
     }
@@ -76,8 +76,8 @@ pub struct Scores {
 
 /// The scores of one position, as far as they are proved.
 #[derive(Debug)]
-pub(super) struct Task {
-    question: Asked,
+pub(super) struct ScoresTask {
+    question: ScoresQuestion,
     scores: Vec<MoveScore>,
     /// What the search of a move has come to that was searched last.
     last: Option<Proof>,
@@ -85,7 +85,7 @@ pub(super) struct Task {
 
 /// What tells one question from another.
 #[derive(Debug, PartialEq)]
-struct Asked {
+struct ScoresQuestion {
     position: Position,
     with_book: bool,
     any_board: bool,
@@ -164,8 +164,8 @@ impl Session {
     }
 
     /// The scores that are proved already, or none yet.
-    fn begin(&mut self, position: Position, how: How<'_>) -> Task {
-        let question = Asked {
+    fn begin(&mut self, position: Position, how: How<'_>) -> ScoresTask {
+        let question = ScoresQuestion {
             position,
             with_book: how.book.is_some(),
             any_board: how.any_board,
@@ -190,7 +190,7 @@ impl Session {
             source: None,
             line: vec![mv],
         };
-        Task {
+        ScoresTask {
             question,
             scores: moves.into_iter().map(nothing).collect(),
             last: None,
@@ -198,7 +198,7 @@ impl Session {
     }
 
     /// The places of the moves, those nearest to the middle of the board first.
-    fn middle_first(&self, task: &Task) -> Vec<usize> {
+    fn middle_first(&self, task: &ScoresTask) -> Vec<usize> {
         let distance = |mv: Cell| {
             let square = self.grid.square(mv.index());
             let from = |place: u8, size: usize| (2 * usize::from(place) + 1).abs_diff(size);

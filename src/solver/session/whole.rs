@@ -7,7 +7,7 @@ use super::{MoveScore, Session};
 use crate::games::grid::{Cell, Position};
 use crate::search::Verdict;
 use crate::solver::connect_four;
-use crate::solver::grid::{Ending, GridCounts};
+use crate::solver::grid::{GridCounts, ProvedResult};
 
 impl Session {
     /// What is proved of a position by its moves, and by what was known of it before. `last` is what the
@@ -50,7 +50,7 @@ impl Session {
             ideas: match (last, own) {
                 (Some(proof), _) => proof.ideas,
                 (None, Source::Search) => IdeaCounts::Search(GridCounts::default()),
-                (None, _) => IdeaCounts::ConnectFour(connect_four::Counts::default()),
+                (None, _) => IdeaCounts::ConnectFour(connect_four::ConnectFourCounts::default()),
             },
         };
         match proof.exact() {
@@ -72,13 +72,13 @@ impl Session {
     }
 }
 
-fn best_of(endings: impl Iterator<Item = Ending>) -> Option<Ending> {
+fn best_of(endings: impl Iterator<Item = ProvedResult>) -> Option<ProvedResult> {
     endings.max_by_key(|ending| ending.rank())
 }
 
 /// What no move can be better than; `None` while some move can still bring anything.
-fn most_of(moves: &[MoveScore], at_least: Option<Ending>) -> Option<Ending> {
-    let soonest = |score: &MoveScore| Ending {
+fn most_of(moves: &[MoveScore], at_least: Option<ProvedResult>) -> Option<ProvedResult> {
+    let soonest = |score: &MoveScore| ProvedResult {
         verdict: Verdict::Win,
         plies: score.depth + 1,
     };
@@ -110,8 +110,8 @@ fn depth_of(moves: &[MoveScore], free: u32) -> u32 {
 /// open is taken for a draw.
 fn best_so_far(moves: &[MoveScore], likely: Option<Cell>) -> Option<Cell> {
     let rank = |score: &MoveScore| {
-        let least = score.at_least.map_or(i32::MIN, Ending::rank);
-        let most = score.at_most.map_or(i32::MAX, Ending::rank);
+        let least = score.at_least.map_or(i32::MIN, ProvedResult::rank);
+        let most = score.at_most.map_or(i32::MAX, ProvedResult::rank);
         0.clamp(least, most)
     };
     let places = moves.iter().enumerate();

@@ -6,26 +6,28 @@ use crate::game::Game;
 use crate::games::grid::{Cell, Grid, Position};
 use crate::order::Order;
 use crate::search::{Algorithm, Limit, Worth};
-use crate::wasm::boards::textbook::{BoardSearch, Question, Task, check_cost, with_search};
+use crate::wasm::boards::continuation::Continuation;
+use crate::wasm::boards::textbook::{
+    BoardSearch, SearchQuestion, SearchTask, check_cost, with_search,
+};
 use crate::wasm::clock;
-use crate::wasm::continuation::Continuation;
 use crate::wasm::input::{Options, Read};
 
 type BegunAnalysis = PausableAnalysis<Cell, i32, Worth>;
 
 thread_local! {
     /// The last analysis that is not done.
-    static ANALYSIS: Continuation<Question, BegunAnalysis> = const { Continuation::new() };
+    static ANALYSIS: Continuation<SearchQuestion, BegunAnalysis> = const { Continuation::new() };
 }
 
 /// See [`analyze`](super::analyze).
 pub fn analyze(options: &Options, position: Position) -> Read<Analysis> {
-    let question = Question::new(options, position, Algorithm::AlphaBeta);
-    let new = |_: &Question| {
+    let question = SearchQuestion::new(options, position, Algorithm::AlphaBeta);
+    let new = |_: &SearchQuestion| {
         check_cost(options, position, Algorithm::AlphaBeta)?;
         Ok(BegunAnalysis::default())
     };
-    let work = |_: &Question, begun| {
+    let work = |_: &SearchQuestion, begun| {
         let more = clock::time_left(options.budget_ms);
         let (done, begun) = with_search(options, position, Analyze { begun, more });
         let nodes = begun.nodes();
@@ -42,7 +44,7 @@ struct Analyze<F> {
     more: F,
 }
 
-impl<F: FnMut() -> bool> Task for Analyze<F> {
+impl<F: FnMut() -> bool> SearchTask for Analyze<F> {
     /// Whether it is done, and what it has found.
     type Answer = (bool, BegunAnalysis);
 

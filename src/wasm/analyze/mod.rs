@@ -8,7 +8,7 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use super::input::{self, Options};
-use super::output::{Outcome, Player, cells};
+use super::output::{Name, Player, cells};
 use super::worth::Value;
 use super::{Result, give};
 use crate::analysis;
@@ -22,7 +22,7 @@ takes! {
 
 with_worth! {
     /// One legal move and its worth.
-    pub struct MoveVerdict {
+    pub struct AnalyzedMove {
         /// The cell.
         #[serde(rename = "move")]
         pub mv: u32,
@@ -51,7 +51,7 @@ pub struct Analysis {
     pub winner: Option<Player>,
     /// Every legal move, in search order; none if the game has ended. While the call is not `done`, those that
     /// are searched.
-    pub moves: Vec<MoveVerdict>,
+    pub moves: Vec<AnalyzedMove>,
     /// The cells of all best moves, in search order; none while the call is not `done`.
     pub best: Vec<u32>,
     /// Whether all of it is proved.
@@ -68,7 +68,7 @@ impl Analysis {
     fn new<B: BoardGame>(
         game: &B,
         position: B::Position,
-        found: &analysis::Analysis<B::Move, i32>,
+        found: &analysis::Verdicts<B::Move, i32>,
         options: &Options,
     ) -> Analysis {
         let free = game.cells() - game.plies(position);
@@ -80,7 +80,7 @@ impl Analysis {
             let mv = game.cell_of(verdict.mv) as u32;
             let worth = Value::of_search(verdict.worth, free, options.scoring);
             let estimate = worth.estimate;
-            with_worth!(@of worth; MoveVerdict {
+            with_worth!(@of worth; AnalyzedMove {
                 mv,
                 estimate,
                 best: best.contains(&mv),
@@ -88,7 +88,7 @@ impl Analysis {
                 principal_variation: cells(game, &verdict.line),
             })
         });
-        let moves: Vec<MoveVerdict> = moves.collect();
+        let moves: Vec<AnalyzedMove> = moves.collect();
         Analysis {
             player: found.player.into(),
             finished: game.outcome(position).is_some(),
@@ -110,7 +110,7 @@ impl Analysis {
         }
         let moves = self.moves.into_iter();
         Analysis {
-            moves: moves.map(|mv| MoveVerdict { best: false, ..mv }).collect(),
+            moves: moves.map(|mv| AnalyzedMove { best: false, ..mv }).collect(),
             best: vec![],
             exact: false,
             nodes: nodes as f64,

@@ -5,11 +5,11 @@ use crate::game::Game;
 use crate::games::grid::{Cell, Grid, Position};
 use crate::order::Order;
 use crate::search::{Algorithm, Counter, Limit, Pausable, PrincipalVariation, Solution};
+use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::textbook::{
-    BoardSearch, Progress, Question, Task, check_cost, with_search,
+    BoardSearch, ProgressListener, SearchQuestion, SearchTask, check_cost, with_search,
 };
 use crate::wasm::clock;
-use crate::wasm::continuation::Continuation;
 use crate::wasm::input::{Options, Read};
 use crate::wasm::worth::Value;
 
@@ -21,21 +21,21 @@ pub type Counted = (Counter, PrincipalVariation<Cell>);
 
 thread_local! {
     /// The last search that is not done, and the milliseconds that it has taken.
-    static SEARCH: Continuation<Question, (BegunSearch, f64)> = const { Continuation::new() };
+    static SEARCH: Continuation<SearchQuestion, (BegunSearch, f64)> = const { Continuation::new() };
 }
 
 /// See [`best_move`](super::best_move).
 pub fn best_move(options: &Options, position: Position, algorithm: Algorithm) -> Read<BestMove> {
-    let question = Question::new(options, position, algorithm);
-    let new = |_: &Question| {
+    let question = SearchQuestion::new(options, position, algorithm);
+    let new = |_: &SearchQuestion| {
         check_cost(options, position, algorithm)?;
         let found = (Counter::default(), PrincipalVariation::default());
         Ok((Pausable::new(found), 0.0))
     };
-    let work = |_: &Question, (begun, earlier): (BegunSearch, f64)| {
+    let work = |_: &SearchQuestion, (begun, earlier): (BegunSearch, f64)| {
         let start = clock::now() - earlier;
         let mut time_left = clock::time_left(options.budget_ms);
-        let mut progress = Progress::new(options);
+        let mut progress = ProgressListener::new(options);
         let more = |(counts, _): &Counted| {
             progress.tell(counts.nodes);
             time_left()
@@ -92,7 +92,7 @@ struct Solve<F> {
     more: F,
 }
 
-impl<F: FnMut(&Counted) -> bool> Task for Solve<F> {
+impl<F: FnMut(&Counted) -> bool> SearchTask for Solve<F> {
     type Answer = Result<Solution<Cell, i32>, BegunSearch>;
 
     fn run<O, L>(mut self, search: &BoardSearch<'_, O, L>, root: Position) -> Self::Answer

@@ -4,22 +4,22 @@ use std::cell::{Cell as Shared, RefCell};
 
 use super::{BestMove, any_board};
 use crate::games::grid::{Grid, OpenLines, Position};
-use crate::lab::by_value::{ByValue, Known};
+use crate::lab::by_value::{ByValue, KnownValues};
 use crate::lab::searches::SearchName;
 use crate::search::{Algorithm, Observer, Pausable, Search, Window};
 use crate::textbook::most_nodes;
-use crate::wasm::boards::textbook::{Progress, Question, check_cost};
+use crate::wasm::boards::continuation::Continuation;
+use crate::wasm::boards::textbook::{ProgressListener, SearchQuestion, check_cost};
 use crate::wasm::clock;
-use crate::wasm::continuation::Continuation;
 use crate::wasm::input::errors::error;
 use crate::wasm::input::{Options, Read};
 
 /// A search that has begun, with what it knows of the values, the nodes that these took, and the milliseconds.
-type Begun = (any_board::BegunSearch, Known<Grid>, u64, f64);
+type Begun = (any_board::BegunSearch, KnownValues<Grid>, u64, f64);
 
 thread_local! {
     /// The last search that is not done, and whether it tries the best moves first.
-    static SEARCH: Continuation<(Question, bool), Begun> = const { Continuation::new() };
+    static SEARCH: Continuation<(SearchQuestion, bool), Begun> = const { Continuation::new() };
 }
 
 /// See [`best_move`](super::best_move). It takes about as long as minimax.
@@ -33,19 +33,19 @@ pub fn best_move(options: &Options, position: Position, search: SearchName) -> R
             return Err(error("option-search", message));
         }
     };
-    let question = Question::new(options, position, Algorithm::AlphaBeta);
-    let new = |_: &(Question, bool)| {
+    let question = SearchQuestion::new(options, position, Algorithm::AlphaBeta);
+    let new = |_: &(SearchQuestion, bool)| {
         check_cost(options, position, Algorithm::Minimax)?;
         let positions = most_nodes(&options.game, position, options.depth) as usize;
-        let known = Known::new(options.scoring, positions);
+        let known = KnownValues::new(options.scoring, positions);
         Ok((Pausable::new(Default::default()), known, 0, 0.0))
     };
-    let work = |&(_, best_first): &(Question, bool), begun: Begun| {
+    let work = |&(_, best_first): &(SearchQuestion, bool), begun: Begun| {
         let (mut begun, known, valued, earlier) = begun;
         let start = clock::now() - earlier;
         let visits = Visits {
             valued: Shared::new(valued),
-            progress: RefCell::new(Progress::new(options)),
+            progress: RefCell::new(ProgressListener::new(options)),
         };
         let mut time_left = clock::time_left(options.budget_ms);
         let mut more = |nodes| {
@@ -79,7 +79,7 @@ pub fn best_move(options: &Options, position: Position, search: SearchName) -> R
 /// are with those of the search.
 struct Visits<'f> {
     valued: Shared<u64>,
-    progress: RefCell<Progress<'f>>,
+    progress: RefCell<ProgressListener<'f>>,
 }
 
 impl Visits<'_> {

@@ -12,15 +12,13 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use super::input::{self, Options};
-use super::output::{Outcome, Player, cells};
+use super::output::{Name, Player, cells};
 use super::worth::Value;
 use super::{Result, clock, give};
 use crate::games::BoardGame;
-use crate::games::tic_tac_toe::{
-    Board, CellOrder, LONGEST_GAME, PackedVariation, Place, TicTacToe,
-};
+use crate::games::tic_tac_toe::{self, Board, CellOrder, Place, TicTacToe};
 use crate::order::GameOrder;
-use crate::search::{Algorithm, Flat, Solution};
+use crate::search::{Algorithm, Solution};
 
 takes! {
     /// The options of `best_move`.
@@ -176,8 +174,5 @@ pub(super) fn solve(
     if cfg!(feature = "lab") && order.is_some() {
         return search.solve(algorithm, board);
     }
-    let line = PackedVariation::default();
-    search
-        .with_order(GameOrder)
-        .solve_in(Flat::<LONGEST_GAME>, line, algorithm, board)
+    tic_tac_toe::solve(&search.with_order(GameOrder), algorithm, board)
 }

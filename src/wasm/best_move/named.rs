@@ -7,11 +7,10 @@ use crate::game::Game;
 use crate::games::tic_tac_toe::{Board, TicTacToe};
 use crate::lab::searches::{NamedSearch, SearchName};
 use crate::search::{Algorithm, Counter, OutcomeScore, RootMove, Score, Scoring, Solution, Worth};
+use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::clock;
-use crate::wasm::continuation::Continuation;
 use crate::wasm::input::errors::error;
 use crate::wasm::input::{self, Options, Read};
-use crate::wasm::output::Verdict;
 use crate::wasm::worth::Value;
 
 /// What makes a search the same as the last one.
@@ -74,7 +73,7 @@ fn raced(options: &Options, board: Board, name: SearchName) -> Read<BestMove> {
     // Plain scores do not say how long a win takes, and a search with a table has no line to the end.
     let worth = if scoring == scoring.plain() && score != 0 {
         Value {
-            outcome: Verdict::from(scoring.verdict(score)).into(),
+            verdict: Some(scoring.verdict(score)),
             score: Some(score),
             ..Value::UNKNOWN
         }

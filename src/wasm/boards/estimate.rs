@@ -4,7 +4,7 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use crate::textbook::{PROBES, minimax_nodes_by};
+use crate::textbook::minimax_nodes_by;
 use crate::wasm::input::{self, Options};
 use crate::wasm::{Result, give};
 
@@ -52,7 +52,7 @@ pub fn estimate(
     let options = Options::read(&options, ESTIMATE)?;
     let grid = &options.game;
     let position = input::position(&board, grid)?;
-    let (probes, seed) = (options.probes.unwrap_or(PROBES), options.seed().into());
+    let (probes, seed) = (options.probes, options.seed().into());
     let found = minimax_nodes_by(grid, position, options.depth, probes, seed);
     give(&Estimate {
         nodes: found.nodes,

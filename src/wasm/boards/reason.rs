@@ -8,7 +8,7 @@ use super::indices;
 use crate::games::grid::Cell;
 use crate::lab::reason as seen;
 use crate::wasm::input::{self, Options};
-use crate::wasm::output::{self, Player};
+use crate::wasm::output::{self, Name, Player};
 
 takes! {
     /// The options of `reason`.
@@ -32,16 +32,6 @@ pub struct Threat {
     pub cell: usize,
     /// Its row's, from the bottom.
     pub parity: Parity,
-}
-
-/// What answering each stone in its own column proves for the side that answers.
-#[derive(Clone, Copy, Serialize, Tsify)]
-#[serde(rename_all = "kebab-case")]
-pub enum Proves {
-    /// A win.
-    Win,
-    /// A draw, or more.
-    DrawAtLeast,
 }
 
 /// An idea that decides a position, or the next move.
@@ -94,7 +84,8 @@ pub enum Reason {
         /// The cells on which it then wins.
         threats: Vec<Threat>,
         /// What that proves for this side.
-        proves: Proves,
+        #[tsify(type = "Proves")]
+        proves: Name,
     },
     /// Neither side can win: each line that is still open holds one of these pairs of cells, and either side can
     /// answer a stone in a pair with the other cell of it.
@@ -104,10 +95,10 @@ pub enum Reason {
     },
 }
 
-impl From<seen::Reason> for Reason {
-    fn from(reason: seen::Reason) -> Reason {
+impl From<seen::DecidingIdea> for Reason {
+    fn from(reason: seen::DecidingIdea) -> Reason {
         match reason {
-            seen::Reason::WinNow {
+            seen::DecidingIdea::WinNow {
                 player,
                 cells,
                 lines,
@@ -116,7 +107,7 @@ impl From<seen::Reason> for Reason {
                 cells: indices(cells),
                 lines: lists(lines),
             },
-            seen::Reason::DoubleThreat {
+            seen::DecidingIdea::DoubleThreat {
                 player,
                 mv,
                 cells,
@@ -127,13 +118,13 @@ impl From<seen::Reason> for Reason {
                 cells: indices(cells),
                 lines: lists(lines),
             },
-            seen::Reason::ForcedReply { player, mv, line } => Reason::ForcedReply {
+            seen::DecidingIdea::ForcedReply { player, mv, line } => Reason::ForcedReply {
                 player: player.into(),
                 mv: mv.index(),
                 cells: vec![mv.index()],
                 lines: vec![indices(line)],
             },
-            seen::Reason::Zugzwang {
+            seen::DecidingIdea::Zugzwang {
                 player,
                 mv,
                 threats,
@@ -142,12 +133,9 @@ impl From<seen::Reason> for Reason {
                 player: player.into(),
                 mv: mv.map(Cell::index),
                 threats: threats.into_iter().map(Threat::from).collect(),
-                proves: match proves {
-                    seen::Proves::Win => Proves::Win,
-                    seen::Proves::DrawAtLeast => Proves::DrawAtLeast,
-                },
+                proves: Name(proves.name()),
             },
-            seen::Reason::Pairs { pairs } => Reason::Pairs {
+            seen::DecidingIdea::Pairs { pairs } => Reason::Pairs {
                 pairs: lists(pairs),
             },
         }
@@ -159,8 +147,8 @@ fn lists(cells: Vec<Vec<Cell>>) -> Vec<Vec<usize>> {
     cells.into_iter().map(indices).collect()
 }
 
-impl From<seen::Threat> for Threat {
-    fn from(threat: seen::Threat) -> Threat {
+impl From<seen::WinningCell> for Threat {
+    fn from(threat: seen::WinningCell) -> Threat {
         Threat {
             cell: threat.cell.index(),
             parity: if threat.odd {

@@ -7,9 +7,9 @@ use wasm_bindgen::prelude::*;
 use super::Ending;
 use super::indices;
 use super::session::within_budget;
-use crate::lab::review::{self, Change, Variation};
+use crate::lab::review::{self, Variation};
 use crate::wasm::input::{self, Options};
-use crate::wasm::output::Player;
+use crate::wasm::output::{Name, Player};
 use crate::wasm::{Result, give};
 
 /// How long a review may take unless the caller says otherwise.
@@ -18,16 +18,6 @@ const REVIEW_MS: f64 = 2_000.0;
 takes! {
     /// The options of `review`.
     REVIEW, ReviewOptions: game budgetMs book memoryMb without
-}
-
-/// What a move changed for the side that played it.
-#[derive(Clone, Copy, Serialize, Tsify)]
-#[serde(rename_all = "lowercase")]
-pub enum ReviewedChange {
-    /// Another move would have brought a better result.
-    Result,
-    /// The result is the same, but another move would have won sooner or lost later.
-    Length,
 }
 
 /// Best play for both sides to the end.
@@ -69,7 +59,8 @@ pub struct ReviewedMove {
     /// The same after the move, also for this player. The plies of both count from before the move.
     pub after: Option<Ending>,
     /// What the move changed; `null` if nothing, and if that is not proved.
-    pub changed: Option<ReviewedChange>,
+    #[tsify(type = "ReviewedChange | null")]
+    pub changed: Option<Name>,
     /// Best play to the end after a move that changed something, by the other side first; else `null`, and
     /// while it is not proved.
     pub refutation: Option<Line>,
@@ -83,8 +74,8 @@ pub struct ReviewedMove {
     pub exact: bool,
 }
 
-impl From<review::ReviewedMove> for ReviewedMove {
-    fn from(mv: review::ReviewedMove) -> ReviewedMove {
+impl From<review::MoveReview> for ReviewedMove {
+    fn from(mv: review::MoveReview) -> ReviewedMove {
         ReviewedMove {
             ply: mv.ply,
             mv: mv.mv.index(),
@@ -92,10 +83,7 @@ impl From<review::ReviewedMove> for ReviewedMove {
             best: mv.best.index(),
             before: mv.before.map(Ending::from),
             after: mv.after.map(Ending::from),
-            changed: mv.changed.map(|change| match change {
-                Change::Result => ReviewedChange::Result,
-                Change::Length => ReviewedChange::Length,
-            }),
+            changed: mv.changed.map(|change| Name(change.name())),
             refutation: mv.refutation.map(Line::from),
             chance: mv.chance.map(Line::from),
             better: mv.better.map(indices),
@@ -146,7 +134,7 @@ pub fn review(
     });
     give(&Review {
         game: options.game.to_string(),
-        done: found.iter().all(review::ReviewedMove::is_done),
+        done: found.iter().all(review::MoveReview::is_done),
         moves: found.into_iter().map(Into::into).collect(),
     })
 }

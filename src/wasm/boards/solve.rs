@@ -4,7 +4,7 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::ideas::Ideas;
+use super::ideas;
 use super::indices;
 use super::session::within_budget;
 use super::valuation::Ending;
@@ -15,37 +15,15 @@ use crate::lab::replies::{Replies, replies, trap};
 use crate::search::OutcomeScore;
 use crate::solver::connect_four::Book;
 use crate::solver::grid;
-use crate::solver::session::{self, How, MoveScore, Proof, Session};
+use crate::solver::session::{How, IdeaCounts, MoveScore, Proof, Session};
 use crate::wasm::input::{self, Options};
-use crate::wasm::output::{Outcome, Player};
+use crate::wasm::output::{Name, Player};
 use crate::wasm::worth::Value;
 use crate::wasm::{Result, give};
 
 takes! {
     /// The options of `solve`.
     SOLVE, SolveOptions: game budgetMs depth line moves replies solver book memoryMb without
-}
-
-/// Which search, or which file, an answer comes from.
-#[derive(Clone, Copy, Serialize, Tsify)]
-#[serde(rename_all = "kebab-case")]
-pub enum Source {
-    /// The search for any board.
-    Search,
-    /// The solver of four in a row with gravity.
-    ConnectFour,
-    /// The opening book.
-    Book,
-}
-
-impl From<session::Source> for Source {
-    fn from(source: session::Source) -> Source {
-        match source {
-            session::Source::Search => Source::Search,
-            session::Source::ConnectFour => Source::ConnectFour,
-            session::Source::Book => Source::Book,
-        }
-    }
 }
 
 with_worth! {
@@ -62,7 +40,8 @@ with_worth! {
         /// The move brings at most this; `null` while nothing is proved.
         pub at_most: Option<Ending>,
         /// Where the answer comes from; `null` if this move has not been looked at.
-        pub source: Option<Source>,
+        #[tsify(type = "Source | null")]
+        pub source: Option<Name>,
         /// The positions that were entered for it.
         pub nodes: u64,
         /// This move and, if the line was asked for, best play after it as far as it is found.
@@ -82,7 +61,7 @@ impl SolvedMove {
             best,
             at_least: score.at_least.map(Ending::from),
             at_most: score.at_most.map(Ending::from),
-            source: score.source.map(Source::from),
+            source: score.source.map(|source| Name(source.name())),
             nodes: score.nodes,
             principal_variation: indices(score.line.iter().copied()),
             replies: None,
@@ -125,15 +104,17 @@ with_worth! {
         /// Whether nothing that was asked for is left to find.
         pub done: bool,
         /// Where the answer comes from.
-        pub source: Source,
+        #[tsify(type = "Source")]
+        pub source: Name,
         /// The bytes that the table takes.
         pub memory: usize,
         /// Whether the browser has refused memory below the ceiling. The search goes on with what it has.
         pub memory_refused: bool,
         /// What the ideas of the search that answered have done so far: if moves were asked for, on the one that
         /// was searched last.
+        #[serde(serialize_with = "ideas::write")]
         #[tsify(type = "IdeaCounts")]
-        pub ideas: Ideas,
+        pub ideas: IdeaCounts,
         /// Every legal move, in the game's own order, if that was asked for; else `null`.
         pub moves: Option<Vec<SolvedMove>>,
         /// If replies were asked for and are proved: of the moves with the best result, the one after which the
@@ -159,10 +140,10 @@ impl Solved {
             depth: proof.depth,
             nodes: proof.nodes,
             done: proof.done,
-            source: proof.source.into(),
+            source: Name(proof.source.name()),
             memory: proof.memory,
             memory_refused: proof.memory_refused,
-            ideas: proof.ideas.into(),
+            ideas: proof.ideas,
             moves: None,
             trap: None,
         })
@@ -276,7 +257,7 @@ fn by_moves(
     solved
 }
 
-fn worth(ending: Option<grid::Ending>, scoring: OutcomeScore) -> Value {
+fn worth(ending: Option<grid::ProvedResult>, scoring: OutcomeScore) -> Value {
     ending.map_or(Value::UNKNOWN, |ending| {
         Value::proved(ending.verdict, ending.plies, scoring)
     })

@@ -15,7 +15,7 @@ use crate::wasm::input::{Options, Read};
 const PROGRESS: u64 = 1 << 18;
 
 /// Work that is done with a search, whatever its order and its limit.
-pub trait Task {
+pub trait SearchTask {
     /// What it gives.
     type Answer;
 
@@ -30,7 +30,7 @@ pub trait Task {
 pub type BoardSearch<'g, O, L> = Search<'g, Grid, OutcomeScore, O, L>;
 
 /// Sets a search up as the options say, and does the task with it.
-pub fn with_search<T: Task>(options: &Options, position: Position, task: T) -> T::Answer {
+pub fn with_search<T: SearchTask>(options: &Options, position: Position, task: T) -> T::Answer {
     let grid = &options.game;
     let search = Search::new(grid, options.scoring);
     // The build for boards alone has room for one kind of search.
@@ -57,7 +57,7 @@ fn too_long(fault: TooLong) -> JsValue {
 
 /// What makes two questions to a search the same.
 #[derive(PartialEq)]
-pub struct Question {
+pub struct SearchQuestion {
     game: Grid,
     position: Position,
     algorithm: Algorithm,
@@ -66,10 +66,10 @@ pub struct Question {
     depth: Option<u32>,
 }
 
-impl Question {
+impl SearchQuestion {
     /// The question that the options ask of a position.
-    pub fn new(options: &Options, position: Position, algorithm: Algorithm) -> Question {
-        Question {
+    pub fn new(options: &Options, position: Position, algorithm: Algorithm) -> SearchQuestion {
+        SearchQuestion {
             game: options.game,
             position,
             algorithm,
@@ -81,15 +81,15 @@ impl Question {
 }
 
 /// Tells JavaScript from time to time how many nodes have been entered.
-pub struct Progress<'f> {
+pub struct ProgressListener<'f> {
     nodes: u64,
     hears: Option<&'f Function>,
 }
 
-impl Progress<'_> {
+impl ProgressListener<'_> {
     /// For the function that the options name.
-    pub fn new(options: &Options) -> Progress<'_> {
-        Progress {
+    pub fn new(options: &Options) -> ProgressListener<'_> {
+        ProgressListener {
             nodes: 0,
             hears: options.progress.as_ref(),
         }

@@ -9,7 +9,7 @@ use crate::game::{Game, Side};
 use crate::games::tree::{LeafWorth, MOST_PLIES, NodeIndex, Number, OwnValue, Tree, TreeGame};
 use crate::order::{GameOrder, Order, Reversed};
 use crate::search::{
-    Algorithm, Convention, Depth, Observer, Search, Trace, alpha_beta_by, mark, minimax,
+    Algorithm, Convention, Depth, Observer, Search, SearchTrace, alpha_beta_by, mark, minimax,
 };
 use crate::wasm::boards::trace::Details;
 use crate::wasm::input::{self, Options};
@@ -161,8 +161,8 @@ fn recorded<'t>(
     start: NodeIndex,
     algorithm: Algorithm,
     mut decisions: Convention,
-) -> (Trace<NodeIndex, Number>, Details<NodeIndex>) {
-    let mut record = Trace::default();
+) -> (SearchTrace<NodeIndex, Number>, Details<NodeIndex>) {
+    let mut record = SearchTrace::default();
     match algorithm {
         Algorithm::Minimax => minimax(search, start, &mut record),
         Algorithm::AlphaBeta => alpha_beta_by(search, start, &mut decisions, &mut record),
@@ -175,7 +175,7 @@ impl TreeTrace {
     fn new(
         tree: &Tree,
         game: &TreeGame,
-        record: &Trace<NodeIndex, Number>,
+        record: &SearchTrace<NodeIndex, Number>,
         details: &Details<NodeIndex>,
         bounds: &[u8],
         depth: u32,
@@ -232,7 +232,7 @@ fn tree_nodes(tree: &Tree, game: &TreeGame, depth: u32) -> Vec<TreeNode> {
 
 /// What minimax finds within so many plies, unless it needs an unknown leaf.
 fn exact(game: &TreeGame, node: NodeIndex, left: u32) -> Option<f64> {
-    let mut known = Known {
+    let mut known = KnownEnds {
         game,
         at: node,
         all: true,
@@ -243,13 +243,13 @@ fn exact(game: &TreeGame, node: NodeIndex, left: u32) -> Option<f64> {
 }
 
 /// Sees whether all ends that a search comes to are known.
-struct Known<'g, 't> {
+struct KnownEnds<'g, 't> {
     game: &'g TreeGame<'t>,
     at: NodeIndex,
     all: bool,
 }
 
-impl Observer<NodeIndex, Number> for Known<'_, '_> {
+impl Observer<NodeIndex, Number> for KnownEnds<'_, '_> {
     fn descend(&mut self, _: u32, child: NodeIndex) {
         self.at = child;
     }

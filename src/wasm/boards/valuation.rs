@@ -4,20 +4,21 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use crate::solver::grid;
-use crate::wasm::output::{Outcome, Verdict};
+use crate::wasm::output::Name;
 use crate::wasm::worth::Value;
 
 /// A result that is proved, for one side.
 #[derive(Clone, Copy, Serialize, Tsify)]
 pub struct Ending {
     /// The result.
-    pub outcome: Verdict,
+    #[tsify(type = "Verdict")]
+    pub outcome: Name,
     /// The moves of both sides to the end of the game by best play, also for a draw.
     pub plies: u32,
 }
 
-impl From<grid::Ending> for Ending {
-    fn from(ending: grid::Ending) -> Ending {
+impl From<grid::ProvedResult> for Ending {
+    fn from(ending: grid::ProvedResult) -> Ending {
         Ending {
             outcome: ending.verdict.into(),
             plies: ending.plies,

@@ -55,7 +55,7 @@ fn board_text(value: &JsValue, game: &impl BoardGame) -> Read<String> {
         };
     }
     let unreadable = |_| error("board-unreadable", "reading the board throws");
-    let mut reader = Reader {
+    let mut reader = BoardReader {
         game,
         columns,
         text: String::new(),
@@ -83,13 +83,13 @@ fn wrong_length(found: usize, cells: usize) -> JsValue {
 }
 
 /// Collects the signs of an array.
-struct Reader<'g, B> {
+struct BoardReader<'g, B> {
     game: &'g B,
     columns: usize,
     text: String,
 }
 
-impl<B: BoardGame> Reader<'_, B> {
+impl<B: BoardGame> BoardReader<'_, B> {
     fn rows(&mut self, value: &JsValue, rows: usize) -> Read<()> {
         let columns = self.columns;
         for row in 0..rows {

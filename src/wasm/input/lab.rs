@@ -4,13 +4,10 @@ use wasm_bindgen::prelude::*;
 
 use super::errors::{attach, error};
 use super::moves::position;
-use super::read::{Read, array_length, item, json, short_text};
+use super::read::{Read, array_length, item, json};
 use crate::games::BoardGame;
 use crate::lab::bugs::Bug;
 use crate::lab::{puzzle::Kind, searches::SearchName};
-
-/// Longer names are none.
-const LONGEST_NAME: u32 = 40;
 
 /// A bug by its name.
 ///
@@ -55,12 +52,11 @@ pub fn other_search(value: &JsValue) -> Read<SearchName> {
 }
 
 pub fn kind_of_move(value: &JsValue) -> Read<Option<Kind>> {
-    match short_text(value, LONGEST_NAME).as_deref() {
-        Some("win") => Ok(Some(Kind::Win)),
-        Some("save") => Ok(Some(Kind::Save)),
-        Some("any") => Ok(None),
-        _ => Err(error("option-kind", "kind is \"win\", \"save\" or \"any\"")),
+    let found = Kind::ALL.into_iter().find(|kind| *value == kind.name());
+    if found.is_none() && *value != "any" {
+        return Err(error("option-kind", "kind is \"win\", \"save\" or \"any\""));
     }
+    Ok(found)
 }
 
 /// More positions than that are given in parts.

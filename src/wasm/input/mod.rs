@@ -5,7 +5,7 @@
 
 mod board;
 #[cfg(feature = "boards")]
-mod convention;
+mod boards;
 pub(super) mod errors;
 mod game;
 #[cfg(feature = "lab")]
@@ -14,18 +14,14 @@ mod moves;
 #[macro_use]
 mod options;
 pub(super) mod read;
-#[cfg(feature = "boards")]
-mod strong;
-#[cfg(feature = "boards")]
-mod tree;
-#[cfg(feature = "boards")]
-mod values;
 
 use wasm_bindgen::prelude::*;
 
 use crate::search::Algorithm;
 use errors::error;
 
+#[cfg(feature = "boards")]
+pub use boards::tree;
 pub use game::{Rules, game, is_packed, rules};
 #[cfg(feature = "lab")]
 pub use lab::*;
@@ -34,8 +30,6 @@ pub use moves::whole_number;
 pub use moves::{line, position};
 pub use options::Options;
 pub use read::{Read, kind};
-#[cfg(feature = "boards")]
-pub use tree::tree;
 
 /// Which algorithm `use_pruning` stands for.
 ///

@@ -21,7 +21,7 @@ pub struct MovesInput;
 
 /// A game that is played from a position, as far as it can be played: each position on the way, and the
 /// moves.
-pub struct Line<B: BoardGame> {
+pub struct PlayedLine<B: BoardGame> {
     /// The start and the position after each move.
     pub positions: Vec<B::Position>,
     /// The moves.
@@ -30,13 +30,13 @@ pub struct Line<B: BoardGame> {
     pub fault: Option<MoveFault>,
 }
 
-impl<B: BoardGame> Line<B> {
+impl<B: BoardGame> PlayedLine<B> {
     /// The line, if all of it can be played.
     ///
     /// # Errors
     ///
     /// An `Error` that says what is wrong with the first move that cannot.
-    pub fn whole(self) -> Read<Line<B>> {
+    pub fn whole(self) -> Read<PlayedLine<B>> {
         match self.fault {
             None => Ok(self),
             Some(fault) => Err(fault.into()),
@@ -77,7 +77,7 @@ fn is_line(text: &JsString) -> bool {
 /// # Errors
 ///
 /// An `Error` with the code `moves-type`.
-pub fn line<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read<Line<B>> {
+pub fn line<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read<PlayedLine<B>> {
     let Some(text) = value.dyn_ref::<JsString>() else {
         return cells(value, game, start);
     };
@@ -87,7 +87,7 @@ pub fn line<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read
     let begins_with_digit = signs()
         .next()
         .is_some_and(|(_, sign)| sign.is_ascii_digit());
-    let mut line = Line::new(start);
+    let mut line = PlayedLine::new(start);
     if game.name() == GameName::TIC_TAC_TOE && begins_with_digit {
         for (at, sign) in signs() {
             let Some(cell) = sign.to_digit(9) else {
@@ -114,8 +114,8 @@ pub fn line<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read
 }
 
 /// Plays an array of cell indices.
-fn cells<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read<Line<B>> {
-    let mut line = Line::new(start);
+fn cells<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read<PlayedLine<B>> {
+    let mut line = PlayedLine::new(start);
     let cells = game.cells() as usize;
     // One more than there are cells: one of these cannot be played.
     for place in 0..length(value)?.min(cells as u32 + 1) {
@@ -131,9 +131,9 @@ fn cells<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read<Li
     Ok(line)
 }
 
-impl<B: BoardGame> Line<B> {
-    fn new(start: B::Position) -> Line<B> {
-        Line {
+impl<B: BoardGame> PlayedLine<B> {
+    fn new(start: B::Position) -> PlayedLine<B> {
+        PlayedLine {
             positions: vec![start],
             moves: vec![],
             fault: None,

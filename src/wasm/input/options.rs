@@ -7,15 +7,13 @@
 use js_sys::{Array, JsString};
 use wasm_bindgen::prelude::*;
 
-use super::errors::error;
 #[cfg(feature = "boards")]
-use super::game::is_packed;
+use super::boards::*;
+use super::errors::error;
 use super::game::{Rules, game, rules};
 #[cfg(feature = "lab")]
 use super::lab::*;
 use super::read::{Read, kind, own_names, property, short_text};
-#[cfg(feature = "boards")]
-use super::{convention::convention, strong::without, values::*};
 #[cfg(feature = "boards")]
 use crate::games::BoardGame;
 use crate::games::tic_tac_toe::{CellOrder, TicTacToe};
@@ -23,6 +21,7 @@ use crate::lab::{puzzle::Kind, searches::SearchName};
 use crate::search::{Convention, OutcomeScore, Search};
 #[cfg(feature = "boards")]
 use crate::solver::session::Settings;
+use crate::textbook::PROBES;
 #[cfg(feature = "boards")]
 use js_sys::Function;
 
@@ -150,8 +149,8 @@ options! { game;
         without: "readonly IdeaName[]", #[cfg(feature = "boards")] settings: Settings = Settings::default()
             => |options, value| without(value, &mut options.settings)?;
         /// How many random walks, 2 to 100,000; by default 1,000.
-        probes: "number", probes: Option<u32> = None
-            => |options, value| options.probes = Some(number(value, "option-probes", "probes", 2, 100_000)? as u32);
+        probes: "number", probes: u32 = PROBES
+            => |options, value| options.probes = number(value, "option-probes", "probes", 2, 100_000)? as u32;
         /// Which random numbers, 0 to 4,294,967,295; by default 1. The same seed gives the same result.
         seed: "number", seed: Option<u32> = None
             => |options, value| options.seed = Some(number(value, "option-seed", "seed", 0, u32::MAX)? as u32);
@@ -188,8 +187,8 @@ options! { game;
         find: "boolean", find: Option<bool> = None
             => |options, value| options.find = Some(truth(value, "find")?);
         /// How many positions of the random games to look at, 1 to 100,000; by default 5,000.
-        tries: "number", tries: Option<u32> = None
-            => |options, value| options.tries = Some(number(value, "option-tries", "tries", 1, 100_000)? as u32);
+        tries: "number", tries: u32 = 5_000
+            => |options, value| options.tries = number(value, "option-tries", "tries", 1, 100_000)? as u32;
     }
 }
 
@@ -243,7 +242,7 @@ impl Options {
         if cfg!(not(feature = "lab")) || self.depth.is_some() {
             return false;
         }
-        is_packed(&self.game)
+        super::game::is_packed(&self.game)
     }
 
     /// The order of moves on the packed board, if it is not the game's own.

@@ -4,7 +4,7 @@
 //! wasm-bindgen 0.2.130 reserves a slot of its table for the result, and nobody frees it: a million
 //! throws would leave a million slots. An `Option` has no slot where there is no value.
 
-use js_sys::JsString;
+use js_sys::{Array, JsString};
 use wasm_bindgen::prelude::*;
 
 /// What was read, or what reading threw.
@@ -40,21 +40,46 @@ mod js {
     }
 }
 
-#[cfg(not(feature = "boards"))]
-pub use js::{item, own_names, property};
-#[cfg(feature = "lab")]
-pub use nested::json;
-#[cfg(feature = "boards")]
-pub use nested::{foreign, item, own_names, property};
+pub use guard::foreign;
 
-/// The same, and all that runs code of a caller's. The build for play needs no such guard: only our page calls it,
-/// with copies of what it says to its worker.
+/// A property by its name; `None` for null and undefined.
+pub fn property(object: &JsValue, name: &JsValue) -> Read<Option<JsValue>> {
+    foreign(|| js::property(object, name))
+}
+
+/// An item of an array; `None` for null and undefined.
+pub fn item(array: &JsValue, index: u32) -> Read<Option<JsValue>> {
+    foreign(|| js::item(array, index))
+}
+
+/// The names of an object's own properties.
+pub fn own_names(object: &JsValue) -> Read<Option<Array>> {
+    foreign(|| js::own_names(object))
+}
+
+/// A value as JSON; `None` for what has none.
+#[cfg(feature = "lab")]
+pub fn json(value: &JsValue) -> Read<Option<JsValue>> {
+    foreign(|| js::json(value))
+}
+
+/// The build for play needs no guard: only our page calls it, with copies of what it says to its worker.
+#[cfg(not(feature = "boards"))]
+mod guard {
+    use super::Read;
+
+    /// Runs code that is not ours.
+    #[inline(always)]
+    pub fn foreign<T>(run: impl FnOnce() -> Read<T>) -> Read<T> {
+        run()
+    }
+}
+
 #[cfg(feature = "boards")]
-mod nested {
-    use super::{Read, js};
-    use js_sys::Array;
+mod guard {
+    use super::Read;
     use std::cell::Cell;
-    use wasm_bindgen::prelude::*;
+    use wasm_bindgen::JsValue;
 
     /// A getter may call this module again, and so on. Each such call takes some of the module's stack, which
     /// must never run out.
@@ -74,23 +99,6 @@ mod nested {
         let result = run();
         NESTED.set(nested);
         result
-    }
-
-    pub fn property(object: &JsValue, name: &JsValue) -> Read<Option<JsValue>> {
-        foreign(|| js::property(object, name))
-    }
-
-    pub fn item(array: &JsValue, index: u32) -> Read<Option<JsValue>> {
-        foreign(|| js::item(array, index))
-    }
-
-    pub fn own_names(object: &JsValue) -> Read<Option<Array>> {
-        foreign(|| js::own_names(object))
-    }
-
-    #[cfg(feature = "lab")]
-    pub fn json(value: &JsValue) -> Read<Option<JsValue>> {
-        foreign(|| js::json(value))
     }
 }
 

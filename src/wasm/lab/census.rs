@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 use crate::games::tic_tac_toe::TicTacToe;
 use crate::lab::census::{self, census as count_all};
 use crate::lab::proof::smallest_proof;
-use crate::lab::solved::Solved;
+use crate::lab::solved::SolvedGame;
 use crate::wasm::input::{self, Options};
 use crate::wasm::{Result, give};
 
@@ -67,7 +67,7 @@ pub fn census(
     let counts = count_all(&options.game, found, census::MOST_POSITIONS);
     let proof = if options.is_packed() {
         let board = input::position(&board, &TicTacToe)?;
-        Some(SOLVED.with(|solved| smallest_proof(solved.get_or_init(Solved::new), board)))
+        Some(SOLVED.with(|solved| smallest_proof(solved.get_or_init(SolvedGame::new), board)))
     } else {
         None
     };
@@ -85,5 +85,5 @@ pub fn census(
 
 thread_local! {
     /// The worth of every position of 3×3, which is computed once.
-    static SOLVED: OnceCell<Solved> = const { OnceCell::new() };
+    static SOLVED: OnceCell<SolvedGame> = const { OnceCell::new() };
 }

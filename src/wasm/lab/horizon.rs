@@ -8,21 +8,18 @@ use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::{Grid, Position};
 use crate::lab::horizon::{DEEPEST, Effect, EffectHunt, SHALLOWEST};
-use crate::search::{self, Algorithm};
+use crate::search::{Algorithm, Verdict};
+use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::indices;
 use crate::wasm::boards::textbook::check_cost;
 use crate::wasm::clock;
-use crate::wasm::continuation::Continuation;
 use crate::wasm::input::errors::error;
 use crate::wasm::input::{self, Options};
-use crate::wasm::output::{Player, Verdict};
+use crate::wasm::output::{Name, Player};
 use crate::wasm::{Result, give};
 
 /// The depth limit where none is given.
 const DEPTH: u32 = 4;
-
-/// How many positions to look at: enough to find what is not rare, within a second.
-const TRIES: u32 = 5_000;
 
 takes! {
     /// The options of `horizon`.
@@ -50,7 +47,8 @@ pub struct DeeperMove {
     #[serde(rename = "move")]
     pub mv: usize,
     /// The result for the side to move.
-    pub outcome: Verdict,
+    #[tsify(type = "Verdict")]
+    pub outcome: Name,
     /// The number of moves to the end by best play.
     pub plies: u32,
 }
@@ -111,7 +109,7 @@ impl HorizonEffect {
                 plies: found.ending.plies,
             },
             kind: match found.ending.verdict {
-                search::Verdict::Loss => HorizonKind::LossPushed,
+                Verdict::Loss => HorizonKind::LossPushed,
                 _ => HorizonKind::WinMissed,
             },
             line: indices(found.line.iter().copied()),
@@ -164,7 +162,7 @@ pub fn horizon(
     let grid = &options.game;
     let position = input::position(&board, grid)?;
     let (seed, tries) = match options.find.unwrap_or(options.seed.is_some()) {
-        true => (options.seed(), options.tries.unwrap_or(TRIES)),
+        true => (options.seed(), options.tries),
         false => (0, 1),
     };
     let question: Question = (*grid, position, depth, seed, tries);

@@ -9,9 +9,9 @@ use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::{Grid, Position};
 use crate::lab::judge::{self, Choice, Judge, WrongMove};
+use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::{Ending, Line};
 use crate::wasm::clock;
-use crate::wasm::continuation::Continuation;
 use crate::wasm::input::errors::{error, error_at};
 use crate::wasm::input::{self, Options, Read};
 use crate::wasm::output::Player;
@@ -82,8 +82,8 @@ pub struct Suspect {
     pub order: &'static str,
 }
 
-impl From<judge::Suspect> for Suspect {
-    fn from(suspect: judge::Suspect) -> Suspect {
+impl From<judge::BuggyProgram> for Suspect {
+    fn from(suspect: judge::BuggyProgram) -> Suspect {
         Suspect {
             bug: suspect.bug.name(),
             scoring: match suspect.depth_aware {

@@ -13,5 +13,5 @@ pub use consult::{BoundKind, Consultation, Shown, consult};
 pub use horizon::{DeeperMove, Horizon, HorizonEffect, HorizonKind, horizon};
 pub use judge::{Findings, FirstWrong, Suspect, judge};
 pub use positions::positions;
-pub use puzzle::{Alternative, Puzzle, PuzzleKind, puzzle};
+pub use puzzle::{Alternative, Puzzle, puzzle};
 pub use survey::{Survey, survey};

@@ -8,25 +8,15 @@ use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::Grid;
 use crate::lab::puzzle::{Found, Kind, PuzzleHunt};
+use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::session::within_budget;
-use crate::wasm::continuation::Continuation;
 use crate::wasm::input::Options;
-use crate::wasm::output::{Player, Verdict, cells};
+use crate::wasm::output::{Name, Player, cells};
 use crate::wasm::{Result, give};
 
 takes! {
     /// The options of `puzzle`.
     PUZZLE, PuzzleOptions: game seed kind budgetMs book memoryMb without
-}
-
-/// What the single good move does.
-#[derive(Clone, Copy, Serialize, Tsify)]
-#[serde(rename_all = "lowercase")]
-pub enum PuzzleKind {
-    /// It wins; no other move does.
-    Win,
-    /// It draws; all others lose.
-    Save,
 }
 
 /// A move that is worse than the single good one.
@@ -36,7 +26,8 @@ pub struct Alternative {
     #[serde(rename = "move")]
     pub mv: usize,
     /// The result for the side that plays it.
-    pub outcome: Verdict,
+    #[tsify(type = "Verdict")]
+    pub outcome: Name,
     /// The moves to the end of the game, this one included.
     pub plies: u32,
 }
@@ -57,7 +48,8 @@ pub struct Puzzle {
     /// The side to move.
     pub player: Option<Player>,
     /// What the single good move does.
-    pub kind: Option<PuzzleKind>,
+    #[tsify(type = "PuzzleKind | null")]
+    pub kind: Option<Name>,
     /// The cell of that move.
     #[serde(rename = "move")]
     pub mv: Option<usize>,
@@ -80,10 +72,7 @@ impl Puzzle {
             moves: found.map_or(vec![], |found| cells(grid, &found.moves)),
             board: found.map(|found| grid.board_text(found.position)),
             player: found.map(|found| grid.to_move(found.position).into()),
-            kind: found.map(|found| match found.kind {
-                Kind::Win => PuzzleKind::Win,
-                Kind::Save => PuzzleKind::Save,
-            }),
+            kind: found.map(|found| Name(found.kind.name())),
             mv: found.map(|found| found.best.index()),
             plies: found.map(|found| found.ending.plies),
             alternatives: alternatives

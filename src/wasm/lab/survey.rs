@@ -9,9 +9,9 @@ use crate::games::BoardGame;
 use crate::games::grid::{Grid, Position};
 use crate::lab::bugs::{self, Bug, Test, Trial};
 use crate::search::Algorithm;
+use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::textbook::check_cost;
 use crate::wasm::clock;
-use crate::wasm::continuation::Continuation;
 use crate::wasm::input::{self, Options};
 use crate::wasm::{Result, give};
 
@@ -53,7 +53,7 @@ pub struct Survey {
 }
 
 impl Survey {
-    fn new(options: &Options, found: &bugs::Survey, done: bool) -> Survey {
+    fn new(options: &Options, found: &bugs::BugSurvey, done: bool) -> Survey {
         let texts = |positions: &[Position]| {
             let texts = positions.iter().map(|&one| options.game.board_text(one));
             texts.collect::<Vec<String>>()
@@ -79,7 +79,7 @@ impl Survey {
 type Question = (Grid, Option<u32>, Bug, JsValue);
 
 /// The positions that are not finished, what they have come to, and the one that is searched.
-type Begun = (Vec<Position>, bugs::Survey, Option<Test>);
+type Begun = (Vec<Position>, bugs::BugSurvey, Option<Test>);
 
 thread_local! {
     /// The last survey that is not done.
@@ -118,7 +118,7 @@ pub fn survey(
         for &position in &positions {
             check_cost(&options, position, Algorithm::AlphaBeta)?;
         }
-        Ok((positions, bugs::Survey::default(), None))
+        Ok((positions, bugs::BugSurvey::default(), None))
     };
     let work = |_: &Question, (positions, mut survey, mut test): Begun| {
         let more = clock::time_left(options.budget_ms);

@@ -4,14 +4,14 @@ use std::hint::black_box;
 
 use wasm_bindgen::prelude::*;
 
-use super::{MeasuredSearch, Measurement, Work, count, in_turns, run};
+use super::{MeasuredSearch, Measurement, RunCost, count, in_turns, run};
 use crate::games::grid::{Grid, Position};
 use crate::games::tic_tac_toe::{Board, CellOrder, TicTacToe};
 use crate::lab::searches::{NamedSearch, SearchName};
 use crate::measure::{Plan, time};
 use crate::order::Order;
 use crate::search::{Algorithm, Counter, Limit, RootMove};
-use crate::wasm::boards::textbook::{BoardSearch, Task, check_cost, with_search};
+use crate::wasm::boards::textbook::{BoardSearch, SearchTask, check_cost, with_search};
 use crate::wasm::clock;
 use crate::wasm::input::errors::error;
 use crate::wasm::input::{self, Options, Read};
@@ -24,20 +24,20 @@ pub fn measure(options: &Options, searches: &JsValue, positions: &JsValue) -> Re
     }
     if !options.is_packed() {
         let positions = input::workload(positions, &options.game)?;
-        let lane = |search: &SearchName| Textbook::new(options, &positions, *search);
+        let lane = |search: &SearchName| TextbookLane::new(options, &positions, *search);
         let lanes = searches.iter().map(lane).collect::<Read<Vec<_>>>()?;
         return Ok(timed(options, lanes));
     }
     let boards = input::workload(positions, &TicTacToe)?;
-    let lane = |&search: &SearchName| Packed {
+    let lane = |&search: &SearchName| PackedLane {
         options,
         boards: &boards,
         order: options.cell_order(),
         way: match search.textbook() {
-            Some(algorithm) => Way::Textbook(algorithm),
+            Some(algorithm) => PackedWay::Textbook(algorithm),
             None => {
                 let search = NamedSearch::new(search, options.scoring, options.cell_order());
-                Way::Other(Box::new(search))
+                PackedWay::Other(Box::new(search))
             }
         },
     };
@@ -70,7 +70,7 @@ fn plan(options: &Options) -> Plan {
 /// A search with its positions.
 trait Lane {
     /// What a run does.
-    fn work(&mut self) -> Work;
+    fn work(&mut self) -> RunCost;
 
     /// Runs what is timed: it finds values and moves, and counts nothing.
     fn run(&mut self);
@@ -103,33 +103,33 @@ fn timed(options: &Options, mut lanes: Vec<impl Lane>) -> Measurement {
 }
 
 /// A search of the packed board.
-struct Packed<'a> {
+struct PackedLane<'a> {
     options: &'a Options,
     boards: &'a [Board],
     order: Option<CellOrder>,
-    way: Way,
+    way: PackedWay,
 }
 
-enum Way {
+enum PackedWay {
     Textbook(Algorithm),
     Other(Box<NamedSearch>),
 }
 
-impl Lane for Packed<'_> {
-    fn work(&mut self) -> Work {
+impl Lane for PackedLane<'_> {
+    fn work(&mut self) -> RunCost {
         match &mut self.way {
-            Way::Textbook(algorithm) => {
+            PackedWay::Textbook(algorithm) => {
                 let nodes = |&board| count(self.options, &self.order, *algorithm, board);
-                Work::new(self.boards.iter().map(nodes).sum())
+                RunCost::new(self.boards.iter().map(nodes).sum())
             }
-            Way::Other(search) => {
+            PackedWay::Other(search) => {
                 let mut counts = Counter::default();
                 for &board in self.boards {
                     search.search(board, &mut counts);
                 }
                 let nodes = counts.nodes;
                 let cost = nodes + search.overhead() * self.boards.len() as u64;
-                Work { nodes, cost }
+                RunCost { nodes, cost }
             }
         }
     }
@@ -137,10 +137,10 @@ impl Lane for Packed<'_> {
     fn run(&mut self) {
         for &board in self.boards {
             match &mut self.way {
-                Way::Textbook(algorithm) => {
+                PackedWay::Textbook(algorithm) => {
                     run(self.options, self.order.as_ref(), *algorithm, board)
                 }
-                Way::Other(search) => {
+                PackedWay::Other(search) => {
                     black_box(search.solve(black_box(board)));
                 }
             }
@@ -149,18 +149,18 @@ impl Lane for Packed<'_> {
 }
 
 /// A textbook search of any board, to the end or to a depth limit.
-struct Textbook<'a> {
+struct TextbookLane<'a> {
     options: &'a Options,
     positions: &'a [Position],
     algorithm: Algorithm,
 }
 
-impl Textbook<'_> {
+impl TextbookLane<'_> {
     fn new<'a>(
         options: &'a Options,
         positions: &'a [Position],
         search: SearchName,
-    ) -> Read<Textbook<'a>> {
+    ) -> Read<TextbookLane<'a>> {
         let algorithm = search.textbook().ok_or_else(|| {
             let message =
                 "on this board, or with a depth, searches are \"minimax\" and \"alpha-beta\"";
@@ -169,7 +169,7 @@ impl Textbook<'_> {
         for &position in positions {
             check_cost(options, position, algorithm)?;
         }
-        Ok(Textbook {
+        Ok(TextbookLane {
             options,
             positions,
             algorithm,
@@ -177,23 +177,23 @@ impl Textbook<'_> {
     }
 }
 
-impl Lane for Textbook<'_> {
-    fn work(&mut self) -> Work {
-        let nodes = |&position| with_search(self.options, position, Count(self.algorithm));
-        Work::new(self.positions.iter().map(nodes).sum())
+impl Lane for TextbookLane<'_> {
+    fn work(&mut self) -> RunCost {
+        let nodes = |&position| with_search(self.options, position, CountNodes(self.algorithm));
+        RunCost::new(self.positions.iter().map(nodes).sum())
     }
 
     fn run(&mut self) {
         for &position in self.positions {
-            with_search(self.options, position, Run(self.algorithm));
+            with_search(self.options, position, RunSearch(self.algorithm));
         }
     }
 }
 
 /// Counts the nodes that a search enters.
-struct Count(Algorithm);
+struct CountNodes(Algorithm);
 
-impl Task for Count {
+impl SearchTask for CountNodes {
     type Answer = u64;
 
     fn run<O, L>(self, search: &BoardSearch<'_, O, L>, root: Position) -> u64
@@ -208,9 +208,9 @@ impl Task for Count {
 }
 
 /// The search that is timed: it finds the value and the move, and counts nothing.
-struct Run(Algorithm);
+struct RunSearch(Algorithm);
 
-impl Task for Run {
+impl SearchTask for RunSearch {
     type Answer = ();
 
     fn run<O, L>(self, search: &BoardSearch<'_, O, L>, root: Position)

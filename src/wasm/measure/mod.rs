@@ -111,7 +111,7 @@ pub fn measure(
     let measurement = {
         let both = both_searches(&searches)?;
         let board = input::position(&positions, &TicTacToe)?;
-        let works = both.map(|algorithm| Work::new(count(&options, &None, algorithm, board)));
+        let works = both.map(|algorithm| RunCost::new(count(&options, &None, algorithm, board)));
         in_turns(works, |which| run(&options, None, both[which], board))
     };
     give(&measurement)
@@ -119,20 +119,20 @@ pub fn measure(
 
 /// What one run does.
 #[derive(Clone, Copy)]
-struct Work {
+struct RunCost {
     nodes: u64,
     /// In units of about one node.
     cost: u64,
 }
 
-impl Work {
-    fn new(nodes: u64) -> Work {
-        Work { nodes, cost: nodes }
+impl RunCost {
+    fn new(nodes: u64) -> RunCost {
+        RunCost { nodes, cost: nodes }
     }
 }
 
 /// Times two searches in turns. `run` runs the first or the second.
-fn in_turns(works: [Work; 2], run: impl FnMut(usize)) -> Measurement {
+fn in_turns(works: [RunCost; 2], run: impl FnMut(usize)) -> Measurement {
     let costs = works.map(|work| work.cost);
     let found = compare(&mut clock::now, clock::resolution(), costs, run);
     let times = found

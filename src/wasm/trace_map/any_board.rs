@@ -4,7 +4,7 @@ use crate::estimate::counted;
 use crate::games::grid::{Grid, Position};
 use crate::order::Order;
 use crate::search::{Algorithm, Limit, TreeMap};
-use crate::wasm::boards::textbook::{BoardSearch, Task, with_search};
+use crate::wasm::boards::textbook::{BoardSearch, SearchTask, with_search};
 use crate::wasm::boards::trace::size::{MOST_TRACED, too_large};
 use crate::wasm::input::{Options, Read};
 
@@ -27,7 +27,7 @@ struct Mapped {
     columns: usize,
 }
 
-impl Task for Mapped {
+impl SearchTask for Mapped {
     type Answer = TreeMap;
 
     fn run<O, L>(self, search: &BoardSearch<'_, O, L>, root: Position) -> TreeMap

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
-use cutoff::solver::grid::Ending;
+use cutoff::solver::grid::ProvedResult;
 use cutoff::solver::session::{How, Session, Settings};
 use cutoff::{Game, Verdict};
 
@@ -31,7 +31,7 @@ const BOARDS: [(&str, u32); 16] = [
     ("8x8k5", 8),
 ];
 
-type Endings = HashMap<Position, Ending>;
+type Endings = HashMap<Position, ProvedResult>;
 
 /// Holds each move of a line against brute force: it must keep the result and its length.
 fn check(grid: &Grid, position: Position, line: &[Cell], endings: &Endings, whose: &str) {

@@ -3,7 +3,7 @@
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::solver::connect_four::Book;
-use cutoff::solver::grid::Ending;
+use cutoff::solver::grid::ProvedResult;
 use cutoff::solver::session::{
     How, IdeaCounts, MoveScore, Session, Settings, Source, is_connect_four,
 };
@@ -18,8 +18,8 @@ fn session(name: &str) -> Session {
     Session::new(grid(name), Settings::default())
 }
 
-fn ending(verdict: Verdict, plies: u32) -> Option<Ending> {
-    Some(Ending { verdict, plies })
+fn ending(verdict: Verdict, plies: u32) -> Option<ProvedResult> {
+    Some(ProvedResult { verdict, plies })
 }
 
 /// A position of the game with so many free cells that is not finished.
@@ -118,7 +118,7 @@ fn a_question_that_is_asked_again_goes_on() {
 }
 
 /// Higher is better for the side to move.
-fn rank(ending: Ending) -> i32 {
+fn rank(ending: ProvedResult) -> i32 {
     match ending.verdict {
         Verdict::Win => 100 - ending.plies as i32,
         Verdict::Draw => 0,
@@ -264,7 +264,7 @@ fn a_thousand_games_by_the_best_move_never_get_worse() {
                     Outcome::Draw => Verdict::Draw,
                 };
                 let plies = position.plies();
-                assert!(rank(Ending { verdict, plies }) >= least);
+                assert!(rank(ProvedResult { verdict, plies }) >= least);
                 break;
             }
             promised = session.solve(position, How::default(), &mut || true);
@@ -275,8 +275,8 @@ fn a_thousand_games_by_the_best_move_never_get_worse() {
 }
 
 /// The same end, counted from so many plies earlier.
-fn before_plies(ending: Ending, plies: u32) -> Ending {
-    Ending {
+fn before_plies(ending: ProvedResult, plies: u32) -> ProvedResult {
+    ProvedResult {
         plies: ending.plies + plies,
         ..ending
     }
@@ -482,17 +482,22 @@ fn ideas_are_counted() {
                 IdeaCounts::ConnectFour(of) => {
                     let ended = [
                         of.double_threats,
-                        of.follow_ups,
-                        of.lookups,
+                        of.follow_up,
+                        of.lookups_first,
                         of.bounds,
-                        of.first_moves,
+                        of.rich_order,
                     ];
                     assert!(
                         ended.iter().sum::<u64>() <= of.nodes,
                         "each ends a node once"
                     );
                     let [forks, follow_ups, lookups, _, first] = ended;
-                    let table = [of.kept, of.doublings, of.short_horizons, first];
+                    let table = [
+                        of.buckets_of_two,
+                        of.growing_table,
+                        of.short_horizons,
+                        first,
+                    ];
                     [forks, of.forced_replies, follow_ups, lookups]
                         .into_iter()
                         .chain(table)

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::search::{Algorithm, OutcomeScore, Search, Worth};
-use cutoff::solver::grid::{Ending, GridSettings, GridSolver, Ideas, Report};
+use cutoff::solver::grid::{GridSettings, GridSolver, Ideas, ProvedResult, Report};
 use cutoff::solver::session::{self, How, Session};
 use cutoff::{Game, Outcome, Verdict};
 
@@ -28,7 +28,7 @@ fn solve(solver: &mut GridSolver, position: Position) -> Report {
 }
 
 /// What textbook alpha-beta finds.
-pub(super) fn textbook(grid: &Grid, position: Position) -> Ending {
+pub(super) fn textbook(grid: &Grid, position: Position) -> ProvedResult {
     let search = Search::new(grid, OutcomeScore::depth_aware(grid));
     let worth = search.solve(Algorithm::AlphaBeta, position).worth;
     let plies = match worth {
@@ -36,7 +36,7 @@ pub(super) fn textbook(grid: &Grid, position: Position) -> Ending {
         _ => grid.cells() - position.plies(),
     };
     let verdict = worth.verdict().expect("the search goes to the end");
-    Ending { verdict, plies }
+    ProvedResult { verdict, plies }
 }
 
 /// The search for any board, to this depth.
@@ -49,33 +49,37 @@ pub(super) fn by_search(depth: Option<u32>) -> How<'static> {
 }
 
 /// The ending for the player who moved into a position with this ending.
-pub(super) fn before(ending: Ending) -> Ending {
+pub(super) fn before(ending: ProvedResult) -> ProvedResult {
     let verdict = match ending.verdict {
         Verdict::Win => Verdict::Loss,
         Verdict::Draw => Verdict::Draw,
         Verdict::Loss => Verdict::Win,
     };
     let plies = ending.plies + 1;
-    Ending { verdict, plies }
+    ProvedResult { verdict, plies }
 }
 
 /// The endings of all positions, from the last ply up.
-fn all_endings(grid: &Grid) -> HashMap<Position, Ending> {
+fn all_endings(grid: &Grid) -> HashMap<Position, ProvedResult> {
     endings_from(grid, grid.start())
 }
 
 /// The endings of a position and of all that can follow.
-pub(super) fn endings_from(grid: &Grid, position: Position) -> HashMap<Position, Ending> {
-    fn visit(grid: &Grid, position: Position, endings: &mut HashMap<Position, Ending>) -> Ending {
+pub(super) fn endings_from(grid: &Grid, position: Position) -> HashMap<Position, ProvedResult> {
+    fn visit(
+        grid: &Grid,
+        position: Position,
+        endings: &mut HashMap<Position, ProvedResult>,
+    ) -> ProvedResult {
         if let Some(&ending) = endings.get(&position) {
             return ending;
         }
         let ending = match grid.outcome(position) {
-            Some(Outcome::Win(_)) => Ending {
+            Some(Outcome::Win(_)) => ProvedResult {
                 verdict: Verdict::Loss,
                 plies: 0,
             },
-            Some(Outcome::Draw) => Ending {
+            Some(Outcome::Draw) => ProvedResult {
                 verdict: Verdict::Draw,
                 plies: 0,
             },
@@ -84,7 +88,7 @@ pub(super) fn endings_from(grid: &Grid, position: Position) -> HashMap<Position,
                 let children = moves
                     .into_iter()
                     .map(|cell| before(visit(grid, grid.play(position, cell), endings)));
-                let rank = |ending: &Ending| match ending.verdict {
+                let rank = |ending: &ProvedResult| match ending.verdict {
                     Verdict::Win => 1_000 - ending.plies as i32,
                     Verdict::Draw => 0,
                     Verdict::Loss => ending.plies as i32 - 1_000,
@@ -380,8 +384,8 @@ fn a_depth_limit_says_who_wins_within_it() {
 }
 
 /// What a report says is proved does not contradict the result.
-fn check_bounds_hold(report: &Report, exact: Ending) {
-    let rank = |ending: Ending| match ending.verdict {
+fn check_bounds_hold(report: &Report, exact: ProvedResult) {
+    let rank = |ending: ProvedResult| match ending.verdict {
         Verdict::Win => 1_000 - ending.plies as i32,
         Verdict::Draw => 0,
         Verdict::Loss => ending.plies as i32 - 1_000,
@@ -417,7 +421,7 @@ fn a_finished_position_has_its_ending_and_no_move() {
     let grid = grid("7x6k4g");
     let (position, _) = grid.play_text("1213141").expect("legal");
     let report = solve(&mut solver(grid, Ideas::ALL), position);
-    let lost = Ending {
+    let lost = ProvedResult {
         verdict: Verdict::Loss,
         plies: 0,
     };
@@ -446,7 +450,7 @@ fn bounds_are_reported_with_the_node_that_proves_them() {
                 assert!(report.counts.nodes <= last.counts.nodes + 2);
                 check_bounds_hold(&report, exact);
                 // No side wins within the depth, and the bounds already say so.
-                let beyond = |bound: Option<Ending>| {
+                let beyond = |bound: Option<ProvedResult>| {
                     bound.is_none_or(|bound| {
                         bound.verdict == Verdict::Draw || bound.plies > report.depth
                     })

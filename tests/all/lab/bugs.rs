@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 
 use cutoff::games::grid::{Cell, Grid, OpenLines, Position};
-use cutoff::lab::bugs::{Bug, Survey, Tested, Trial};
+use cutoff::lab::bugs::{Bug, BugSurvey, Tested, Trial};
 use cutoff::lab::census;
 use cutoff::search::{Bound, Evaluation, Verdict};
 
@@ -237,7 +237,7 @@ fn a_bug_goes_wrong_at_a_depth_limit_just_where_minimax_says_so() {
             let trial = Trial::new(&grid, Some(depth));
             let twin = Twin::new(shape, Some(depth), Slips::default());
             for bug in Bug::ALL {
-                let mut all = Survey {
+                let mut all = BugSurvey {
                     positions: count as u64,
                     ..trial.survey(bug, [])
                 };
@@ -263,7 +263,7 @@ fn a_bug_goes_wrong_at_a_depth_limit_just_where_minimax_says_so() {
 }
 
 /// A survey counts what the tests of its positions say.
-fn add(all: &mut Survey, position: Position, tested: &Tested) {
+fn add(all: &mut BugSurvey, position: Position, tested: &Tested) {
     let judgement = tested.judgement;
     if judgement.wrong {
         all.wrong.push(position);
@@ -514,7 +514,7 @@ fn on_3x3_every_bug_goes_wrong_just_where_the_brute_force_does() {
             nodes += said.nodes;
             without += right;
         }
-        let expected = Survey {
+        let expected = BugSurvey {
             positions: 4_520,
             wrong,
             thrown,
@@ -585,7 +585,7 @@ fn a_survey_stops_within_a_position_too() {
     let trial = Trial::new(&grid, Some(6));
     let positions = grid.sample(1, 4);
     for bug in Bug::ALL {
-        let (mut survey, mut begun, mut pieces) = (Survey::default(), None, 1);
+        let (mut survey, mut begun, mut pieces) = (BugSurvey::default(), None, 1);
         while !trial.go_on_with(&mut survey, &mut begun, bug, &positions, || false) {
             pieces += 1;
         }

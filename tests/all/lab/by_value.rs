@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use cutoff::games::grid::{Cell, Grid, OpenLines, Position};
-use cutoff::lab::by_value::{ByValue, Known};
+use cutoff::lab::by_value::{ByValue, KnownValues};
 use cutoff::order::Order;
 use cutoff::search::{Counter, Evaluation, Observer, OutcomeScore, Search, alpha_beta, minimax};
 use cutoff::{Game, Side};
@@ -119,7 +119,12 @@ fn visited(grid: &Grid, position: Position, depth: u32, best_first: Option<bool>
             } else {
                 usize::MAX
             };
-            let order = ByValue::new(search, best_first, Known::new(search.scoring, kept), ());
+            let order = ByValue::new(
+                search,
+                best_first,
+                KnownValues::new(search.scoring, kept),
+                (),
+            );
             alpha_beta(&search.with_order(&order), position, &mut counter)
         }
     };
@@ -190,7 +195,7 @@ fn the_values_cost_less_than_minimax() {
         let order = ByValue::new(
             search,
             best_first,
-            Known::new(search.scoring, usize::MAX),
+            KnownValues::new(search.scoring, usize::MAX),
             Heard(&heard),
         );
         let moves = order.moves(&grid, grid.start(), 0).count();

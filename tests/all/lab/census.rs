@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use cutoff::Game;
 use cutoff::games::BoardGame;
 use cutoff::games::grid::Grid;
-use cutoff::lab::census::{Census, MOST_POSITIONS, census, unfinished};
+use cutoff::lab::census::{GameSize, MOST_POSITIONS, census, unfinished};
 
 use crate::brute_force::{self as brute, solve_all};
 use crate::grid::naive::{Shape, Signs, after, count, text, winner};
@@ -16,7 +16,7 @@ fn grid(name: &str) -> Grid {
 }
 
 /// Every line of play from a position, one by one: the nodes of each ply, and the games.
-fn walk(shape: Shape, lines: &[Vec<usize>], signs: &Signs, ply: usize, found: &mut Census) {
+fn walk(shape: Shape, lines: &[Vec<usize>], signs: &Signs, ply: usize, found: &mut GameSize) {
     if found.nodes_by_ply.len() == ply {
         found.nodes_by_ply.push(0);
     }
@@ -50,12 +50,12 @@ fn reachable(shape: Shape, lines: &[Vec<usize>], from: &Signs) -> HashSet<Signs>
 }
 
 /// What a census should find. The nodes and the games are only walked where there are not too many.
-fn by_hand(shape: Shape, from: &Signs, walks: bool) -> Census {
+fn by_hand(shape: Shape, from: &Signs, walks: bool) -> GameSize {
     let lines = shape.lines();
     let stones = |signs: &Signs| signs.len() - count(signs, b'.');
-    let mut expected = Census {
+    let mut expected = GameSize {
         complete: true,
-        ..Census::default()
+        ..GameSize::default()
     };
     let mut least: BTreeSet<Signs> = BTreeSet::new();
     let mut by_ply: HashMap<usize, u64> = HashMap::new();
@@ -105,7 +105,7 @@ fn every_shape_is_counted_or_stops_at_the_ceiling() {
         if found.complete {
             whole += 1;
             let nodes = (found.nodes_by_ply, found.games);
-            let without = Census {
+            let without = GameSize {
                 nodes_by_ply: vec![],
                 games: 0,
                 ..found

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use cutoff::Verdict;
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Grid, Position};
-use cutoff::solver::grid::Ending;
+use cutoff::solver::grid::ProvedResult;
 
 use crate::grid::naive::{Shape, Signs, after, winner};
 
@@ -74,7 +74,7 @@ pub fn signs(grid: &Grid, position: Position) -> Signs {
 }
 
 /// The value that an ending stands for.
-pub fn value_of(ending: Ending) -> i32 {
+pub fn value_of(ending: ProvedResult) -> i32 {
     match ending.verdict {
         Verdict::Win => FAR - ending.plies as i32,
         Verdict::Draw => 0,

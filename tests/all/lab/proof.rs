@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::brute_force::{self as brute, Cells, Known, solve_all};
 use crate::solver;
 use cutoff::lab::proof::smallest_proof;
-use cutoff::lab::solved::Solved;
+use cutoff::lab::solved::SolvedGame;
 
 /// The fewest nodes that alpha-beta visits in this window, found by trying all orders of the moves
 /// at every node, and the value that it returns. It is fail-hard, so the value is the same in all
@@ -59,7 +59,7 @@ fn fewest_from(
 
 #[test]
 fn the_smallest_proof_is_what_alpha_beta_needs_in_the_best_of_all_orders() {
-    let solved = Solved::new();
+    let solved = SolvedGame::new();
     let known = solve_all();
     let mut memo = HashMap::new();
     let mut positions = 0;

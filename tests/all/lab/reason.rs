@@ -2,7 +2,7 @@
 
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
-use cutoff::lab::reason::{Proves, Reason, reason};
+use cutoff::lab::reason::{DecidingIdea, Proves, reason};
 use cutoff::{Game, Side};
 
 use super::exact::{Exact, signs};
@@ -94,7 +94,7 @@ fn check(exact: &Exact, grid: &Grid, position: Position, seen: &mut Seen) {
     let threatened = wins(exact, &board, opponent);
     let text = grid.board_text(position);
     match reason(grid, position) {
-        Some(Reason::WinNow {
+        Some(DecidingIdea::WinNow {
             player,
             cells,
             lines,
@@ -110,7 +110,7 @@ fn check(exact: &Exact, grid: &Grid, position: Position, seen: &mut Seen) {
             seen.now += 1;
         }
         _ if !now.is_empty() => panic!("{text}: a win at once is not seen"),
-        Some(Reason::DoubleThreat {
+        Some(DecidingIdea::DoubleThreat {
             player,
             mv,
             cells,
@@ -133,7 +133,7 @@ fn check(exact: &Exact, grid: &Grid, position: Position, seen: &mut Seen) {
             seen.double += 1;
         }
         _ if double.is_some() => panic!("{text}: a double threat is not seen"),
-        Some(Reason::ForcedReply { player, mv, line }) => {
+        Some(DecidingIdea::ForcedReply { player, mv, line }) => {
             assert_eq!((sign_of(player), &threatened), (mover, &vec![mv.index()]));
             check_lines(exact, &board, opponent, &[mv], &[line]);
             for cell in exact.shape.moves(&board) {
@@ -143,8 +143,8 @@ fn check(exact: &Exact, grid: &Grid, position: Position, seen: &mut Seen) {
             seen.forced += 1;
         }
         _ if threatened.len() == 1 => panic!("{text}: a forced reply is not seen"),
-        Some(Reason::Zugzwang { .. }) => seen.zugzwang += 1,
-        Some(Reason::Pairs { .. }) => seen.pairs += 1,
+        Some(DecidingIdea::Zugzwang { .. }) => seen.zugzwang += 1,
+        Some(DecidingIdea::Pairs { .. }) => seen.pairs += 1,
         None => seen.nothing += 1,
     }
 }
@@ -190,7 +190,7 @@ fn a_double_threat_wins_in_three_plies() {
         for round in 0..400 {
             let free = 5 + random.below(6) as u32;
             let position = going_on(&grid, free, &mut random);
-            if let Some(Reason::DoubleThreat { .. }) = reason(&grid, position) {
+            if let Some(DecidingIdea::DoubleThreat { .. }) = reason(&grid, position) {
                 assert_eq!(exact.of(&grid, position), 997);
                 found += 1;
             }
@@ -215,7 +215,7 @@ fn what_zugzwang_proves_is_true() {
             let free = 4 + random.below(9) as u32;
             let position = going_on(&grid, free, &mut random);
             let found = reason(&grid, position);
-            let Some(Reason::Zugzwang {
+            let Some(DecidingIdea::Zugzwang {
                 player,
                 mv,
                 threats,
@@ -264,7 +264,10 @@ fn zugzwang_is_for_even_rows_and_a_game_that_goes_on() {
         for _ in 0..200 {
             let position = going_on(&grid, grid.cells() / 2, &mut random);
             let found = reason(&grid, position);
-            assert!(!matches!(found, Some(Reason::Zugzwang { .. })), "{name}");
+            assert!(
+                !matches!(found, Some(DecidingIdea::Zugzwang { .. })),
+                "{name}"
+            );
         }
     }
     let grid: Grid = "7x6k4g".parse().expect("a name");
@@ -317,7 +320,7 @@ fn a_draw_by_pairs_is_held_in_every_line() {
             let board = signs(&grid, position);
             let text = grid.board_text(position);
             let lines = open_lines(&exact, &board);
-            let Some(Reason::Pairs { pairs }) = reason(&grid, position) else {
+            let Some(DecidingIdea::Pairs { pairs }) = reason(&grid, position) else {
                 assert!(
                     lines.is_empty() || !have_pairs(&lines, &[]),
                     "{name} {text}"
@@ -358,6 +361,10 @@ fn empty_boards_with_pairs_are_drawn_by_them() {
     ] {
         let grid: Grid = name.parse().expect("a name");
         let found = reason(&grid, grid.start());
-        assert_eq!(matches!(found, Some(Reason::Pairs { .. })), has, "{name}");
+        assert_eq!(
+            matches!(found, Some(DecidingIdea::Pairs { .. })),
+            has,
+            "{name}"
+        );
     }
 }

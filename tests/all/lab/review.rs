@@ -4,9 +4,9 @@ use cutoff::Game;
 use cutoff::Verdict::{self, Draw, Loss, Win};
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
-use cutoff::lab::review::{Change, ReviewedMove, Variation, review};
+use cutoff::lab::review::{Change, MoveReview, Variation, review};
 use cutoff::solver::connect_four::Book;
-use cutoff::solver::grid::Ending;
+use cutoff::solver::grid::ProvedResult;
 
 use super::exact::{Exact, signs, value_of};
 use super::{going_on, no_time, played, random_game, session, unfinished, unfinished_positions};
@@ -25,7 +25,7 @@ struct Seen {
 }
 
 impl Seen {
-    fn add(&mut self, mv: &ReviewedMove) {
+    fn add(&mut self, mv: &MoveReview) {
         self.results += usize::from(mv.changed == Some(Change::Result));
         self.lengths += usize::from(mv.changed == Some(Change::Length));
         let fork = |plan: &Option<Variation>| plan.as_ref().is_some_and(|plan| plan.fork.is_some());
@@ -34,7 +34,7 @@ impl Seen {
 }
 
 /// Holds what a review says of one move against brute force.
-fn check(exact: &mut Exact, grid: &Grid, position: Position, mv: &ReviewedMove) {
+fn check(exact: &mut Exact, grid: &Grid, position: Position, mv: &MoveReview) {
     let board = signs(grid, position);
     let best = exact.value(&board);
     let value = exact.value_of_move(&board, mv.mv.index());
@@ -195,7 +195,7 @@ fn a_review_tells_the_moves_of_a_whole_game() {
     let changed = found.iter().filter(|mv| mv.changed == Some(Change::Result));
     let told: Vec<(usize, Option<Verdict>, Option<Verdict>)> = changed
         .map(|mv| {
-            let verdict = |ending: Option<Ending>| ending.map(|end| end.verdict);
+            let verdict = |ending: Option<ProvedResult>| ending.map(|end| end.verdict);
             (mv.ply, verdict(mv.before), verdict(mv.after))
         })
         .collect();
@@ -211,7 +211,7 @@ fn a_review_goes_on_where_its_time_ended() {
         let grid: Grid = name.parse().expect("a name");
         let moves = random_game(&grid, grid.start(), 0, &mut random);
         let whole = review(&mut session(name), None, grid.start(), &moves, || true);
-        assert!(whole.iter().all(ReviewedMove::is_done));
+        assert!(whole.iter().all(MoveReview::is_done));
         let mut sliced = session(name);
         let (mut calls, mut before) = (0, [0; 3]);
         loop {
@@ -221,7 +221,7 @@ fn a_review_goes_on_where_its_time_ended() {
             let never_less = known.iter().zip(&before).all(|(now, before)| now >= before);
             assert!(never_less, "what is proved stays proved");
             before = known;
-            if part.iter().all(ReviewedMove::is_done) {
+            if part.iter().all(MoveReview::is_done) {
                 break;
             }
         }
@@ -247,11 +247,11 @@ fn a_late_refutation_does_not_wait_for_the_first_moves() {
 
 /// Compares what is proved in both, and gives the number of moves of the first that are exact, that are
 /// explained and that are done.
-fn agree(part: &[ReviewedMove], whole: &[ReviewedMove]) -> [usize; 3] {
+fn agree(part: &[MoveReview], whole: &[MoveReview]) -> [usize; 3] {
     for (one, other) in part.iter().zip(whole) {
         let plies = |plan: &Option<Variation>| plan.as_ref().map(|plan| plan.line.len());
         if one.exact {
-            let proved = |mv: &ReviewedMove| (mv.ply, mv.mv, mv.before, mv.after, mv.changed);
+            let proved = |mv: &MoveReview| (mv.ply, mv.mv, mv.before, mv.after, mv.changed);
             assert_eq!(proved(one), proved(other));
             assert!(one.refutation.is_none() || plies(&one.refutation) == plies(&other.refutation));
             assert!(one.chance.is_none() || plies(&one.chance) == plies(&other.chance));
@@ -264,11 +264,11 @@ fn agree(part: &[ReviewedMove], whole: &[ReviewedMove]) -> [usize; 3] {
             );
         }
     }
-    let count = |is: fn(&ReviewedMove) -> bool| part.iter().filter(|mv| is(mv)).count();
+    let count = |is: fn(&MoveReview) -> bool| part.iter().filter(|mv| is(mv)).count();
     let known = [
-        |mv: &ReviewedMove| mv.exact,
-        ReviewedMove::is_explained,
-        ReviewedMove::is_done,
+        |mv: &MoveReview| mv.exact,
+        MoveReview::is_explained,
+        MoveReview::is_done,
     ]
     .map(count);
     assert!(known[0] >= known[1] && known[1] >= known[2]);
@@ -283,7 +283,7 @@ fn the_book_judges_the_opening_at_once() {
     let grid = *session.grid();
     let (_, moves) = grid.play_text("4444432").expect("legal moves");
     let part = review(&mut session, Some(&book), grid.start(), &moves, no_time);
-    assert!(!part.iter().all(ReviewedMove::is_done));
+    assert!(!part.iter().all(MoveReview::is_done));
     for mv in &part {
         let before = played(&grid, grid.start(), &moves[..mv.ply]);
         assert!(grid.is_legal(before, mv.best));

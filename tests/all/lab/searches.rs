@@ -5,7 +5,7 @@ use crate::solver;
 use cutoff::games::tic_tac_toe::Board;
 use cutoff::lab::proof::smallest_proof;
 use cutoff::lab::searches::{NamedSearch, SearchName};
-use cutoff::lab::solved::Solved;
+use cutoff::lab::solved::SolvedGame;
 use cutoff::search::Counter;
 
 #[test]
@@ -54,7 +54,7 @@ fn searches_visit_less_in_this_order() {
         SearchName::Symmetry,
     ];
     assert!(falling.map(nodes).is_sorted_by(|more, less| more > less));
-    let least = smallest_proof(&Solved::new(), Board::EMPTY);
+    let least = smallest_proof(&SolvedGame::new(), Board::EMPTY);
     assert!(
         nodes(SearchName::BestFirst) >= least,
         "no order does with less than the proof"

@@ -6,7 +6,7 @@ use super::holding;
 use crate::brute_force::{self as brute, solve_all};
 use crate::solver;
 use cutoff::games::tic_tac_toe::{Board, Place, SmallestKeys, reachable};
-use cutoff::lab::solved::Solved;
+use cutoff::lab::solved::SolvedGame;
 
 #[test]
 fn positions_are_listed_once_and_numbered_by_symmetry() {
@@ -39,7 +39,7 @@ fn positions_are_listed_once_and_numbered_by_symmetry() {
 
 #[test]
 fn every_position_is_worth_what_the_brute_force_finds() {
-    let solved = Solved::new();
+    let solved = SolvedGame::new();
     let known = solve_all();
     for (&cells, exact) in &known {
         let board = solver::board(cells);

@@ -6,7 +6,7 @@ import { button, make } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
 import { stonesText } from "../spoken.js";
 
-/** @import { GameDescription as Shape, Position } from "../../../pkg/web/cutoff.js" */
+/** @import { GameDescription as Shape, ReplayedPosition as Position } from "../../../pkg/web/cutoff.js" */
 /** @typedef {Pick<Position, "board" | "player" | "winningCells">} Step */
 
 /**

@@ -7,7 +7,7 @@ import "../../style/line-player.css";
 import "../../style/picture.css";
 
 /** @import { Engine } from "../../engine/engine.js" */
-/** @import { GameDescription as Shape, Position } from "../../../pkg/web/cutoff.js" */
+/** @import { GameDescription as Shape, ReplayedPosition as Position } from "../../../pkg/web/cutoff.js" */
 
 /**
  * @typedef {object} Line

@@ -1,7 +1,7 @@
 /** The moves of a line in words. */
 import { number, say } from "../../messages/index.js";
 
-/** @import { GameDescription as Shape, Position } from "../../../pkg/web/cutoff.js" */
+/** @import { GameDescription as Shape, ReplayedPosition as Position } from "../../../pkg/web/cutoff.js" */
 
 /** A move of a line, which may be of another game than the one on the board. @param {Shape} shape @param {number} cell */
 export function nameOf({ gravity, moveNames }, cell) {

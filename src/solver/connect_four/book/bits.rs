@@ -22,14 +22,14 @@ impl Writer {
 }
 
 /// Reads bits.
-pub(super) struct Reader<'b> {
+pub(super) struct BitReader<'b> {
     bytes: &'b [u8],
     used: usize,
 }
 
-impl<'b> Reader<'b> {
-    pub fn new(bytes: &'b [u8]) -> Reader<'b> {
-        Reader { bytes, used: 0 }
+impl<'b> BitReader<'b> {
+    pub fn new(bytes: &'b [u8]) -> BitReader<'b> {
+        BitReader { bytes, used: 0 }
     }
 
     /// The next bit, or `None` at the end.

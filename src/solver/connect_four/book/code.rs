@@ -3,7 +3,7 @@
 //! D. Huffman, *A Method for the Construction of Minimum-Redundancy Codes* (1952). The words are
 //! canonical: they follow from their lengths alone, so only those are stored.
 
-use super::bits::{Reader, Writer};
+use super::bits::{BitReader, Writer};
 use crate::order::sort_few;
 
 /// How many different scores there are: from −24 to 24.
@@ -62,7 +62,7 @@ pub(super) fn decode(lengths: &Lengths, bytes: &[u8], count: usize) -> Option<Ve
         return None;
     }
     let words: Vec<_> = canonical(lengths).collect();
-    let mut reader = Reader::new(bytes);
+    let mut reader = BitReader::new(bytes);
     let mut scores = Vec::with_capacity(count);
     for _ in 0..count {
         let (mut bits, mut length) = (0, 0);

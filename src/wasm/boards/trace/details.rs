@@ -2,7 +2,7 @@
 
 use crate::game::{Game, Side};
 use crate::order::Order;
-use crate::search::{Bound, Score, Scoring, Search, Trace, bounds};
+use crate::search::{Bound, Score, Scoring, Search, SearchTrace, bounds};
 
 /// What follows from a record and the rules: who moves at each node, and which moves were cut.
 pub struct Details<M> {
@@ -17,7 +17,7 @@ impl<M: Copy> Details<M> {
     pub fn new<G, S, O, L>(
         search: &Search<'_, G, S, O, L>,
         root: G::Position,
-        record: &Trace<M, S::Score>,
+        record: &SearchTrace<M, S::Score>,
         mut visit: impl FnMut(G::Position),
     ) -> Details<M>
     where
@@ -57,7 +57,7 @@ impl<M: Copy> Details<M> {
 
     /// For each node what its value says, in numbers: 0 its value, 1 that it is worth at least that, 2
     /// at most.
-    pub fn bounds<S: Score>(&self, record: &Trace<M, S>, fail_hard: bool) -> Vec<u8> {
+    pub fn bounds<S: Score>(&self, record: &SearchTrace<M, S>, fail_hard: bool) -> Vec<u8> {
         bounds(record, |node| self.players[node] == 0, fail_hard)
             .into_iter()
             .map(|bound| match bound {

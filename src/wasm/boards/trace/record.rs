@@ -141,7 +141,7 @@ impl Trace {
     pub(super) fn new<M: Copy>(
         start: (String, Player),
         worths: Vec<Valuation>,
-        record: &search::Trace<M, i32>,
+        record: &search::SearchTrace<M, i32>,
         details: &Details<M>,
         bounds: &[u8],
         met: Met,

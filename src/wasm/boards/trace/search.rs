@@ -14,10 +14,10 @@ use crate::hash::PositionHasher;
 use crate::order::Order;
 use crate::search::{self, Algorithm, Convention, Limit, alpha_beta_by, count_nodes, minimax};
 use crate::wasm::boards::Valuation;
-use crate::wasm::boards::textbook::{BoardSearch, Task, check_cost, with_search};
+use crate::wasm::boards::textbook::{BoardSearch, SearchTask, check_cost, with_search};
 use crate::wasm::input::{Options, Read};
 
-type Record = search::Trace<Cell, i32>;
+type Record = search::SearchTrace<Cell, i32>;
 
 /// See [`trace`](crate::wasm::trace).
 pub fn trace(options: &Options, position: Position, algorithm: Algorithm) -> Read<Trace> {
@@ -46,7 +46,7 @@ struct Recorded {
     decisions: Convention,
 }
 
-impl Task for Recorded {
+impl SearchTask for Recorded {
     /// The record, what it leaves out, the boards of its nodes and what its scores stand for; of one that is too
     /// large the number of its nodes, where that has been counted.
     type Answer = Result<(Record, Details<Cell>, Met, Vec<Valuation>), Option<u64>>;

@@ -3,11 +3,11 @@
 use js_sys::Function;
 use wasm_bindgen::prelude::*;
 
-use super::errors::error;
-use super::game::Rules;
-use super::moves::{index, length};
-use super::read::{Read, kind};
 use crate::search::OutcomeScore;
+use crate::wasm::input::errors::error;
+use crate::wasm::input::game::Rules;
+use crate::wasm::input::moves::{index, length};
+use crate::wasm::input::read::{Read, kind};
 
 /// A day. It is not worth waiting longer.
 pub const MOST_MS: u32 = 86_400_000;

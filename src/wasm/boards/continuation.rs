@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use super::input::Read;
+use crate::wasm::input::Read;
 
 /// The last work of a call that is not done, with what was asked.
 pub struct Continuation<Q, W>(Cell<Option<(Q, W)>>);

@@ -1,0 +1,115 @@
+//! A search of 3×3 that counts and keeps the line, at hardly more cost than one that does neither.
+
+use super::{Board, LONGEST_GAME, Place, TicTacToe};
+use crate::game::Game;
+use crate::search::{Algorithm, Counter, Flat, Observer, OutcomeScore, Search, Solution, Window};
+
+/// The line is collected so many plies below the root, where few nodes are. What follows is found by another search
+/// from there: of at most 65 nodes, since four cells are free.
+const COLLECTED: usize = 5;
+
+/// The search that `search` describes, laid out flat: it finds what [`Search::solve`] finds.
+///
+/// ```
+/// use cutoff::games::tic_tac_toe::{Board, TicTacToe, solve};
+/// use cutoff::{Algorithm, OutcomeScore, Search};
+///
+/// let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
+/// let found = solve(&search, Algorithm::AlphaBeta, Board::EMPTY);
+/// assert_eq!(found, search.solve(Algorithm::AlphaBeta, Board::EMPTY));
+/// ```
+pub fn solve(
+    search: &Search<'_, TicTacToe, OutcomeScore>,
+    algorithm: Algorithm,
+    board: Board,
+) -> Solution<Place, i32> {
+    let (value, counts, mut line) = run(search, algorithm, board);
+    if line.len() == COLLECTED {
+        // Its value is exact, so the line goes on as if nothing had been searched before.
+        let play = |board, &place: &Place| TicTacToe.play(board, place);
+        let end = line.iter().fold(board, play);
+        line.extend(run(search, algorithm, end).2);
+    }
+    search.solution(board, value, counts, line)
+}
+
+#[inline(never)] // laid out flat it is large, so both callers share one copy
+fn run(
+    search: &Search<'_, TicTacToe, OutcomeScore>,
+    algorithm: Algorithm,
+    board: Board,
+) -> (i32, Counter, Vec<Place>) {
+    let mut counted = CountsAndLine::default();
+    let value = search.value_in(Flat::<LONGEST_GAME>, algorithm, board, &mut counted);
+    (value, counted.counter(), counted.line())
+}
+
+/// Counts and collects. What it does at every node is one addition, and two more steps at a leaf.
+#[derive(Default)]
+struct CountsAndLine {
+    /// Nodes in the lower half, leaves in the upper one.
+    entered: u64,
+    cutoffs: u32,
+    /// The plies at which there are leaves, bit `i` for ply `i`.
+    leaf_plies: u32,
+    /// For each ply the line from there on, its first move in the lowest bits. It lies on the heap, so that the
+    /// registers are left to the search.
+    lines: Box<[u32; COLLECTED + 1]>,
+}
+
+/// A leaf, as it is counted.
+const LEAF: u64 = 1 << 32;
+
+/// Four bits have the number of a cell, 1 to 9; 0 is the end of a line.
+const BITS: u32 = 4;
+
+impl Observer<Place, i32> for CountsAndLine {
+    #[inline]
+    fn enter(&mut self, _: u32, _: Window<i32>) {
+        self.entered += 1;
+    }
+
+    #[inline]
+    fn leaf(&mut self, ply: u32, _: i32) {
+        self.entered += LEAF;
+        self.leaf_plies |= 1 << ply;
+        if (ply as usize) < COLLECTED {
+            self.lines[ply as usize] = 0;
+        }
+    }
+
+    #[inline]
+    fn improve(&mut self, ply: u32, place: Place, _: i32) {
+        let ply = ply as usize;
+        if ply < COLLECTED {
+            self.lines[ply] = self.lines[ply + 1] << BITS | (place.index() as u32 + 1);
+        }
+    }
+
+    #[inline]
+    fn cut_off(&mut self, _: u32, _: Window<i32>, _: usize) {
+        self.cutoffs += 1;
+    }
+}
+
+impl CountsAndLine {
+    fn counter(&self) -> Counter {
+        Counter {
+            nodes: self.entered % LEAF,
+            leaves: self.entered / LEAF,
+            estimates: 0,
+            cutoffs: self.cutoffs.into(),
+            deepest_ply: u32::BITS - 1 - self.leaf_plies.leading_zeros(), // every search comes to a leaf
+        }
+    }
+
+    fn line(&self) -> Vec<Place> {
+        let mut left = self.lines[0];
+        let mut line = Vec::new();
+        while let Some(index) = (left as usize % (1 << BITS)).checked_sub(1) {
+            line.extend(Place::new(index));
+            left >>= BITS;
+        }
+        line
+    }
+}

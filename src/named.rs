@@ -1,0 +1,34 @@
+//! Lists of names that callers write or read.
+
+/// Declares a list of what has a name: a line of it is in the type, in `ALL` and in `name`, and in the type of its
+/// names in TypeScript.
+macro_rules! named {
+    ($(#[doc = $about:literal])+ $list:ident as $type:literal {
+        $($(#[doc = $what:literal])+ $one:ident = $name:literal,)+
+    }) => {
+        $(#[doc = $about])+
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $list {
+            $($(#[doc = $what])+ $one,)+
+        }
+
+        impl $list {
+            /// All of them.
+            pub const ALL: [$list; [$($name),+].len()] = [$($list::$one),+];
+
+            /// The type of the names in TypeScript.
+            #[cfg(target_arch = "wasm32")]
+            pub(crate) const DECLARED: &str = concat!(
+                "/**", $($about,)+ " */\nexport type ", $type, " =",
+                $(" | \"", $name, "\"",)+ ";"
+            );
+
+            /// The name that a caller writes.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $($list::$one => $name,)+
+                }
+            }
+        }
+    };
+}
