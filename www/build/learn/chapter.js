@@ -123,7 +123,8 @@ function blockHtml(block, context) {
       if (series) return seriesHtml(attributes, series, words, root);
       if (attributes.uniform) return uniformHtml(block.name, attributes.uniform, words);
       if (attributes.map) return wholeHtml(block.name, attributes.map, words);
-      return scaleHtml(block.name, attributes.scale, context);
+      const { name, scale, ask } = attributes;
+      return scaleHtml({ name, scale, ask }, context);
     }
   }
 }

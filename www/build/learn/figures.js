@@ -1,8 +1,8 @@
 /** The figures of a chapter as HTML: the drawing of one step, its sentence, and what a script needs to move it. */
-import { SCALES } from "../../../learn/chapters/scales.js";
+import { SCALES, SCALE_SLIPS } from "../../../learn/chapters/scales.js";
 import { direction } from "../../messages/languages.js";
 import { escaped, markup } from "../../base/shape.js";
-import { drawScale } from "../../learn/drawing/scale.js";
+import { drawScale, powersOn } from "../../learn/drawing/scale.js";
 import { drawWhole } from "../../learn/drawing/whole-tree.js";
 import { frameAt, framesOf } from "../../learn/drawing/frames.js";
 import { canvas, pictureOf } from "../../learn/figure/picture.js";
@@ -95,16 +95,36 @@ export function languageNames({ language }) {
 }
 
 /**
- * A figure that compares numbers of nodes.
- * @param {string} name
- * @param {string} scale
+ * A figure that compares numbers of nodes, and asks for one of them.
+ * @param {{ name: string, scale: string, ask: string }} figure
  * @param {Pick<Context, "engine" | "recorded" | "words">} context
  */
-export function scaleHtml(name, scale, context) {
+export function scaleHtml({ name, scale, ask }, context) {
   const { words } = context;
-  const drawing = scaleDrawing(scale, context);
-  return `<figure class="figure" id="${name}" data-scale="${scale}">
-<div class="picture">${markup(drawing)}</div>
+  const [open, answered] = [true, false].map((hidden) =>
+    markup(scaleDrawing(scale, context, { row: SCALES[scale].indexOf(ask), hidden })),
+  );
+  const of = (/** @type {string} */ placeholder) =>
+    Number(answerTo(context.engine, context.recorded, placeholder));
+  const counts = SCALES[scale].map((placeholder) => ({ count: of(placeholder) }));
+  const slips = Object.entries(SCALE_SLIPS[scale](of)).map(([idea, count]) => ({
+    count,
+    told: words.say(`slip-${idea}`),
+  }));
+  const asked = SCALES[scale].indexOf(ask);
+  const values = {
+    nodes: counts[asked].count,
+    before: counts[asked - 1].count,
+    times: Math.round(counts[asked].count / counts[asked - 1].count),
+    minimax: of("nodes minimax empty"),
+  };
+  const data = { count: values.nodes, powers: powersOn(counts), slips: JSON.stringify(slips) };
+  const attributes = Object.entries(data).map(
+    ([key, value]) => ` data-${key}="${escaped(String(value))}"`,
+  );
+  return `<figure class="figure" id="${name}" data-scale="${scale}"${attributes.join("")}>
+<div class="picture">${twoSided(open, answered)}</div>
+<figcaption>${captionHtml(words.say(`ask-${scale}`, values), words.say(`told-${scale}`, values))}</figcaption>
 <p class="explained">${escaped(words.say("figure-scale-tenfold"))}</p>
 </figure>`;
 }
@@ -154,11 +174,15 @@ export function uniformHtml(name, attribute, words) {
 </figure>`;
 }
 
-/** @param {string} scale @param {Pick<Context, "engine" | "recorded" | "words">} context */
-export function scaleDrawing(scale, context) {
+/**
+ * @param {string} scale
+ * @param {Pick<Context, "engine" | "recorded" | "words">} context
+ * @param {Parameters<typeof drawScale>[2]} [asked]
+ */
+export function scaleDrawing(scale, context, asked) {
   const { words } = context;
   const page = { rightToLeft: direction(words.language) === "rtl", number: words.number };
-  const { shapes, width, height } = drawScale(rowsOf(scale, context), page);
+  const { shapes, width, height } = drawScale(rowsOf(scale, context), page, asked);
   return canvas(shapes, width, height, words.say("figure-scale"));
 }
 
