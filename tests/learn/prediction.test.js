@@ -233,10 +233,11 @@ for (const { chapter, figure, search } of asking) {
   }
 }
 
-test("every chapter's first figure asks, but where the chapter asks its own questions", () => {
+test("every chapter has a figure that asks, but the one that asks its own questions", () => {
   for (const chapter of CHAPTERS) {
-    const [{ ask, map, uniform }] = chapterOf("en", chapter).figures;
-    assert.equal(Boolean(ask ?? map ?? uniform), chapter !== "your-turn", chapter);
+    const { figures } = chapterOf("en", chapter);
+    const asks = figures.some(({ ask, map, uniform }) => ask ?? map ?? uniform);
+    assert.equal(asks, chapter !== "your-turn", chapter);
   }
 });
 

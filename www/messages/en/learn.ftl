@@ -311,3 +311,8 @@ series-proved = It proves that { $outcome ->
 series-visited = It has visited { NUMBER($nodes) } nodes.
 series-stops = Here a search of depth { NUMBER($depth) } stops. It sees no loss, and its estimate for X is { FIGURE($estimate) }.
 series-deeper = Searched to depth { NUMBER($depth) }:
+series-open = { $lines ->
+        [one] One line has { $player }’s stones and no { $other }; it counts { NUMBER($counted) }.
+       *[other] { NUMBER($lines) } lines have { $player }’s stones and no { $other }; they count { NUMBER($counted) }.
+    }
+series-counted = So the estimate for X is { NUMBER($x) } − { NUMBER($o) } = { FIGURE($estimate) }.

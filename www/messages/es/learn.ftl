@@ -311,3 +311,8 @@ series-proved = Demuestra que { $outcome ->
 series-visited = Ha visitado { NUMBER($nodes) } nodos.
 series-stops = Aquí se detiene una búsqueda de profundidad { NUMBER($depth) }. No ve ninguna derrota, y su estimación para X es { FIGURE($estimate) }.
 series-deeper = Con profundidad { NUMBER($depth) }:
+series-open = { $lines ->
+        [one] Una línea tiene fichas de { $player } y ninguna de { $other }; cuenta { NUMBER($counted) }.
+       *[other] { NUMBER($lines) } líneas tienen fichas de { $player } y ninguna de { $other }; cuentan { NUMBER($counted) }.
+    }
+series-counted = Así que la estimación para X es { NUMBER($x) } − { NUMBER($o) } = { FIGURE($estimate) }.

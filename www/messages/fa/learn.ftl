@@ -308,3 +308,8 @@ series-proved = اثبات می‌کند که { $outcome ->
 series-visited = تاکنون { NUMBER($nodes) } گره را بررسی کرده است.
 series-stops = جست‌وجو با عمق { NUMBER($depth) } اینجا می‌ایستد. باختی نمی‌بیند و برآورد آن برای X برابر { FIGURE($estimate) } است.
 series-deeper = با عمق { NUMBER($depth) }:
+series-open = { $lines ->
+        [one] در یک ردیف فقط { $player } مهره دارد و { $other } ندارد؛ این ردیف { NUMBER($counted) } می‌ارزد.
+       *[other] در { NUMBER($lines) } ردیف فقط { $player } مهره دارد و { $other } ندارد؛ این‌ها روی هم { NUMBER($counted) } می‌ارزند.
+    }
+series-counted = پس برآورد برای X برابر است با { NUMBER($x) } − { NUMBER($o) } = { FIGURE($estimate) }.
