@@ -186,14 +186,19 @@ function countFrames(engine, shape, start) {
   });
   const [{ counted: x }, { counted: o }] = sides;
   if (x - o !== estimate) throw new Error(`the lines count ${x - o}, the engine ${estimate}`);
-  return sides.map(({ side, other, open, counted }) => ({
-    ...{ ...first, name: side.toLowerCase(), marks: [], won: [...new Set(open.flat())] },
-    numbers: { lines: open.length, counted, estimate },
-    sentences: [
-      { id: "series-open", values: { player: side, other, lines: open.length, counted } },
-      ...(side === "O" ? [{ id: "series-counted", values: { x, o, estimate } }] : []),
-    ],
-  }));
+  return sides.map(({ side, other, open, counted }) => {
+    /** @type {Said} */
+    const said = {
+      id: "series-open",
+      values: { player: side, other, lines: open.length, counted },
+    };
+    /** @type {Said[]} */
+    const sum = side === "O" ? [{ id: "series-counted", values: { x, o, estimate } }] : [];
+    return {
+      ...{ ...first, name: side.toLowerCase(), marks: [], won: [...new Set(open.flat())] },
+      ...{ numbers: { lines: open.length, counted, estimate }, sentences: [said, ...sum] },
+    };
+  });
 }
 
 /**

@@ -92,7 +92,7 @@ test("a phrase moves its figure to its step, and back", async ({ game, page }) =
   void game;
   await open(page, "learn/first-cut/");
   const { caption, node } = figure(page, "nine");
-  await expect(caption).toHaveText(say("ask-cut"));
+  await expect(caption).toHaveText(say("ask-cut"), { useInnerText: true });
   const phrase = page.getByRole("link", { name: "MAX already has 3" });
   await phrase.click();
   await expect(phrase).toHaveAttribute("aria-current", "step");
@@ -167,7 +167,7 @@ test("a leaf is put first, and the search of that order answers", async ({ game,
   void game;
   await open(page, "learn/order/");
   const { box, caption, node } = figure(page, "nine");
-  await expect(caption).toHaveText(say("ask-first", { branch: 3 }));
+  await expect(caption).toHaveText(say("ask-first", { branch: 3 }), { useInnerText: true });
   const [highest, , lowest] = await box.getByRole("button", { name: /^Leaf 3\./ }).all();
   await expect(highest).toHaveAccessibleName("Leaf 3.1: 14");
   await expect(box.locator("svg [role=button]")).toHaveCount(3);

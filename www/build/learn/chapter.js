@@ -112,9 +112,7 @@ function blockHtml(block, context) {
     case "figure": {
       const figure = figures.get(block.name);
       // Once in a chapter is enough.
-      const first = [...figures.values()].find(
-        ({ subject }) => subject.tree !== undefined && subject.search === "alpha-beta",
-      );
+      const first = [...figures.values()].find(({ subject }) => subject.tree !== undefined);
       if (figure) {
         return figureHtml(figure.subject, figure.moving, words, root, figure === first);
       }

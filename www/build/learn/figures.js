@@ -44,6 +44,7 @@ export function moving(engine, subject) {
 export function figureHtml(subject, { record, frames }, words, root, legend) {
   const index = frameAt(frames, subject.at);
   const { drawing, sentence } = pictureOf(record, subject, frames[index], words);
+  const sentences = frames.map((frame) => pictureOf(record, subject, frame, words).sentence);
   const { name } = subject;
   const asked = subject.ask && askedOfSearch(engine(), subject, record, words);
   const first = asked && pictureOf(record, subject, frames[0], words).drawing;
@@ -61,7 +62,7 @@ export function figureHtml(subject, { record, frames }, words, root, legend) {
   const watch = escaped(`${root}watch/${fragmentOf(Object.entries(names))}`);
   return `<figure class="figure" id="${name}"${data.join("")}>
 <div class="picture">${twoSided(first && markup(first), markup(drawing))}</div>
-${legend ? `${legendHtml(words)}\n` : ""}<figcaption>${captionHtml(asked?.question, sentence)}</figcaption>
+${legend ? `${legendHtml(subject, words)}\n` : ""}${captionHtml(asked?.question, sentence, sentences)}
 <p class="figure-links"><a class="figure-watch" href="${watch}">${words.say("figure-watch")}</a></p>
 </figure>`;
 }
@@ -75,17 +76,28 @@ export function twoSided(unanswered, answered) {
   return `<div class="unanswered">${unanswered}</div><div class="answered">${answered}</div>`;
 }
 
-/** @param {string | undefined} question @param {string} sentence */
-export function captionHtml(question, sentence) {
-  return twoSided(question && escaped(question), escaped(sentence));
+/**
+ * What is said below a figure. It has the room of the longest sentence that can come to stand there, so that
+ * nothing below moves.
+ * @param {string | undefined} question @param {string} sentence In view when it has answered. @param {readonly string[]} [sentences] All of them.
+ */
+export function captionHtml(question, sentence, sentences = [sentence]) {
+  const [longest] = [question ?? "", ...sentences].sort((a, b) => b.length - a.length);
+  const html = twoSided(question && escaped(question), escaped(sentence));
+  return `<figcaption data-longest="${escaped(longest)}">${html}</figcaption>`;
 }
 
-/** What the forms of a drawing mean, as Watch says it. @param {Catalogue} words */
-function legendHtml({ say, markup }) {
+/** What the forms of a drawing mean, as Watch says it. @param {Subject} subject @param {Catalogue} words */
+function legendHtml({ search }, { say, markup }) {
   const label = escaped(markup("forms-label").attributes["aria-label"]);
-  const items = ["known", "bound", "unknown", "cut"].map(
-    (form) => `<li class="form-${form}">${escaped(say(`form-${form}`))}</li>`,
-  );
+  const cuts = search === "alpha-beta";
+  const items = [
+    "known",
+    ...(cuts ? ["bound"] : []),
+    "unknown",
+    "best",
+    ...(cuts ? ["cut"] : []),
+  ].map((form) => `<li class="form-${form}">${escaped(say(`form-${form}`))}</li>`);
   return `<ul class="forms" aria-label="${label}">${items.join("")}</ul>`;
 }
 
@@ -124,8 +136,8 @@ export function scaleHtml({ name, scale, ask }, context) {
   );
   return `<figure class="figure" id="${name}" data-scale="${scale}"${attributes.join("")}>
 <div class="picture">${twoSided(open, answered)}</div>
-<figcaption>${captionHtml(words.say(`ask-${scale}`, values), words.say(`told-${scale}`, values))}</figcaption>
 <p class="explained">${escaped(words.say("figure-scale-tenfold"))}</p>
+${captionHtml(words.say(`ask-${scale}`, values), words.say(`told-${scale}`, values))}
 </figure>`;
 }
 
@@ -153,7 +165,7 @@ export function wholeHtml(name, board, words) {
   const [lit, dark] = [false, true].map((pruning) => markup(wholeDrawing(board, pruning, words)));
   return `<figure class="figure" id="${name}" data-map="${board}">
 <div class="picture">${twoSided(lit, dark)}</div>
-<figcaption>${captionHtml(say("ask-share"), told)}</figcaption>
+${captionHtml(say("ask-share"), told)}
 </figure>`;
 }
 
@@ -170,7 +182,7 @@ export function uniformHtml(name, attribute, words) {
   return `<figure class="figure" id="${name}" data-uniform="${attribute}">
 <p class="key"><span class="key-alpha-beta">${words.say("uniform-visited")}</span> <span>${words.say("uniform-skipped")}</span></p>
 <div class="picture">${twoSided(all, markup(drawing))}</div>
-<figcaption>${captionHtml(words.say("ask-leaves"), sentence)}</figcaption>
+${captionHtml(words.say("ask-leaves"), sentence)}
 </figure>`;
 }
 

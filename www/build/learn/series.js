@@ -60,7 +60,11 @@ export function seriesHtml(figure, series, words, root) {
   const play = escaped(`${root}${fragmentOf(Object.entries(names))}`);
   return `<figure class="figure" id="${name}" data-frame="${shown}" data-last="${frames.length - 1}"${asking} data-steps="${escaped(JSON.stringify(steps))}">
 <div class="picture">${boards.join("\n")}</div>
-<figcaption>${captionHtml(asked?.question, steps[shown].sentence)}</figcaption>
+${captionHtml(
+  asked?.question,
+  steps[shown].sentence,
+  steps.map(({ sentence }) => sentence),
+)}
 <p class="figure-links"><a class="figure-play" href="${play}">${words.say("figure-play")}</a></p>
 </figure>`;
 }

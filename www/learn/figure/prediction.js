@@ -48,7 +48,7 @@ export class Prediction {
     const right = candidates.find(({ answer }) => answer);
     const show = button(say("chapter-answer"), () => this.#answer("", right?.tree));
     this.#buttons = make("div", { class: "handles" }, ...(many ? [check] : []), show);
-    this.#picture.after(this.#buttons);
+    box.querySelector("figcaption")?.after(this.#buttons);
     const { signal } = this.#over;
     this.#picture.addEventListener("click", ({ target }) => this.#press(target), { signal });
     this.#picture.addEventListener("keydown", (event) => this.#key(event), { signal });
