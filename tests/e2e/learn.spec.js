@@ -663,6 +663,30 @@ test("a chapter on paper has its text, its pictures and its program", async ({ g
   await expect(page.locator(".steps").first()).toBeHidden();
 });
 
+test("on paper every figure has one drawing, its question's answer, whether it was asked or not", async ({
+  game,
+  page,
+}) => {
+  void game;
+  for (const name of ["evaluation", "horizon", "order", "best-case", "real-board"]) {
+    await open(page, `learn/${name}/`);
+    await page.emulateMedia({ media: "print" });
+    for (const box of await page.locator("figure").all()) {
+      await expect(box.locator("svg").filter({ visible: true })).toHaveCount(1);
+      await expect(box.locator(".unanswered").filter({ visible: true })).toHaveCount(0);
+      await expect(box.locator(":is(button, input)").filter({ visible: true })).toHaveCount(0);
+    }
+    await page.emulateMedia({ media: "screen" });
+  }
+  // After the answer there is what the reader has before them.
+  await open(page, "learn/evaluation/");
+  await figure(page, "ahead").button("chapter-answer").click();
+  await page.emulateMedia({ media: "print" });
+  const box = page.locator("figure#ahead");
+  await expect(box.locator("svg").filter({ visible: true })).toHaveCount(1);
+  await page.emulateMedia({ media: null });
+});
+
 /** Puts an element where no bar covers it. @param {Locator} element */
 function inView(element) {
   return element.evaluate((drawing) => drawing.scrollIntoView({ block: "center" }));

@@ -312,4 +312,4 @@ series-open = { $lines ->
         [one] در یک ردیف فقط { $player } مهره دارد و { $other } ندارد؛ این ردیف { NUMBER($counted) } می‌ارزد.
        *[other] در { NUMBER($lines) } ردیف فقط { $player } مهره دارد و { $other } ندارد؛ این‌ها روی هم { NUMBER($counted) } می‌ارزند.
     }
-series-counted = پس برآورد برای X برابر است با { NUMBER($x) } − { NUMBER($o) } = { FIGURE($estimate) }.
+series-counted = پس برآورد برای X برابر است با ⁦{ NUMBER($x) } − { NUMBER($o) } = { FIGURE($estimate) }⁩.
