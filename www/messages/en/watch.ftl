@@ -203,7 +203,7 @@ step-tie = α = β, but this search cuts only when α > β: it goes on.
 step-narrow-alpha = On this path, the worst result for X is now { $worth }. That is alpha.
 step-narrow-beta = On this path, the worst result for O is now { $worth }. That is beta.
 step-cut-tie = ✂{ $skipped ->
-        [0] {" "}No moves were left to skip.
+        [0] {" "}No moves are left to skip.
        *[other] {""}
     } { $back ->
         [one] One move
@@ -214,7 +214,7 @@ step-cut-tie = ✂{ $skipped ->
        *[other] {" "}{ NUMBER($skipped) } moves are skipped.
     }
 step-cut-strict = ✂{ $skipped ->
-        [0] {" "}No moves were left to skip.
+        [0] {" "}No moves are left to skip.
        *[other] {""}
     } { $back ->
         [one] One move
@@ -225,7 +225,7 @@ step-cut-strict = ✂{ $skipped ->
        *[other] {" "}{ NUMBER($skipped) } moves are skipped.
     }
 step-cut-later = ✂{ $skipped ->
-        [0] {" "}No moves were left to skip.
+        [0] {" "}No moves are left to skip.
        *[other] {""}
     } { $back ->
         [one] One move
@@ -251,7 +251,7 @@ step-estimate-leave-most = If { $player } plays { PLAY($cell) }, the search find
 step-estimate-narrow-alpha = By the estimates, the worst for X on this path is now { $worth }. That is alpha.
 step-estimate-narrow-beta = By the estimates, the worst for O on this path is now { $worth }. That is beta.
 step-estimate-cut-tie = ✂{ $skipped ->
-        [0] {" "}No moves were left to skip.
+        [0] {" "}No moves are left to skip.
        *[other] {""}
     } { $back ->
         [one] One move
@@ -262,7 +262,7 @@ step-estimate-cut-tie = ✂{ $skipped ->
        *[other] {" "}{ NUMBER($skipped) } moves are skipped.
     }
 step-estimate-cut-strict = ✂{ $skipped ->
-        [0] {" "}No moves were left to skip.
+        [0] {" "}No moves are left to skip.
        *[other] {""}
     } { $back ->
         [one] One move
@@ -367,7 +367,7 @@ tree-step-chosen = So { $player ->
 tree-step-narrow-alpha = On this path, MAX is now sure of { $worth } or more. That is alpha.
 tree-step-narrow-beta = On this path, MIN is now sure of { $worth } or less. That is beta.
 tree-step-cut-tie = ✂{ $skipped ->
-        [0] {" "}No branches were left to skip.
+        [0] {" "}No branches are left to skip.
        *[other] {""}
     } { $back ->
         [one] One ply
@@ -384,7 +384,7 @@ tree-step-cut-tie = ✂{ $skipped ->
        *[other] {" "}{ NUMBER($skipped) } branches are skipped.
     }
 tree-step-cut-strict = ✂{ $skipped ->
-        [0] {" "}No branches were left to skip.
+        [0] {" "}No branches are left to skip.
        *[other] {""}
     } { $back ->
         [one] One ply
@@ -420,7 +420,7 @@ tree-estimate-improve = By the estimates, { $player ->
 tree-estimate-narrow-alpha = By the estimates, MAX has at least { $worth } on this path. That is alpha.
 tree-estimate-narrow-beta = By the estimates, MIN holds this path to at most { $worth }. That is beta.
 tree-estimate-cut-tie = ✂{ $skipped ->
-        [0] {" "}No branches were left to skip.
+        [0] {" "}No branches are left to skip.
        *[other] {""}
     } { $back ->
         [one] One ply
@@ -437,7 +437,7 @@ tree-estimate-cut-tie = ✂{ $skipped ->
        *[other] {" "}{ NUMBER($skipped) } branches are skipped.
     }
 tree-estimate-cut-strict = ✂{ $skipped ->
-        [0] {" "}No branches were left to skip.
+        [0] {" "}No branches are left to skip.
        *[other] {""}
     } { $back ->
         [one] One ply

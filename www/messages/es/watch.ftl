@@ -203,7 +203,7 @@ step-tie = α = β, pero esta búsqueda solo poda si α > β: sigue adelante.
 step-narrow-alpha = En este camino, el peor resultado para X es ahora { $worth }. Eso es alfa.
 step-narrow-beta = En este camino, el peor resultado para O es ahora { $worth }. Eso es beta.
 step-cut-tie = ✂{ $skipped ->
-        [0] {" "}No quedaba ninguna jugada que descartar.
+        [0] {" "}No queda ninguna jugada que descartar.
        *[other] {""}
     } { $back ->
         [one] Una jugada
@@ -214,7 +214,7 @@ step-cut-tie = ✂{ $skipped ->
        *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
     }
 step-cut-strict = ✂{ $skipped ->
-        [0] {" "}No quedaba ninguna jugada que descartar.
+        [0] {" "}No queda ninguna jugada que descartar.
        *[other] {""}
     } { $back ->
         [one] Una jugada
@@ -225,7 +225,7 @@ step-cut-strict = ✂{ $skipped ->
        *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
     }
 step-cut-later = ✂{ $skipped ->
-        [0] {" "}No quedaba ninguna jugada que descartar.
+        [0] {" "}No queda ninguna jugada que descartar.
        *[other] {""}
     } { $back ->
         [one] Una jugada
@@ -251,7 +251,7 @@ step-estimate-leave-most = Si { $player } juega en { PLAY($cell) }, la búsqueda
 step-estimate-narrow-alpha = Según las estimaciones, lo peor para X en este camino es ahora { $worth }. Eso es alfa.
 step-estimate-narrow-beta = Según las estimaciones, lo peor para O en este camino es ahora { $worth }. Eso es beta.
 step-estimate-cut-tie = ✂{ $skipped ->
-        [0] {" "}No quedaba ninguna jugada que descartar.
+        [0] {" "}No queda ninguna jugada que descartar.
        *[other] {""}
     } { $back ->
         [one] Una jugada
@@ -262,7 +262,7 @@ step-estimate-cut-tie = ✂{ $skipped ->
        *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
     }
 step-estimate-cut-strict = ✂{ $skipped ->
-        [0] {" "}No quedaba ninguna jugada que descartar.
+        [0] {" "}No queda ninguna jugada que descartar.
        *[other] {""}
     } { $back ->
         [one] Una jugada
@@ -367,7 +367,7 @@ tree-step-chosen = Así que { $player ->
 tree-step-narrow-alpha = En este camino, MAX ya se ha asegurado { $worth } o más. Eso es alfa.
 tree-step-narrow-beta = En este camino, MIN ya se ha asegurado { $worth } o menos. Eso es beta.
 tree-step-cut-tie = ✂{ $skipped ->
-        [0] {" "}No quedaba ninguna rama que descartar.
+        [0] {" "}No queda ninguna rama que descartar.
        *[other] {""}
     } { $back ->
         [one] Un nivel
@@ -384,7 +384,7 @@ tree-step-cut-tie = ✂{ $skipped ->
        *[other] {" "}Se descartan { NUMBER($skipped) } ramas.
     }
 tree-step-cut-strict = ✂{ $skipped ->
-        [0] {" "}No quedaba ninguna rama que descartar.
+        [0] {" "}No queda ninguna rama que descartar.
        *[other] {""}
     } { $back ->
         [one] Un nivel
@@ -420,7 +420,7 @@ tree-estimate-improve = Según las estimaciones, { $player ->
 tree-estimate-narrow-alpha = Según las estimaciones, MAX tiene en este camino al menos { $worth }. Eso es alfa.
 tree-estimate-narrow-beta = Según las estimaciones, MIN no deja que este camino pase de { $worth }. Eso es beta.
 tree-estimate-cut-tie = ✂{ $skipped ->
-        [0] {" "}No quedaba ninguna rama que descartar.
+        [0] {" "}No queda ninguna rama que descartar.
        *[other] {""}
     } { $back ->
         [one] Un nivel
@@ -437,7 +437,7 @@ tree-estimate-cut-tie = ✂{ $skipped ->
        *[other] {" "}Se descartan { NUMBER($skipped) } ramas.
     }
 tree-estimate-cut-strict = ✂{ $skipped ->
-        [0] {" "}No quedaba ninguna rama que descartar.
+        [0] {" "}No queda ninguna rama que descartar.
        *[other] {""}
     } { $back ->
         [one] Un nivel

@@ -179,7 +179,7 @@ step-tie = ⁦α = β⁩ است، اما این جست‌وجو تنها وقت�
 step-narrow-alpha = در این مسیر، بدترین نتیجه برای X اکنون { $worth } است. این همان آلفا است.
 step-narrow-beta = در این مسیر، بدترین نتیجه برای O اکنون { $worth } است. این همان بتا است.
 step-cut-tie = ✂{ $skipped ->
-        [0] {" "}حرکتی باقی نمانده بود.
+        [0] {" "}حرکتی برای کنار گذاشتن نمانده است.
        *[other] {""}
     } { $back ->
         [1] یک حرکت
@@ -190,7 +190,7 @@ step-cut-tie = ✂{ $skipped ->
        *[other] {" "}{ NUMBER($skipped) } حرکت بررسی نمی‌شود.
     }
 step-cut-strict = ✂{ $skipped ->
-        [0] {" "}حرکتی باقی نمانده بود.
+        [0] {" "}حرکتی برای کنار گذاشتن نمانده است.
        *[other] {""}
     } { $back ->
         [1] یک حرکت
@@ -201,7 +201,7 @@ step-cut-strict = ✂{ $skipped ->
        *[other] {" "}{ NUMBER($skipped) } حرکت بررسی نمی‌شود.
     }
 step-cut-later = ✂{ $skipped ->
-        [0] {" "}حرکتی باقی نمانده بود.
+        [0] {" "}حرکتی برای کنار گذاشتن نمانده است.
        *[other] {""}
     } { $back ->
         [1] یک حرکت
@@ -224,7 +224,7 @@ step-estimate-leave-most = اگر { $player } در { PLAY($cell) } بازی کن
 step-estimate-narrow-alpha = بر پایهٔ برآوردها، بدترین حالت برای X در این مسیر اکنون { $worth } است. این همان آلفا است.
 step-estimate-narrow-beta = بر پایهٔ برآوردها، بدترین حالت برای O در این مسیر اکنون { $worth } است. این همان بتا است.
 step-estimate-cut-tie = ✂{ $skipped ->
-        [0] {" "}حرکتی باقی نمانده بود.
+        [0] {" "}حرکتی برای کنار گذاشتن نمانده است.
        *[other] {""}
     } { $back ->
         [1] یک حرکت
@@ -235,7 +235,7 @@ step-estimate-cut-tie = ✂{ $skipped ->
        *[other] {" "}{ NUMBER($skipped) } حرکت بررسی نمی‌شود.
     }
 step-estimate-cut-strict = ✂{ $skipped ->
-        [0] {" "}حرکتی باقی نمانده بود.
+        [0] {" "}حرکتی برای کنار گذاشتن نمانده است.
        *[other] {""}
     } { $back ->
         [1] یک حرکت
@@ -343,7 +343,7 @@ tree-step-chosen = پس { $player ->
 tree-step-narrow-alpha = در این مسیر، MAX تضمین کرده است که مقدار از { $worth } کمتر نشود. این همان آلفا است.
 tree-step-narrow-beta = در این مسیر، MIN تضمین کرده است که مقدار از { $worth } بیشتر نشود. این همان بتا است.
 tree-step-cut-tie = ✂{ $skipped ->
-        [0] {" "}شاخه‌ای برای کنار گذاشتن نمانده بود.
+        [0] {" "}شاخه‌ای برای کنار گذاشتن نمانده است.
        *[other] {""}
     } { $back ->
         [1] یک لایه
@@ -360,7 +360,7 @@ tree-step-cut-tie = ✂{ $skipped ->
        *[other] {" "}{ NUMBER($skipped) } شاخه کنار گذاشته می‌شود.
     }
 tree-step-cut-strict = ✂{ $skipped ->
-        [0] {" "}شاخه‌ای برای کنار گذاشتن نمانده بود.
+        [0] {" "}شاخه‌ای برای کنار گذاشتن نمانده است.
        *[other] {""}
     } { $back ->
         [1] یک لایه
@@ -396,7 +396,7 @@ tree-estimate-improve = بر پایهٔ برآوردها، { $player ->
 tree-estimate-narrow-alpha = بر پایهٔ برآوردها، MAX در این مسیر دست‌کم { $worth } را دارد. این همان آلفا است.
 tree-estimate-narrow-beta = بر پایهٔ برآوردها، MIN نمی‌گذارد این مسیر از { $worth } بیشتر شود. این همان بتا است.
 tree-estimate-cut-tie = ✂{ $skipped ->
-        [0] {" "}شاخه‌ای برای کنار گذاشتن نمانده بود.
+        [0] {" "}شاخه‌ای برای کنار گذاشتن نمانده است.
        *[other] {""}
     } { $back ->
         [1] یک لایه
@@ -413,7 +413,7 @@ tree-estimate-cut-tie = ✂{ $skipped ->
        *[other] {" "}{ NUMBER($skipped) } شاخه کنار گذاشته می‌شود.
     }
 tree-estimate-cut-strict = ✂{ $skipped ->
-        [0] {" "}شاخه‌ای برای کنار گذاشتن نمانده بود.
+        [0] {" "}شاخه‌ای برای کنار گذاشتن نمانده است.
        *[other] {""}
     } { $back ->
         [1] یک لایه
