@@ -52,12 +52,13 @@ export function drawScale(rows, { rightToLeft, number }, asked) {
           ? [shape("text", { class: "tick", x: placeOf(count), y: bottom + 18 }, number(count))]
           : []),
       ]),
+      // Behind the rows, so that it hides no count.
+      ...(asked ? [drawMark(TOP + asked.row * ROW)] : []),
       ...rows.map((row, index) => {
         const hidden = asked?.hidden === true && index >= asked.row;
         const shown = hidden ? { ...row, text: "" } : row;
         return drawRow(shown, TOP + index * ROW, placeOf, rightToLeft);
       }),
-      ...(asked ? [drawMark(TOP + asked.row * ROW)] : []),
     ],
   };
 }

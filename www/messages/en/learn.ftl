@@ -315,4 +315,4 @@ series-open = { $lines ->
         [one] One line has { $player }’s stones and no { $other }; it counts { NUMBER($counted) }.
        *[other] { NUMBER($lines) } lines have { $player }’s stones and no { $other }; they count { NUMBER($counted) }.
     }
-series-counted = So the estimate for X is { NUMBER($x) } − { NUMBER($o) } = { FIGURE($estimate) }.
+series-counted = So the estimate for X is { NUMBER($x) } − { NUMBER($o) } = { FIGURE($estimate) }.

@@ -315,4 +315,4 @@ series-open = { $lines ->
         [one] Una línea tiene fichas de { $player } y ninguna de { $other }; cuenta { NUMBER($counted) }.
        *[other] { NUMBER($lines) } líneas tienen fichas de { $player } y ninguna de { $other }; cuentan { NUMBER($counted) }.
     }
-series-counted = Así que la estimación para X es { NUMBER($x) } − { NUMBER($o) } = { FIGURE($estimate) }.
+series-counted = Así que la estimación para X es { NUMBER($x) } − { NUMBER($o) } = { FIGURE($estimate) }.

@@ -264,7 +264,7 @@ uniform-worst = اول بدترین
 uniform-visited = ■ بررسی‌شده
 uniform-skipped = □ بررسی‌نشده
 uniform-leaves = آلفا-بتا { NUMBER($leaves) } برگ از { NUMBER($all) } برگ را بررسی می‌کند.
-uniform-formula = فرمول بهترین ترتیب می‌دهد: { NUMBER($up) } + { NUMBER($down) } − ۱ = { NUMBER($least) }.
+uniform-formula = فرمول بهترین ترتیب می‌دهد: ⁦{ NUMBER($up) } + { NUMBER($down) } − ۱ = { NUMBER($least) }⁩.
 
 ## What the dots of a figure stand for
 
@@ -312,4 +312,4 @@ series-open = { $lines ->
         [one] در یک ردیف فقط { $player } مهره دارد و { $other } ندارد؛ این ردیف { NUMBER($counted) } می‌ارزد.
        *[other] در { NUMBER($lines) } ردیف فقط { $player } مهره دارد و { $other } ندارد؛ این‌ها روی هم { NUMBER($counted) } می‌ارزند.
     }
-series-counted = پس برآورد برای X برابر است با ⁦{ NUMBER($x) } − { NUMBER($o) } = { FIGURE($estimate) }⁩.
+series-counted = پس برآورد برای X برابر است با ⁦{ NUMBER($x) } − { NUMBER($o) } = { FIGURE($estimate) }⁩.
