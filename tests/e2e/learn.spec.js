@@ -719,6 +719,27 @@ ownTest.describe("under a finger", () => {
     if (lift) await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   }
 
+  ownTest("going through a figure moves nothing below it", async ({ page }) => {
+    for (const [chapter, name] of [
+      ["first-cut", "nine"],
+      ["alpha-beta", "both"],
+      ["evaluation", "ahead"],
+    ]) {
+      await open(page, `learn/${chapter}/`);
+      const { box, button, scrub } = figure(page, name);
+      await button("chapter-answer").click();
+      const link = box.locator(".figure-links");
+      const top = () => link.evaluate((each) => each.getBoundingClientRect().top + scrollY);
+      const last = Number(await scrub.getAttribute("max"));
+      await button("figure-back").click();
+      const before = await top();
+      for (let step = 1; step < last; step += 1) {
+        await button("figure-back").click();
+        expect([chapter, step, await top()]).toEqual([chapter, step, before]);
+      }
+    }
+  });
+
   const scrolled = (/** @type {Page} */ page) => page.evaluate(() => scrollY);
 
   ownTest("a leaf follows to the end, and the page stays", async ({ page }) => {
