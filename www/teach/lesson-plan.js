@@ -28,5 +28,7 @@ export function showPlan() {
       make("a", { href: href() }, say(`plan-${what}`)),
     );
   });
+  const [minutes] = PARTS[PARTS.length - 1];
+  part("plan-title").textContent = say("plan-title", { minutes });
   part("lesson-plan").replaceChildren(...items);
 }

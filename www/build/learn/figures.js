@@ -119,9 +119,11 @@ export function scaleHtml({ name, scale, ask }, context) {
   const of = (/** @type {string} */ placeholder) =>
     Number(answerTo(context.engine, context.recorded, placeholder));
   const counts = SCALES[scale].map((placeholder) => ({ count: of(placeholder) }));
+  // Of Connect Four, in which each of them has so many replies.
+  const moves = context.engine.describe("7x6k4g").columns;
   const slips = Object.entries(SCALE_SLIPS[scale](of)).map(([idea, count]) => ({
     count,
-    told: words.say(`slip-${idea}`),
+    told: words.say(`slip-${idea}`, { moves }),
   }));
   const asked = SCALES[scale].indexOf(ask);
   const values = {
