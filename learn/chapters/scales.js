@@ -12,5 +12,19 @@ export const SCALES = {
     "nodes minimax empty",
   ],
   growth: [1, 2, 3, 4, 5].map((half) => `round 7x6k4g ${2 * half}`),
-  tools: ["visit symmetry", "visit table", "order rows", "visit deepening"],
+  tools: ["visit deepening", "order rows", "visit table", "visit symmetry"],
+};
+
+/**
+ * Estimates of the dot that a scale asks for which follow a known idea, each with the idea: a message of learn.ftl,
+ * `slip-` and the idea, says what is wrong with it.
+ * @type {Record<string, (of: (placeholder: string) => number) => Record<string, number>>}
+ */
+export const SCALE_SLIPS = {
+  orders: (of) => ({ uncut: of("nodes minimax empty") }),
+  growth: (of) => {
+    const [before, last] = [of("round 7x6k4g 6"), of("round 7x6k4g 8")];
+    return { added: last + (last - before), "each-move": last * 7 * 7 };
+  },
+  tools: (of) => ({ tableless: of("order rows") }),
 };

@@ -1,6 +1,7 @@
 /**
  * A series of boards of one game, for figures that show moves in place of a search: a line of play, what
- * a search takes at each depth limit, and the horizon effect. The engine says everything in it.
+ * a search takes at each depth limit, the horizon effect, and the lines that an estimate counts. The engine says
+ * everything in it.
  */
 
 /** @import { Engine } from "./figures.js" */
@@ -11,11 +12,11 @@
 
 /**
  * @typedef {object} Frame
- * @property {string} name `start`, `move-1`, `depth-3`; of a horizon `short-1`, `long-1`.
+ * @property {string} name `start`, `move-1`, `depth-3`; of a horizon `short-1`, `long-1`; of a count `x`, `o`.
  * @property {string} board
  * @property {string} link The moves that lead to it, as links carry them.
  * @property {number | null} last The cell of the last move, or of the move that is recommended.
- * @property {readonly number[]} won The cells of the row that has won.
+ * @property {readonly number[]} won The cells of the row that has won; of a count, those of one side's open lines.
  * @property {Mark[]} marks
  * @property {Said[]} sentences
  * @property {Record<string, number>} numbers What placeholders can ask for.
@@ -40,6 +41,7 @@ export function seriesOf(engine, { series, game, moves = "", line, depths, depth
   if (series === "horizon") {
     return { shape, frames: horizonFrames(engine, shape, start, Number(depth)) };
   }
+  if (series === "count") return { shape, frames: countFrames(engine, shape, start) };
   throw new Error(`there is no series ${series}`);
 }
 
@@ -156,6 +158,67 @@ function horizonFrames(engine, shape, start, depth) {
     moves: engine.replay(board, [], { game }).positions[0].legalMoves.length,
   };
   return [first, ...expected, ...actual];
+}
+
+/**
+ * The lines that are open to X alone, and those that are open to O: what they count is what the engine estimates.
+ * @param {Engine} engine
+ * @param {Shape} shape
+ * @param {readonly number[]} start
+ * @returns {Frame[]}
+ */
+function countFrames(engine, shape, start) {
+  const { game } = shape;
+  const first = startFrame(engine, shape, start);
+  const before = boardAfter(engine, shape, start.slice(0, -1));
+  // A search of one ply asks the evaluation after each move, and nothing else.
+  const { player, moves } = engine.analyze(before, { game, depth: 1 });
+  const found = moves.find(({ move }) => move === start[start.length - 1])?.estimate ?? NaN;
+  const estimate = player === "X" ? found : -found;
+  const lines = linesOf(engine, shape);
+  const sides = /** @type {const} */ (["X", "O"]).map((side) => {
+    const other = side === "X" ? "O" : "X";
+    const has = (/** @type {number[]} */ line, /** @type {string} */ stone) =>
+      line.filter((cell) => first.board[cell] === stone).length;
+    const open = lines.filter((line) => has(line, side) > 0 && has(line, other) === 0);
+    const counted = open.reduce((sum, line) => sum + 3 ** (has(line, side) - 1), 0);
+    return { side, other, open, counted };
+  });
+  const [{ counted: x }, { counted: o }] = sides;
+  if (x - o !== estimate) throw new Error(`the lines count ${x - o}, the engine ${estimate}`);
+  return sides.map(({ side, other, open, counted }) => {
+    /** @type {Said} */
+    const said = {
+      id: "series-open",
+      values: { player: side, other, lines: open.length, counted },
+    };
+    /** @type {Said[]} */
+    const sum = side === "O" ? [{ id: "series-counted", values: { x, o, estimate } }] : [];
+    return {
+      ...{ ...first, name: side.toLowerCase(), marks: [], won: [...new Set(open.flat())] },
+      ...{ numbers: { lines: open.length, counted, estimate }, sentences: [said, ...sum] },
+    };
+  });
+}
+
+/**
+ * All lines of a board. The engine says which: the same game without gravity is won by the stones of a line.
+ * @param {Engine} engine
+ * @param {Shape} shape
+ * @returns {number[][]}
+ */
+function linesOf(engine, { game, start, columns, run }) {
+  const free = { game: game.replace(/g$/, "") };
+  const wins = (/** @type {number[]} */ line) => {
+    const elsewhere = [...start].flatMap((_, cell) => (line.includes(cell) ? [] : [cell]));
+    const moves = line.flatMap((cell, n) => [cell, elsewhere[n]]).slice(0, -1);
+    return engine.replay(start, moves, free).positions[moves.length].winner !== null;
+  };
+  return [...start].flatMap((_, cell) =>
+    [1, columns - 1, columns, columns + 1]
+      .map((step) => Array.from({ length: run }, (_, n) => cell + n * step))
+      .filter((line) => line[run - 1] < start.length && wins(line)),
+  );
 }
 
 /** @param {Engine} engine @param {Shape} shape @param {readonly number[]} start @returns {Frame} */

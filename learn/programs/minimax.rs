@@ -1,4 +1,4 @@
-//! Tic-tac-toe by minimax and alpha-beta. Edit `moves`. To play: rustc -O --edition 2024 minimax.rs && ./minimax
+//! Tic-tac-toe by minimax and alpha-beta. Edit `ORDER`. To play: rustc -O --edition 2024 minimax.rs && ./minimax
 
 // region: rules
 /// Nine cells, row by row: 'X', 'O', or '.' for an empty cell.
@@ -21,9 +21,9 @@ fn play(mut board: Board, cell: usize) -> Board {
 }
 
 // region: moves
-/// The empty cells, row by row. Another order visits more nodes, or fewer.
+const ORDER: [usize; 9] = [0, 1, 2, 3, 4, 5, 6, 7, 8]; // row by row; try another
 fn moves(board: &Board) -> impl Iterator<Item = usize> {
-    (0..9).filter(|&cell| board[cell] == '.')
+    ORDER.into_iter().filter(|&cell| board[cell] == '.')
 }
 
 // region: scores

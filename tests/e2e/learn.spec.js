@@ -40,7 +40,9 @@ function figure(page, name) {
     button: (/** @type {string} */ id) => box.getByRole("button", { name: say(id), exact: true }),
     leaf: (/** @type {string} */ path) =>
       box.getByRole("slider", { name: say("figure-leaf", { path }), exact: true }),
-    node: (/** @type {number} */ index) => box.locator(`[data-id="${index}"]`),
+    // Before the answer, that of the answer waits for paper.
+    node: (/** @type {number} */ index) =>
+      box.locator(`[data-id="${index}"]`).filter({ visible: true }),
     box,
   };
 }
@@ -90,7 +92,7 @@ test("a phrase moves its figure to its step, and back", async ({ game, page }) =
   void game;
   await open(page, "learn/first-cut/");
   const { caption, node } = figure(page, "nine");
-  await expect(caption).toHaveText(say("ask-cut"));
+  await expect(caption).toHaveText(say("ask-cut"), { useInnerText: true });
   const phrase = page.getByRole("link", { name: "MAX already has 3" });
   await phrase.click();
   await expect(phrase).toHaveAttribute("aria-current", "step");
@@ -159,6 +161,66 @@ test("a figure asks where to go: a branch, a board or a column answers at once",
   await column.click();
   await expect(caption).toContainText("Column 5: X wins in 3 moves with best play.");
   await expect(caption).toContainText("X plays column 5. Now X can win in either of two cells");
+});
+
+test("a leaf is put first, and the search of that order answers", async ({ game, page }) => {
+  void game;
+  await open(page, "learn/order/");
+  const { box, caption, node } = figure(page, "nine");
+  await expect(caption).toHaveText(say("ask-first", { branch: 3 }), { useInnerText: true });
+  const [highest, , lowest] = await box.getByRole("button", { name: /^Leaf 3\./ }).all();
+  await expect(highest).toHaveAccessibleName("Leaf 3.1: 14");
+  await expect(box.locator("svg [role=button]")).toHaveCount(3);
+  await lowest.press("Enter");
+  await expect(caption).toContainText(/^Right\. MIN chooses there.* 4 leaves were skipped\.$/);
+  await expect(node(10)).toHaveText("2");
+  await open(page, "learn/order/");
+  await figure(page, "nine").box.getByRole("button", { name: "Leaf 3.1: 14" }).click();
+  await expect(caption).toContainText("But there MIN chooses, so the lowest should come first");
+  await expect(caption).toContainText("2 leaves were skipped.");
+});
+
+test("a number of nodes is estimated on the axis, and an idea behind a wrong one is told", async ({
+  game,
+  page,
+}) => {
+  void game;
+  await open(page, "learn/growth/");
+  const { box, button, caption } = figure(page, "scale");
+  const dots = box.locator(".dot").filter({ visible: true });
+  await expect(dots).toHaveCount(4);
+  const mark = box.locator(".mark").filter({ visible: true });
+  const slider = box.getByLabel(say("ask-share-label"));
+  await slider.focus();
+  const before = await mark.boundingBox();
+  await page.keyboard.press("End");
+  await expect(slider).toHaveAttribute("aria-valuetext", "10,000,000");
+  const after = await mark.boundingBox();
+  expect(after?.x ?? 0).toBeGreaterThan((before?.x ?? 0) + 50);
+  await button("check").click();
+  await expect(caption).toContainText("You said 10,000,000. That is 7 × 7 times as many");
+  await expect(caption).toContainText("it visits 2,522,584 nodes");
+  await expect(caption).toBeFocused();
+  await expect(dots).toHaveCount(5);
+  // The mark stays beside the dot, to compare; of no estimate there is none.
+  await expect(mark).toHaveCount(1);
+  await open(page, "learn/memory/");
+  const tools = figure(page, "tools");
+  await tools.button("chapter-answer").click();
+  await expect(tools.caption).toHaveText(/^With a table it visits 4,866 nodes/);
+  await expect(tools.box.locator(".mark")).toHaveCount(0);
+});
+
+test("what a search will choose is said before it does: a cell that loses at once is told as that", async ({
+  game,
+  page,
+}) => {
+  void game;
+  await open(page, "learn/horizon/");
+  const { box, caption } = figure(page, "late");
+  await box.getByRole("button", { name: "O plays a5." }).press(" ");
+  await expect(caption).toContainText("After a5, it sees O lose in 4 moves. It chooses b2");
+  await expect(caption).toContainText("Here a search of depth 4 stops.");
 });
 
 test("a part of the tree is estimated, and a bug at the root is switched on", async ({
@@ -298,7 +360,11 @@ test("a leaf is dragged by the keyboard, by buttons and by the mouse", async ({ 
 test("branches change places, and the search skips more", async ({ game, page }) => {
   void game;
   await open(page, "learn/order/");
-  const { box, caption } = figure(page, "nine");
+  const { box, button, caption } = figure(page, "nine");
+  await button("chapter-answer").click();
+  // The answer has the lowest leaf of the third branch first; one begins with the chapter's tree.
+  await expect(caption).toContainText("4 leaves were skipped.");
+  await button("figure-reset").click();
   await expect(caption).toContainText("2 leaves were skipped.");
   await box.getByRole("button", { name: say("figure-leaf", { path: "3.3" }) }).focus();
   for (const skipped of [3, 4]) {
@@ -580,10 +646,45 @@ test("a chapter on paper has its text, its pictures and its program", async ({ g
   await open(page, "fa/learn/minimax/");
   await page.emulateMedia({ media: "print" });
   const { say } = speech("fa");
-  await expect(page.locator("figure svg").first()).toBeVisible();
+  // Paper has the figure that has answered, though nobody has been asked.
+  await expect(page.locator("figure svg").filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator("figure .node.unknown").filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator("figcaption")).not.toContainText(say("ask-branch"), {
+    useInnerText: true,
+  });
+  await expect(
+    page.locator("main :is(button:not(.term), input)").filter({ visible: true }),
+  ).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(page.locator(".printed-address")).toHaveText(/\/fa\/learn\/minimax\/$/);
+  await expect(page.locator(".printed-address")).toBeVisible();
   await expect(page.locator(".listing pre").first()).toBeVisible();
   await expect(page.getByText(say("chapter-question"), { exact: true })).toBeVisible();
   await expect(page.locator(".steps").first()).toBeHidden();
+});
+
+test("on paper every figure has one drawing, its question's answer, whether it was asked or not", async ({
+  game,
+  page,
+}) => {
+  void game;
+  for (const name of ["evaluation", "horizon", "order", "best-case", "real-board"]) {
+    await open(page, `learn/${name}/`);
+    await page.emulateMedia({ media: "print" });
+    for (const box of await page.locator("figure").all()) {
+      await expect(box.locator("svg").filter({ visible: true })).toHaveCount(1);
+      await expect(box.locator(".unanswered").filter({ visible: true })).toHaveCount(0);
+      await expect(box.locator(":is(button, input)").filter({ visible: true })).toHaveCount(0);
+    }
+    await page.emulateMedia({ media: "screen" });
+  }
+  // After the answer there is what the reader has before them.
+  await open(page, "learn/evaluation/");
+  await figure(page, "ahead").button("chapter-answer").click();
+  await page.emulateMedia({ media: "print" });
+  const box = page.locator("figure#ahead");
+  await expect(box.locator("svg").filter({ visible: true })).toHaveCount(1);
+  await page.emulateMedia({ media: null });
 });
 
 /** Puts an element where no bar covers it. @param {Locator} element */
@@ -618,6 +719,27 @@ ownTest.describe("under a finger", () => {
     if (lift) await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   }
 
+  ownTest("going through a figure moves nothing below it", async ({ page }) => {
+    for (const [chapter, name] of [
+      ["first-cut", "nine"],
+      ["alpha-beta", "both"],
+      ["evaluation", "ahead"],
+    ]) {
+      await open(page, `learn/${chapter}/`);
+      const { box, button, scrub } = figure(page, name);
+      await button("chapter-answer").click();
+      const link = box.locator(".figure-links");
+      const top = () => link.evaluate((each) => each.getBoundingClientRect().top + scrollY);
+      const last = Number(await scrub.getAttribute("max"));
+      await button("figure-back").click();
+      const before = await top();
+      for (let step = 1; step < last; step += 1) {
+        await button("figure-back").click();
+        expect([chapter, step, await top()]).toEqual([chapter, step, before]);
+      }
+    }
+  });
+
   const scrolled = (/** @type {Page} */ page) => page.evaluate(() => scrollY);
 
   ownTest("a leaf follows to the end, and the page stays", async ({ page }) => {
@@ -634,7 +756,9 @@ ownTest.describe("under a finger", () => {
 
   ownTest("a branch follows past all others", async ({ page }) => {
     await open(page, "learn/order/");
-    const { node, drawing } = figure(page, "nine");
+    const { button, node, drawing } = figure(page, "nine");
+    await button("chapter-answer").click();
+    await button("figure-reset").click();
     await inView(drawing);
     const [first, last] = await Promise.all([node(1).boundingBox(), node(9).boundingBox()]);
     await expect(node(12)).toHaveText("2");
@@ -661,7 +785,7 @@ ownTest("a drag selects no text of the drawing", async ({ page }) => {
   ])) {
     await open(page, `learn/${chapter}/`);
     const { button, node, drawing } = figure(page, "nine");
-    if (chapter === "minimax") await button("chapter-answer").click();
+    await button("chapter-answer").click();
     await inView(drawing);
     const box = (await node(index).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

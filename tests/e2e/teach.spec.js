@@ -1,7 +1,7 @@
 /** Teach: its cards, sheets on paper, and the live call. */
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { expect, say, sharedTest as test } from "./game.js";
+import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -246,4 +246,21 @@ test("who comes back to Teach finds what was open, and its settings", async ({ p
   await place("teach").click();
   await opened(page, "teach");
   await expect(page.locator("#overview")).toBeVisible();
+});
+
+test("the plan of a lesson of 45 minutes leads to each of its parts", async ({ page }) => {
+  await openPlace(page, "teach", "#lang=es");
+  const { say: es } = speech("es");
+  await expect(
+    page.getByRole("heading", { name: es("plan-title", { minutes: 45 }) }),
+  ).toBeVisible();
+  const links = page.locator("#lesson-plan a");
+  await expect(links).toHaveCount(6);
+  await expect(page.locator("#lesson-plan li").first()).toContainText("0–5");
+  for (const link of await links.all()) {
+    const href = (await link.getAttribute("href")) ?? "";
+    // In the reader's language: in the path of a chapter, else in the fragment.
+    expect(href).toMatch(/\/es\/learn\/|lang=es/);
+    expect((await page.request.get(href.replace(/#.*/, ""))).status()).toBe(200);
+  }
 });

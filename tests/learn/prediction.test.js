@@ -6,17 +6,23 @@ import { frameOf, seriesOf } from "../../learn/chapters/series.js";
 import { wordsIn } from "../../www/build/words.js";
 import { chapterOf, figuresOf } from "../../www/build/learn/chapter.js";
 import { engine } from "../../www/build/learn/engine.js";
-import { wholeDrawing, wholeHtml } from "../../www/build/learn/figures.js";
+import { answerTo } from "../../learn/chapters/numbers.js";
+import { SCALES, SCALE_SLIPS } from "../../learn/chapters/scales.js";
+import { scaleHtml, wholeDrawing, wholeHtml } from "../../www/build/learn/figures.js";
 import { askedOfSearch, askedOfSeries, flipped } from "../../www/build/learn/prediction.js";
 import { markup } from "../../www/base/shape.js";
 import { pictureOf } from "../../www/learn/figure/picture.js";
 
+/** @import { Attributes } from "../../learn/chapters/read.js" */
+/** @import { Series } from "../../learn/chapters/series.js" */
+/** @import { Subject } from "../../www/learn/drawing/subject.js" */
+/** @import { Candidate } from "../../www/learn/figure/prediction.js" */
 /** @typedef {number | string | Tree[]} Tree */
 
 const asking = CHAPTERS.flatMap((chapter) => {
   const source = chapterOf("en", chapter);
   return source.figures
-    .filter(({ ask }) => ask)
+    .filter(({ ask, scale }) => ask && !scale)
     .map((figure) => ({ chapter, figure, search: figuresOf(source).get(figure.name) }));
 });
 
@@ -82,14 +88,109 @@ const boardsAfter = (board) =>
     sign === "." ? [board.slice(0, cell) + mover(board) + board.slice(cell + 1)] : [],
   );
 
+/**
+ * Which leaf comes first: the answer skips more than any other, and every leaf shows its own tree.
+ * @param {Subject} subject @param {Candidate[]} candidates
+ */
+function firstHolds({ tree = "", branch }, candidates) {
+  const branches = /** @type {number[][]} */ (JSON.parse(tree));
+  const at = Number(branch) - 1;
+  const count = (/** @type {Tree} */ tried) => skippedLeaves(tried).filter(Boolean).length;
+  const tried = branches[at].map((leaf, n) => {
+    const others = branches[at].filter((_, other) => other !== n);
+    return branches.map((each, index) => (index === at ? [leaf, ...others] : each));
+  });
+  assert.deepEqual(
+    candidates.map(({ tree }) => JSON.parse(tree ?? "")),
+    tried,
+  );
+  const most = Math.max(...tried.map(count));
+  assert.ok(most > count(branches));
+  const isBest = tried.map((each) => count(each) === most);
+  assert.equal(isBest.filter(Boolean).length, 1);
+  assert.deepEqual(
+    candidates.map(({ told }) => told?.startsWith("Right.")),
+    isBest,
+  );
+  assert.deepEqual(
+    candidates.map(({ answer }) => answer),
+    isBest,
+  );
+  // Who takes the highest has mixed up the sides.
+  const highest = branches[at].indexOf(Math.max(...branches[at]));
+  assert.match(candidates[highest].told ?? "", /But there MIN chooses/);
+}
+
+/**
+ * Which move a search chooses: it sees the losses that a brute force of as many plies finds, and no others.
+ * @param {Attributes} figure @param {Series} series @param {Candidate[]} candidates
+ */
+function choiceHolds({ depth }, series, candidates) {
+  const { columns, rows, run } = series.shape;
+  const { board } = frameOf(series, "start");
+  const lines = [...board].flatMap((_, cell) =>
+    [
+      [0, 1],
+      [1, 0],
+      [1, 1],
+      [1, -1],
+    ].flatMap(([down, right]) => {
+      const line = Array.from({ length: run }, (_, n) => ({
+        row: Math.floor(cell / columns) + n * down,
+        column: (cell % columns) + n * right,
+      }));
+      const fits = line.every(({ row, column }) => row < rows && column >= 0 && column < columns);
+      return fits ? [line.map(({ row, column }) => row * columns + column)] : [];
+    }),
+  );
+  /** Whether the side to move wins or loses within some plies. @param {string[]} cells @param {string} side @param {number} plies @returns {"win" | "loss" | null} */
+  const known = (cells, side, plies) => {
+    if (
+      lines.some((line) =>
+        line.every(
+          (cell) => cells[cell] !== "." && cells[cell] !== side && cells[cell] === cells[line[0]],
+        ),
+      )
+    )
+      return "loss";
+    if (plies === 0) return null;
+    const replies = [...cells.keys()].filter((cell) => cells[cell] === ".");
+    let all = replies.length > 0;
+    for (const cell of replies) {
+      const after = known(cells.with(cell, side), side === "X" ? "O" : "X", plies - 1);
+      if (after === "loss") return "win";
+      all &&= after === "win";
+    }
+    return all ? "loss" : null;
+  };
+  const side = mover(board);
+  const lost = candidates.map(({ id }) => {
+    const after = [...board].with(id, side);
+    return known(after, side === "X" ? "O" : "X", Number(depth) - 1) === "win";
+  });
+  assert.deepEqual(
+    candidates.map(({ told }) => / lose in 4 moves\. /.test(told ?? "")),
+    lost,
+  );
+  const { index } = engine().best_move(board, true, {
+    game: series.shape.game,
+    depth: Number(depth),
+  });
+  assert.deepEqual(
+    candidates.filter(({ told }) => told?.startsWith("Right:")).map(({ id }) => id),
+    [index],
+  );
+}
+
 for (const { chapter, figure, search } of asking) {
   test(`${chapter}, ${figure.name}: the right answers are right, and no others`, () => {
     const words = wordsIn("en");
     const isRight = (/** @type {{ told?: string }} */ { told }) => told?.startsWith("Right.");
     if (!search) {
       const series = seriesOf(engine(), figure) ?? assert.fail();
-      const { candidates } = askedOfSeries(engine(), series, words);
+      const { candidates } = askedOfSeries(engine(), figure, series, words);
       const { board } = frameOf(series, "start");
+      if (figure.ask === "choice") return choiceHolds(figure, series, candidates);
       const { moves } = engine().solve(board, { game: series.shape.game, moves: true });
       const best = moves?.filter((move) => move.best).map(({ move }) => move);
       assert.deepEqual(
@@ -107,6 +208,7 @@ for (const { chapter, figure, search } of asking) {
       );
       return;
     }
+    if (subject.ask === "first") return firstHolds(subject, candidates);
     const tree = subject.tree === undefined ? null : /** @type {Tree[]} */ (read(subject.tree));
     const isMax = tree !== null || mover(subject.board ?? "") === "X";
     const values = tree
@@ -124,16 +226,47 @@ for (const { chapter, figure, search } of asking) {
       const words = wordsIn(language);
       const { question, candidates } = search
         ? askedOfSearch(engine(), search.subject, search.moving.record, words)
-        : askedOfSeries(engine(), seriesOf(engine(), figure) ?? assert.fail(), words);
+        : askedOfSeries(engine(), figure, seriesOf(engine(), figure) ?? assert.fail(), words);
       assert.ok(question.length > 20);
       assert.equal(new Set(candidates.map(({ label }) => label)).size, candidates.length);
     });
   }
 }
 
-test("most chapters ask first", () => {
-  assert.ok(new Set(asking.map(({ chapter }) => chapter)).size >= 8);
+test("every chapter has a figure that asks, but the one that asks its own questions", () => {
+  for (const chapter of CHAPTERS) {
+    const { figures } = chapterOf("en", chapter);
+    const asks = figures.some(({ ask, map, uniform }) => ask ?? map ?? uniform);
+    assert.equal(asks, chapter !== "your-turn", chapter);
+  }
 });
+
+for (const chapter of CHAPTERS) {
+  for (const { name, scale, ask } of chapterOf("en", chapter).figures) {
+    if (!scale) continue;
+    const context = { engine: engine(), recorded: new Map(), words: wordsIn("en") };
+    const html = scaleHtml({ name, scale, ask }, context);
+    const [open, answered] = html.split('<div class="answered">');
+    const right = Number(answerTo(engine(), new Map(), ask));
+
+    test(`${chapter}, ${name}: neither the row that is asked for nor any after it has a dot before the answer`, () => {
+      const rows = SCALES[scale].length;
+      assert.equal(open.match(/class="dot/g)?.length, SCALES[scale].indexOf(ask));
+      assert.equal(answered.match(/class="dot/g)?.length, rows);
+      const written = right.toLocaleString("en");
+      assert.ok(!open.replace(/<figure[^>]*>/, "").includes(written));
+      assert.ok(answered.includes(`>${written}<`));
+      assert.match(html, new RegExp(`data-count="${right}"`));
+    });
+
+    test(`${chapter}, ${name}: no wrong estimate that is told lies close to the right one, or to another`, () => {
+      const slips = SCALE_SLIPS[scale]((asked) => Number(answerTo(engine(), new Map(), asked)));
+      const counts = [right, ...Object.values(slips)].sort((a, b) => a - b);
+      assert.ok(counts.length > 1);
+      counts.slice(1).forEach((count, n) => assert.ok(count / counts[n] > 1.25 ** 2, `${count}`));
+    });
+  }
+}
 
 test("with the comparison at the root flipped, a move is chosen that loses, and the drawing shows it", () => {
   const { subject, moving } = figuresOf(chapterOf("en", "bounds")).get("corner") ?? assert.fail();

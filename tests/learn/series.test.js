@@ -9,6 +9,7 @@ import { wordsIn } from "../../www/build/words.js";
 import { chapterOf } from "../../www/build/learn/chapter.js";
 import { sentenceOf, seriesHtml } from "../../www/build/learn/series.js";
 
+/** @import { Frame } from "../../learn/chapters/series.js" */
 /** @import { GameDescription as Shape } from "../../pkg/npm/cutoff.js" */
 
 const engine = withBook(cutoff);
@@ -47,9 +48,9 @@ const figures = ["evaluation", "horizon", "connect-four"].flatMap((name) =>
     .map((figure) => ({ figure, chapter: name })),
 );
 
-test("both chapters have their series", () => {
+test("the chapters have their series", () => {
   const names = figures.map(({ figure }) => figure.name);
-  assert.deepEqual(names, ["ahead", "late", "double", "forced", "wait"]);
+  assert.deepEqual(names, ["count", "ahead", "late", "double", "forced", "wait"]);
 });
 
 for (const { figure, chapter } of figures) {
@@ -106,6 +107,35 @@ const worth = (moves) => engine.solve(moves, { game: "7x6k4g" });
 /** What each move is worth. @param {string} position @param {string} [game] */
 const movesOf = (position, game = "7x6k4g") =>
   engine.solve(position, { game, moves: true }).moves ?? [];
+
+test("an estimate counts the lines that are open to one side: those that a brute force over rows finds", () => {
+  const { shape, frames } = series("count").series;
+  for (const { name, board, won, numbers } of frames) {
+    const [side, other] = name === "x" ? ["X", "O"] : ["O", "X"];
+    const open = [...board].flatMap((_, cell) =>
+      DIRECTIONS.flatMap(([down, right]) => {
+        const line = Array.from({ length: shape.run }, (_, n) => [
+          Math.floor(cell / shape.columns) + n * down,
+          (cell % shape.columns) + n * right,
+        ]);
+        if (line.some(([r, c]) => r >= shape.rows || c < 0 || c >= shape.columns)) return [];
+        const at = line.map(([r, c]) => r * shape.columns + c);
+        const stones = at.map((cell) => board[cell]);
+        return stones.includes(side) && !stones.includes(other) ? [at] : [];
+      }),
+    );
+    assert.deepEqual(new Set(won), new Set(open.flat()), name);
+    assert.equal(numbers.lines, open.length);
+    assert.equal(numbers.counted, open.length, "one stone each");
+  }
+  assert.equal(numbersOf(frames, "o").estimate, -4);
+  assert.equal(numbersOf(frames, "x").lines - numbersOf(frames, "o").lines, -4);
+});
+
+/** @param {Frame[]} frames @param {string} name */
+function numbersOf(frames, name) {
+  return frames.find((frame) => frame.name === name)?.numbers ?? assert.fail(name);
+}
 
 test("a line of play never makes the result worse, and one that does is refused", () => {
   for (const name of ["double", "forced", "wait"]) {

@@ -159,3 +159,28 @@ test("what follows from a step is said, and true, by every convention", () => {
   }
   assert.ok(Math.min(...Object.values(found)) > 20, JSON.stringify(found));
 });
+
+for (const language of LANGUAGES) {
+  test(`a cut that skips nothing says so first, beside its scissors, and any other says at its end what it skips (${language})`, () => {
+    const { say } = catalogue(language, words(language), STANDARD);
+    let [nothing, something] = [0, 0];
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const trace = trace_tree(exerciseTree(seeded(seed), 3, 2), true);
+      const record = new TreeRecord(trace, true);
+      for (let index = 0; index < record.length; index += 1) {
+        const step = record.step(index);
+        if (step.kind !== "cut") continue;
+        const skipped = record.trace.skipped[step.here];
+        const sentence = plain(spoken({ say }, treeSentence(record, step)));
+        // Of nothing skipped there are the same words, put first.
+        const [first] = sentence.split(/(?<=\.)\s/);
+        const none = { en: /^✂ No branches /, es: /^✂ No queda /, fa: /^✂ شاخه‌ای .* نمانده/ };
+        assert.equal(none[language].test(first), skipped === 0, sentence);
+        assert.equal(sentence, sentence.trim());
+        assert.doesNotMatch(sentence, / {2}/);
+        skipped === 0 ? (nothing += 1) : (something += 1);
+      }
+    }
+    assert.ok(nothing > 5 && something > 5);
+  });
+}

@@ -1,6 +1,7 @@
 /** Learn: chapters to read. What moves in them is loaded when it is touched. */
 import { openPlace } from "../page/place.js";
 import { showProgress } from "./contents.js";
+import { openEstimates } from "./estimate.js";
 import { readFigureLink } from "./figure-link.js";
 import { forward } from "./forward.js";
 import { SearchFigure } from "./figure/search-figure.js";
@@ -8,7 +9,6 @@ import { SeriesFigure } from "./figure/series-figure.js";
 import { noteReading } from "./progress.js";
 import { openPrograms } from "./programs.js";
 import { openQuestions } from "./questions.js";
-import { openShares } from "./share.js";
 import { openUniforms } from "./uniform.js";
 
 forward();
@@ -22,7 +22,7 @@ for (const box of document.querySelectorAll("figure[data-steps]")) {
   figures.set(box.id, new SeriesFigure(/** @type {HTMLElement} */ (box)));
 }
 openUniforms();
-openShares();
+openEstimates();
 openPrograms();
 openQuestions(figures);
 showProgress();

@@ -8,6 +8,7 @@ import { openViewPage } from "../page/view.js";
 import { developers } from "./developers.js";
 import { embedSection } from "./embed-section.js";
 import { lessonSection } from "./lesson-section.js";
+import { showPlan } from "./lesson-plan.js";
 import { linkSchema } from "./link.js";
 import { showPreviews } from "./previews.js";
 import { sheetSection } from "./sheet-section.js";
@@ -54,8 +55,9 @@ openViewPage((context) => {
 onAddress(linkSections);
 onAddress(keepOpen);
 
-/** Lets the links between the sections, and to the judge of programs, take along what travels. */
+/** Lets the links between the sections, to the judge of programs and of the plan take along what travels. */
 function linkSections() {
+  showPlan();
   part("teach-program").setAttribute("href", hrefOf("practise", { mode: "program", way: "table" }));
   for (const link of document.querySelectorAll("a[data-teach]")) {
     const { teach = "" } = /** @type {HTMLElement} */ (link).dataset;

@@ -1,6 +1,7 @@
 /** The algorithm as pseudocode, with the line that a step carries out. */
 import { say } from "../messages/index.js";
 import { make, setText } from "../base/elements.js";
+import { addressOf } from "../page/address.js";
 
 /** @import { Kind, Step } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
@@ -13,6 +14,16 @@ const LINES = { enter: 0, leaf: 1, improve: 5, narrow: 6, cut: 7, leave: 8 };
 const LEAVE_MINIMAX = 6;
 /** Where there is a depth limit, what happens there has a line of its own, after the end of the game. */
 const LIMIT = 2;
+
+/** The chapter that has the search in five languages. @type {Record<string, string>} */
+const CHAPTERS = {
+  "code-minimax-tree": "minimax",
+  "code-alpha-beta-tree": "alpha-beta",
+  "code-minimax": "minimax",
+  "code-alpha-beta": "win-soon",
+  "code-minimax-limit": "evaluation",
+  "code-alpha-beta-limit": "evaluation",
+};
 
 /**
  * The line that a step carries out.
@@ -28,9 +39,10 @@ function lineOf({ record, isLimited }, { kind, node }) {
 /**
  * @param {HTMLElement} list
  * @param {HTMLElement} variables Gets the values of the algorithm's variables.
+ * @param {HTMLElement} languages Leads to the chapter with the same search as a program.
  * @returns {(moment: Moment) => void} Shows the line of a step.
  */
-export function codeView(list, variables) {
+export function codeView(list, variables, languages) {
   let code = "";
   return function render({ subject, step, stands }) {
     const { pruning, convention } = subject.record;
@@ -42,6 +54,8 @@ export function codeView(list, variables) {
     });
     if (words !== code) {
       code = words;
+      const path = `learn/${CHAPTERS[subject.code]}/`;
+      languages.setAttribute("href", addressOf({ place: "learn", path, fragment: "" }));
       list.replaceChildren(...code.split("\n").map((line) => make("li", {}, line)));
     }
     const current = lineOf(subject, step);

@@ -63,7 +63,7 @@ export function workspace({ edit, opened, link, rendered }) {
     neverCount(part("never")),
     numberLine(part("number-line")),
     pathList(part("search-path"), (node) => stepper.enter(node)),
-    codeView(part("code"), part("code-variables")),
+    codeView(part("code"), part("code-variables"), part("code-languages")),
     transport(stepper),
   ];
   onClick("zoom-in", () => stage.zoom(1 / ZOOM));

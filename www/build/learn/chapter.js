@@ -112,9 +112,7 @@ function blockHtml(block, context) {
     case "figure": {
       const figure = figures.get(block.name);
       // Once in a chapter is enough.
-      const first = [...figures.values()].find(
-        ({ subject }) => subject.tree !== undefined && subject.search === "alpha-beta",
-      );
+      const first = [...figures.values()].find(({ subject }) => subject.tree !== undefined);
       if (figure) {
         return figureHtml(figure.subject, figure.moving, words, root, figure === first);
       }
@@ -123,7 +121,8 @@ function blockHtml(block, context) {
       if (series) return seriesHtml(attributes, series, words, root);
       if (attributes.uniform) return uniformHtml(block.name, attributes.uniform, words);
       if (attributes.map) return wholeHtml(block.name, attributes.map, words);
-      return scaleHtml(block.name, attributes.scale, context);
+      const { name, scale, ask } = attributes;
+      return scaleHtml({ name, scale, ask }, context);
     }
   }
 }

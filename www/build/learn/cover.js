@@ -15,7 +15,7 @@ import { scaleDrawing, uniformDrawing, wholeDrawing } from "./figures.js";
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 
 /** Which figure, where the first one does not tell a chapter from the others. @type {Partial<Record<ChapterName, string>>} */
-const TELLING = { order: "scale", growth: "scale", "win-soon": "delay" };
+const TELLING = { order: "scale", growth: "scale", "win-soon": "delay", evaluation: "ahead" };
 
 /** @param {ChapterName} chapter @param {Chapter} source @param {Catalogue} words */
 export function coverHtml(chapter, { figures }, words) {

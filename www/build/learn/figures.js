@@ -1,8 +1,8 @@
 /** The figures of a chapter as HTML: the drawing of one step, its sentence, and what a script needs to move it. */
-import { SCALES } from "../../../learn/chapters/scales.js";
+import { SCALES, SCALE_SLIPS } from "../../../learn/chapters/scales.js";
 import { direction } from "../../messages/languages.js";
 import { escaped, markup } from "../../base/shape.js";
-import { drawScale } from "../../learn/drawing/scale.js";
+import { drawScale, powersOn } from "../../learn/drawing/scale.js";
 import { drawWhole } from "../../learn/drawing/whole-tree.js";
 import { frameAt, framesOf } from "../../learn/drawing/frames.js";
 import { canvas, pictureOf } from "../../learn/figure/picture.js";
@@ -44,6 +44,7 @@ export function moving(engine, subject) {
 export function figureHtml(subject, { record, frames }, words, root, legend) {
   const index = frameAt(frames, subject.at);
   const { drawing, sentence } = pictureOf(record, subject, frames[index], words);
+  const sentences = frames.map((frame) => pictureOf(record, subject, frame, words).sentence);
   const { name } = subject;
   const asked = subject.ask && askedOfSearch(engine(), subject, record, words);
   const first = asked && pictureOf(record, subject, frames[0], words).drawing;
@@ -61,7 +62,7 @@ export function figureHtml(subject, { record, frames }, words, root, legend) {
   const watch = escaped(`${root}watch/${fragmentOf(Object.entries(names))}`);
   return `<figure class="figure" id="${name}"${data.join("")}>
 <div class="picture">${twoSided(first && markup(first), markup(drawing))}</div>
-${legend ? `${legendHtml(words)}\n` : ""}<figcaption>${captionHtml(asked?.question, sentence)}</figcaption>
+${legend ? `${legendHtml(subject, words)}\n` : ""}${captionHtml(asked?.question, sentence, sentences)}
 <p class="figure-links"><a class="figure-watch" href="${watch}">${words.say("figure-watch")}</a></p>
 </figure>`;
 }
@@ -75,17 +76,28 @@ export function twoSided(unanswered, answered) {
   return `<div class="unanswered">${unanswered}</div><div class="answered">${answered}</div>`;
 }
 
-/** @param {string | undefined} question @param {string} sentence */
-export function captionHtml(question, sentence) {
-  return twoSided(question && escaped(question), escaped(sentence));
+/**
+ * What is said below a figure. It has the room of the longest sentence that can come to stand there, so that
+ * nothing below moves.
+ * @param {string | undefined} question @param {string} sentence In view when it has answered. @param {readonly string[]} [sentences] All of them.
+ */
+export function captionHtml(question, sentence, sentences = [sentence]) {
+  const [longest] = [question ?? "", ...sentences].sort((a, b) => b.length - a.length);
+  const html = twoSided(question && escaped(question), escaped(sentence));
+  return `<figcaption data-longest="${escaped(longest)}">${html}</figcaption>`;
 }
 
-/** What the forms of a drawing mean, as Watch says it. @param {Catalogue} words */
-function legendHtml({ say, markup }) {
+/** What the forms of a drawing mean, as Watch says it. @param {Subject} subject @param {Catalogue} words */
+function legendHtml({ search }, { say, markup }) {
   const label = escaped(markup("forms-label").attributes["aria-label"]);
-  const items = ["known", "bound", "unknown", "cut"].map(
-    (form) => `<li class="form-${form}">${escaped(say(`form-${form}`))}</li>`,
-  );
+  const cuts = search === "alpha-beta";
+  const items = [
+    "known",
+    ...(cuts ? ["bound"] : []),
+    "unknown",
+    "best",
+    ...(cuts ? ["cut"] : []),
+  ].map((form) => `<li class="form-${form}">${escaped(say(`form-${form}`))}</li>`);
   return `<ul class="forms" aria-label="${label}">${items.join("")}</ul>`;
 }
 
@@ -95,17 +107,39 @@ export function languageNames({ language }) {
 }
 
 /**
- * A figure that compares numbers of nodes.
- * @param {string} name
- * @param {string} scale
+ * A figure that compares numbers of nodes, and asks for one of them.
+ * @param {{ name: string, scale: string, ask: string }} figure
  * @param {Pick<Context, "engine" | "recorded" | "words">} context
  */
-export function scaleHtml(name, scale, context) {
+export function scaleHtml({ name, scale, ask }, context) {
   const { words } = context;
-  const drawing = scaleDrawing(scale, context);
-  return `<figure class="figure" id="${name}" data-scale="${scale}">
-<div class="picture">${markup(drawing)}</div>
+  const [open, answered] = [true, false].map((hidden) =>
+    markup(scaleDrawing(scale, context, { row: SCALES[scale].indexOf(ask), hidden })),
+  );
+  const of = (/** @type {string} */ placeholder) =>
+    Number(answerTo(context.engine, context.recorded, placeholder));
+  const counts = SCALES[scale].map((placeholder) => ({ count: of(placeholder) }));
+  // Of Connect Four, in which each of them has so many replies.
+  const moves = context.engine.describe("7x6k4g").columns;
+  const slips = Object.entries(SCALE_SLIPS[scale](of)).map(([idea, count]) => ({
+    count,
+    told: words.say(`slip-${idea}`, { moves }),
+  }));
+  const asked = SCALES[scale].indexOf(ask);
+  const values = {
+    nodes: counts[asked].count,
+    before: counts[asked - 1].count,
+    times: Math.round(counts[asked].count / counts[asked - 1].count),
+    minimax: of("nodes minimax empty"),
+  };
+  const data = { count: values.nodes, powers: powersOn(counts), slips: JSON.stringify(slips) };
+  const attributes = Object.entries(data).map(
+    ([key, value]) => ` data-${key}="${escaped(String(value))}"`,
+  );
+  return `<figure class="figure" id="${name}" data-scale="${scale}"${attributes.join("")}>
+<div class="picture">${twoSided(open, answered)}</div>
 <p class="explained">${escaped(words.say("figure-scale-tenfold"))}</p>
+${captionHtml(words.say(`ask-${scale}`, values), words.say(`told-${scale}`, values))}
 </figure>`;
 }
 
@@ -133,7 +167,7 @@ export function wholeHtml(name, board, words) {
   const [lit, dark] = [false, true].map((pruning) => markup(wholeDrawing(board, pruning, words)));
   return `<figure class="figure" id="${name}" data-map="${board}">
 <div class="picture">${twoSided(lit, dark)}</div>
-<figcaption>${captionHtml(say("ask-share"), told)}</figcaption>
+${captionHtml(say("ask-share"), told)}
 </figure>`;
 }
 
@@ -150,15 +184,19 @@ export function uniformHtml(name, attribute, words) {
   return `<figure class="figure" id="${name}" data-uniform="${attribute}">
 <p class="key"><span class="key-alpha-beta">${words.say("uniform-visited")}</span> <span>${words.say("uniform-skipped")}</span></p>
 <div class="picture">${twoSided(all, markup(drawing))}</div>
-<figcaption>${captionHtml(words.say("ask-leaves"), sentence)}</figcaption>
+${captionHtml(words.say("ask-leaves"), sentence)}
 </figure>`;
 }
 
-/** @param {string} scale @param {Pick<Context, "engine" | "recorded" | "words">} context */
-export function scaleDrawing(scale, context) {
+/**
+ * @param {string} scale
+ * @param {Pick<Context, "engine" | "recorded" | "words">} context
+ * @param {Parameters<typeof drawScale>[2]} [asked]
+ */
+export function scaleDrawing(scale, context, asked) {
   const { words } = context;
   const page = { rightToLeft: direction(words.language) === "rtl", number: words.number };
-  const { shapes, width, height } = drawScale(rowsOf(scale, context), page);
+  const { shapes, width, height } = drawScale(rowsOf(scale, context), page, asked);
   return canvas(shapes, width, height, words.say("figure-scale"));
 }
 

@@ -1,10 +1,12 @@
 /** What a figure asks before it answers, what can be pressed, and what is said of it: all of it is in the page. */
+import { numberOf, record as recordOf } from "../../../learn/chapters/figures.js";
 import { frameOf, moveOf } from "../../../learn/chapters/series.js";
 import { wayTo } from "../../learn/drawing/subject.js";
 import { resultOf } from "../../learn/figure/sentence.js";
 
 /** @import { Series } from "../../../learn/chapters/series.js" */
-/** @import { Engine } from "../../../learn/chapters/figures.js" */
+/** @import { Engine, Recorded } from "../../../learn/chapters/figures.js" */
+/** @import { Attributes } from "../../../learn/chapters/read.js" */
 /** @import { Subject } from "../../learn/drawing/subject.js" */
 /** @import { SearchRecord } from "../../parts/search/record.js" */
 /** @import { Candidate } from "../../learn/figure/prediction.js" */
@@ -14,7 +16,8 @@ import { resultOf } from "../../learn/figure/sentence.js";
 /** @typedef {{ question: string, candidates: Candidate[] }} Asked */
 
 /**
- * The question of a search's figure: `cut`, which leaves are skipped; `branch`, where the side at the root goes.
+ * The question of a search's figure: `cut`, which leaves are skipped; `branch`, where the side at the root goes; `first`,
+ * which leaf of a branch should be tried first.
  * @param {Engine} engine
  * @param {Subject} subject
  * @param {SearchRecord} record
@@ -23,6 +26,7 @@ import { resultOf } from "../../learn/figure/sentence.js";
  */
 export function askedOfSearch(engine, subject, record, words) {
   if (subject.ask === "cut") return askedCuts(record, words);
+  if (subject.ask === "first") return askedFirst(engine, subject, record, words);
   return record.isTree() ? askedBranch(record, words) : askedBoard(engine, record, words);
 }
 
@@ -43,6 +47,41 @@ function askedCuts(record, { say, number }) {
       skipped: record.visit(id) < 0,
     }));
   return { question: say("ask-cut"), candidates };
+}
+
+/**
+ * Each leaf of a branch, put first: the search skips most with the lowest, since MIN chooses there.
+ * @param {Engine} engine @param {Subject} subject @param {SearchRecord} record @param {Catalogue} words @returns {Asked}
+ */
+function askedFirst(engine, { tree = "", branch = "" }, record, { say, figure, number }) {
+  if (!record.isTree()) throw new Error("leaves can be pressed in a written-out tree");
+  /** @type {number[][]} */
+  const branches = JSON.parse(tree);
+  const at = Number(branch) - 1;
+  const labelOf = (/** @type {number} */ n) =>
+    say("figure-leaf", { path: [at + 1, n + 1].map((each) => number(each)).join(".") });
+  const tries = branches[at].map((value, n) => {
+    const moved = [value, ...branches[at].toSpliced(n, 1)];
+    const text = JSON.stringify(branches.with(at, moved));
+    return { value, text, skipped: numberOf(searchOf(engine, text), "skipped") };
+  });
+  const most = Math.max(...tries.map(({ skipped }) => skipped));
+  const best = tries.findIndex(({ skipped }) => skipped === most);
+  const highest = Math.max(...branches[at]);
+  const alpha = figure(numberOf(searchOf(engine, tree), `alpha ${branch}`));
+  const nodes = record.tree;
+  const ids = nodes[nodes[0].children[at]].children;
+  const candidates = tries.map(({ value, text, skipped }, n) => {
+    const kind = skipped === most ? "right" : value === highest ? "highest" : "open";
+    const told = say(`judged-first-${kind}`, { leaf: labelOf(best), value: figure(value), alpha });
+    return { id: ids[n], label: labelOf(n), told, tree: text, answer: n === best };
+  });
+  return { question: say("ask-first", { branch: at + 1 }), candidates };
+}
+
+/** @param {Engine} engine @param {string} tree @returns {Recorded} */
+function searchOf(engine, tree) {
+  return /** @type {Recorded} */ (recordOf(engine, { tree, search: "alpha-beta" }));
 }
 
 /** @param {TreeRecord} record @param {Catalogue} words @returns {Asked} */
@@ -111,13 +150,40 @@ export function flipped(engine, { board = "", flip }, record, { say }) {
 }
 
 /**
- * What one would play at the start of a series.
+ * The question of a series at its start: `move`, what one would play; `choice`, which move a search with a depth limit chooses.
  * @param {Engine} engine
+ * @param {Attributes} figure
  * @param {Series} series
  * @param {Catalogue} words
  * @returns {Asked}
  */
-export function askedOfSeries(engine, series, { say }) {
+export function askedOfSeries(engine, { ask, depth }, series, words) {
+  return ask === "choice"
+    ? askedChoice(engine, Number(depth), series, words)
+    : askedMove(engine, series, words);
+}
+
+/** @param {Engine} engine @param {number} depth @param {Series} series @param {Catalogue} words @returns {Asked} */
+function askedChoice(engine, depth, series, { say }) {
+  const { shape } = series;
+  const { board } = frameOf(series, "start");
+  const { player, moves, best } = engine.analyze(board, { game: shape.game, depth });
+  const [chosen] = best;
+  const choice = shape.moveNames[chosen];
+  const candidates = moves.map(({ move, outcome, plies }) => {
+    const seen = { player, cell: shape.moveNames[move], choice, plies: plies ?? 0 };
+    const kind = move === chosen ? "right" : outcome === "loss" ? "loses" : "other";
+    return {
+      id: move,
+      label: say("series-plays", { player, ...moveOf(shape, move) }),
+      told: say(`judged-choice-${kind}`, seen),
+    };
+  });
+  return { question: say("ask-choice", { player, depth }), candidates };
+}
+
+/** @param {Engine} engine @param {Series} series @param {Catalogue} words @returns {Asked} */
+function askedMove(engine, series, { say }) {
   const { shape } = series;
   const { board } = frameOf(series, "start");
   const { player, moves } = engine.solve(board, { game: shape.game, moves: true });

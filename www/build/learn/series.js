@@ -31,10 +31,11 @@ function playNames({ shape }, { link }) {
  * @param {Catalogue} words
  * @param {string} root The way to the start page.
  */
-export function seriesHtml({ name, at = "start", ask }, series, words, root) {
+export function seriesHtml(figure, series, words, root) {
+  const { name, at = "start", ask } = figure;
   const { shape, frames } = series;
   const shown = frames.indexOf(frameOf(series, at));
-  const asked = ask ? askedOfSeries(engine(), series, words) : undefined;
+  const asked = ask ? askedOfSeries(engine(), figure, series, words) : undefined;
   const choices = asked?.candidates.map(({ id }) => id);
   const boards = frames.map((frame, index) => {
     const nameOf = (/** @type {string} */ column) =>
@@ -53,13 +54,17 @@ export function seriesHtml({ name, at = "start", ask }, series, words, root) {
     play: fragmentOf(Object.entries(playNames(series, frame))),
   }));
   const asking = asked
-    ? ` data-ask="move" data-candidates="${escaped(JSON.stringify(asked.candidates))}"`
+    ? ` data-ask="${ask}" data-candidates="${escaped(JSON.stringify(asked.candidates))}"`
     : "";
   const names = { ...playNames(series, frames[shown]), ...languageNames(words) };
   const play = escaped(`${root}${fragmentOf(Object.entries(names))}`);
   return `<figure class="figure" id="${name}" data-frame="${shown}" data-last="${frames.length - 1}"${asking} data-steps="${escaped(JSON.stringify(steps))}">
 <div class="picture">${boards.join("\n")}</div>
-<figcaption>${captionHtml(asked?.question, steps[shown].sentence)}</figcaption>
+${captionHtml(
+  asked?.question,
+  steps[shown].sentence,
+  steps.map(({ sentence }) => sentence),
+)}
 <p class="figure-links"><a class="figure-play" href="${play}">${words.say("figure-play")}</a></p>
 </figure>`;
 }

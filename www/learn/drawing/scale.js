@@ -7,26 +7,38 @@ import { rounded, shape } from "../../base/shape.js";
  * @typedef {object} Row
  * @property {string} label
  * @property {number} count
- * @property {string} text The count as it is written.
+ * @property {string} text The count as it is written; nothing where it is not shown.
  * @property {"minimax" | "other"} kind
  */
 
 /** The width of the drawing, the height of a row, and how far the dots may go. */
 const [WIDTH, ROW, LEFT, RIGHT] = [420, 44, 14, 352];
 const TOP = 6;
+/** How far below the top of its row a dot lies. */
+const BESIDE = 31;
+
+/** How many powers of ten the axis reaches. @param {readonly Pick<Row, "count">[]} rows */
+export function powersOn(rows) {
+  return Math.ceil(Math.log10(Math.max(...rows.map(({ count }) => count))));
+}
+
+/** How far from the left a count lies. @param {number} count @param {number} powers That the axis reaches. */
+export function placeOn(count, powers) {
+  return rounded(LEFT + ((RIGHT - LEFT) * Math.log10(count)) / powers);
+}
 
 /**
  * @param {readonly Row[]} rows
  * @param {object} page
  * @param {boolean} page.rightToLeft
  * @param {(count: number) => string} page.number
+ * @param {{ row: number, hidden: boolean }} [asked] The row that a reader estimates; while it is `hidden`, neither it nor any after it has a dot.
  * @returns {{ shapes: Shape[], width: number, height: number }}
  */
-export function drawScale(rows, { rightToLeft, number }) {
-  const most = Math.max(...rows.map(({ count }) => count));
-  const last = Math.ceil(Math.log10(most));
+export function drawScale(rows, { rightToLeft, number }, asked) {
+  const last = powersOn(rows);
   /** @param {number} count */
-  const placeOf = (count) => rounded(LEFT + ((RIGHT - LEFT) * Math.log10(count)) / last);
+  const placeOf = (count) => placeOn(count, last);
   const bottom = TOP + rows.length * ROW;
   const marks = Array.from({ length: last + 1 }, (_, power) => 10 ** power);
   return {
@@ -40,9 +52,21 @@ export function drawScale(rows, { rightToLeft, number }) {
           ? [shape("text", { class: "tick", x: placeOf(count), y: bottom + 18 }, number(count))]
           : []),
       ]),
-      ...rows.map((row, index) => drawRow(row, TOP + index * ROW, placeOf, rightToLeft)),
+      // Behind the rows, so that it hides no count.
+      ...(asked ? [drawMark(TOP + asked.row * ROW)] : []),
+      ...rows.map((row, index) => {
+        const hidden = asked?.hidden === true && index >= asked.row;
+        const shown = hidden ? { ...row, text: "" } : row;
+        return drawRow(shown, TOP + index * ROW, placeOf, rightToLeft);
+      }),
     ],
   };
+}
+
+/** A reader's estimate, at the left until a script moves it. @param {number} top Of its row. */
+function drawMark(top) {
+  const y = top + BESIDE;
+  return shape("path", { class: "mark", d: `M0 ${y - 9}l7 9l-7 9l-7 -9z` });
 }
 
 /**
@@ -52,15 +76,21 @@ export function drawScale(rows, { rightToLeft, number }) {
  * @param {boolean} rightToLeft
  */
 function drawRow({ label, count, text, kind }, top, placeOf, rightToLeft) {
-  const y = top + 31;
+  const y = top + BESIDE;
   const x = placeOf(count);
+  /** @type {(Shape | string)[]} */
+  const known = text
+    ? [
+        shape("path", { class: `dot ${kind}`, d: dot(kind, x, y) }),
+        shape("text", { class: "count after", x: x + 10, y: y + 5 }, text),
+      ]
+    : [];
   return shape(
     "g",
     { class: "row" },
     shape("path", { class: "rail", d: `M${LEFT} ${y}H${RIGHT}` }),
     shape("text", { class: "label", x: rightToLeft ? WIDTH - 4 : 4, y: top + 16 }, label),
-    shape("path", { class: `dot ${kind}`, d: dot(kind, x, y) }),
-    shape("text", { class: "count after", x: x + 10, y: y + 5 }, text),
+    ...known,
   );
 }
 

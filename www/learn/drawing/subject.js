@@ -15,7 +15,8 @@ import { SearchRecord } from "../../parts/search/record.js";
  * it comes to; the score if this is left out.
  * @property {"window"} [line] Whether a line of numbers shows the window.
  * @property {"leaf" | "branch"} [drag] What a reader may move.
- * @property {"branch" | "cut"} [ask] What a reader is asked before the figure answers.
+ * @property {"branch" | "cut" | "first"} [ask] What a reader is asked before the figure answers.
+ * @property {string} [branch] Of `first`: the branch of the root whose leaves are pressed.
  * @property {string} [flip] A bug of the comparison at the root that a reader can switch on.
  * @property {number} [chosen] The root's child that the search chooses with the bug.
  * @property {string} at The name of the step that is drawn in the page.

@@ -7,7 +7,8 @@ import { button, make } from "../../base/elements.js";
 
 /**
  * What can be pressed. `told` answers at once; where several leaves are marked, `skipped` says which are right.
- * @typedef {{ id: number, label: string, told?: string, skipped?: boolean }} Candidate
+ * Where the answer is another tree, each has the `tree` that it makes, and one of them is the `answer`.
+ * @typedef {{ id: number, label: string, told?: string, skipped?: boolean, tree?: string, answer?: boolean }} Candidate
  */
 
 export class Prediction {
@@ -21,16 +22,13 @@ export class Prediction {
 
   /**
    * @param {HTMLElement} box The figure, with its question and its candidates.
-   * @param {(judged: string) => void} answer Gets what is said of the reader's answer; nothing where none was given.
+   * @param {(judged: string, tree?: string) => void} answer Gets what is said of the reader's answer, and the tree to be
+   * shown if it is another; nothing is said where no answer was given.
    */
   constructor(box, answer) {
     this.#box = box;
     this.#answer = answer;
     this.#picture = /** @type {HTMLElement} */ (box.querySelector(".picture"));
-    // Boards of a series are all kept.
-    for (const answered of box.querySelectorAll(".answered:not(.still)")) answered.remove();
-    for (const side of box.querySelectorAll(".unanswered, .answered"))
-      side.classList.remove("unanswered", "answered");
     const many = box.dataset.ask === "cut";
     /** @type {Candidate[]} */
     const candidates = JSON.parse(box.dataset.candidates ?? "[]");
@@ -47,9 +45,10 @@ export class Prediction {
       if (many) group.setAttribute("aria-pressed", "false");
     }
     const check = button(say("check"), () => this.#answer(this.#judgement()));
-    const show = button(say("chapter-answer"), () => this.#answer(""));
+    const right = candidates.find(({ answer }) => answer);
+    const show = button(say("chapter-answer"), () => this.#answer("", right?.tree));
     this.#buttons = make("div", { class: "handles" }, ...(many ? [check] : []), show);
-    this.#picture.after(this.#buttons);
+    box.querySelector("figcaption")?.after(this.#buttons);
     const { signal } = this.#over;
     this.#picture.addEventListener("click", ({ target }) => this.#press(target), { signal });
     this.#picture.addEventListener("keydown", (event) => this.#key(event), { signal });
@@ -63,6 +62,10 @@ export class Prediction {
     this.#over.abort();
     this.#buttons.remove();
     this.#box.classList.remove("asking");
+    // Paper had the answer all the time. Boards of a series are all kept.
+    for (const answered of this.#box.querySelectorAll(".answered:not(.still)")) answered.remove();
+    for (const side of this.#box.querySelectorAll(".unanswered, .answered"))
+      side.classList.remove("unanswered", "answered");
     for (const group of this.#candidates.keys()) {
       for (const name of ["tabindex", "role", "aria-label", "aria-pressed"])
         group.removeAttribute(name);
@@ -75,7 +78,7 @@ export class Prediction {
     const group = target instanceof Element ? target.closest("[role=button]") : null;
     const candidate = group && this.#candidates.get(group);
     if (!candidate) return;
-    if (candidate.told !== undefined) return this.#answer(candidate.told);
+    if (candidate.told !== undefined) return this.#answer(candidate.told, candidate.tree);
     const pressed = group.getAttribute("aria-pressed") === "true";
     group.setAttribute("aria-pressed", String(!pressed));
   }

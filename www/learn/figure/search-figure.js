@@ -62,7 +62,8 @@ export class SearchFigure {
     box.querySelector(".figure-links")?.append(...this.#links());
     if (box.dataset.flip) steps.box.after(this.#flip(JSON.parse(box.dataset.flip)));
     box.classList.add("moves");
-    if (box.dataset.ask) this.#asked = new Prediction(box, (judged) => this.#answer(judged));
+    if (box.dataset.ask)
+      this.#asked = new Prediction(box, (judged, tree) => this.#answer(judged, tree));
     else this.#open();
   }
 
@@ -85,9 +86,9 @@ export class SearchFigure {
     else this.#picture.addEventListener("click", ({ target }) => this.#choose(target));
   }
 
-  /** Shows what the search found, after a reader has said it. @param {string} judged */
-  #answer(judged) {
-    return this.go(this.#last, null, judged);
+  /** Shows what the search finds, after a reader has said it. @param {string} judged @param {string} [tree] That the answer makes. */
+  #answer(judged, tree) {
+    return tree === undefined ? this.go(this.#last, null, judged) : this.change(tree, judged);
   }
 
   get subject() {
@@ -196,8 +197,8 @@ export class SearchFigure {
     }
   }
 
-  /** Searches another tree, and shows its end. @param {string} tree */
-  async change(tree) {
+  /** Searches another tree, and shows its end. @param {string} tree @param {string} [judged] What is said of the reader's answer. */
+  async change(tree, judged = "") {
     this.#subject = tree === this.#original.tree ? this.#original : { ...this.#original, tree };
     const subject = this.#subject;
     const moving = this.#search();
@@ -206,9 +207,9 @@ export class SearchFigure {
       if (this.#moving !== moving) return;
       this.#last = frames.length - 1;
       this.#scrub.max = String(this.#last);
-      await this.go(this.#last);
+      await this.go(this.#last, null, judged);
     } catch (error) {
-      if (subject === this.#subject) fail(error, () => this.change(tree));
+      if (subject === this.#subject) fail(error, () => this.change(tree, judged));
     }
   }
 

@@ -48,9 +48,11 @@ export class SeriesFigure {
     else this.go(this.#home);
   }
 
-  /** Asks for a move at the first board; whatever one plays, the board of the page answers. */
+  /** Asks for a move at the first board; whatever one plays, the board of the page answers. Until then only paper has that. */
   #ask() {
-    this.#boards.forEach((board, index) => (board.hidden = index > 0));
+    this.#boards.forEach((board, index) => {
+      board.hidden = index > 0 && !board.classList.contains("answered");
+    });
     this.#asked = new Prediction(this.box, (judged) => this.go(this.#home, null, judged));
   }
 

@@ -71,6 +71,10 @@ slip-games = Those are the games. Many of them lead to the same position.
 slip-nodes = Those are the nodes of minimax: a position that is reached in two ways counts twice.
 slip-unfinished = Those are the positions that are not finished.
 slip-side = Those are the stones of one side. Count both.
+slip-uncut = That is about what minimax visits. But even in the worst order, alpha-beta cuts.
+slip-added = That adds as many nodes as the row above did. But each ply multiplies.
+slip-each-move = That is { NUMBER($moves) } × { NUMBER($moves) } times as many, as if the search looked at every reply. Alpha-beta skips most of them.
+slip-tableless = That is about as many as without a table. But many positions come up again.
 chapter-unread = Write a whole number.
 chapter-answer = Show the answer
 chapter-answer-is = The answer is { $answer }.
@@ -209,10 +213,18 @@ ask-branch = Where should MAX go? Press a branch.
 ask-board = { $player } is to move. Where would you play? Press a board in the first row below the root.
 ask-cut = Which leaves will alpha-beta skip? Press each of them, then “Check”.
 ask-move = { $player } is to move. Where would you play? Press a column.
+ask-choice = { $player } is to move, and a search looks { NUMBER($depth) } plies ahead. Which move will it choose? Press a cell.
+ask-first = Which leaf of branch { NUMBER($branch) } should come first, so that most leaves are skipped? Press it.
 judged-right = Right.
 judged-all = Right: these leaves are skipped, and no others.
 judged-missed = Skipped as well: { $leaves }.
 judged-visited = Visited all the same: { $leaves }.
+judged-first-right = Right. MIN chooses there, and { $value } is no more than the { $alpha } that MAX already has: one leaf is enough.
+judged-first-highest = { $value } is the best leaf for MAX. But there MIN chooses, so the lowest should come first: { $leaf }.
+judged-first-open = { $value } is more than the { $alpha } that MAX already has, so the search has to go on. { $leaf } would end it at once.
+judged-choice-right = Right: after { $cell } it sees no loss.
+judged-choice-loses = After { $cell }, it sees { $player } lose in { NUMBER($plies) } moves. It chooses { $choice }, after which it sees no loss.
+judged-choice-other = After { $cell } it sees no loss either. But its estimate after { $choice } is better.
 judged-move = { $by ->
         [column] Column { NUMBER($move) }
        *[cell] { $move }
@@ -234,6 +246,14 @@ ask-share = Minimax visits every node: all is lit. What part of it will alpha-be
 ask-leaves = Minimax visits every leaf: all are lit. What part of them will alpha-beta visit, with the best move first?
 ask-share-label = Your estimate
 judged-share = You said { $percent }.
+ask-orders = With the edges first, alpha-beta visits { NUMBER($before) } nodes. How many with the worst move always first?
+told-orders = With the worst move first it visits { NUMBER($nodes) } nodes. Minimax visits { NUMBER($minimax) }.
+ask-growth = Each row looks two plies further than the one above it. How many nodes will alpha-beta visit in the last one?
+told-growth = In the last row it visits { NUMBER($nodes) } nodes, about { NUMBER($times) } times as many as in the row above.
+ask-tools = Alpha-beta alone visits { NUMBER($before) } nodes. How many with a transposition table?
+told-tools = With a table it visits { NUMBER($nodes) } nodes, and even fewer if mirrored boards count as one.
+judged-count = You said { NUMBER($nodes) }.
+judged-close = That is close.
 
 ## A tree in which every node has as many children
 
@@ -291,3 +311,8 @@ series-proved = It proves that { $outcome ->
 series-visited = It has visited { NUMBER($nodes) } nodes.
 series-stops = Here a search of depth { NUMBER($depth) } stops. It sees no loss, and its estimate for X is { FIGURE($estimate) }.
 series-deeper = Searched to depth { NUMBER($depth) }:
+series-open = { $lines ->
+        [one] One line has { $player }’s stones and no { $other }; it counts { NUMBER($counted) }.
+       *[other] { NUMBER($lines) } lines have { $player }’s stones and no { $other }; they count { NUMBER($counted) }.
+    }
+series-counted = So the estimate for X is { NUMBER($x) } − { NUMBER($o) } = { FIGURE($estimate) }.

@@ -39,6 +39,7 @@ form-estimate-tree = an estimate
 form-estimate-position = an estimate
 form-bound = only a bound
 form-unknown = not visited yet
+form-best = best so far
 form-cut = cut
 transport-label =
     .aria-label = Steps
@@ -201,32 +202,41 @@ step-chosen = So { $player } plays { PLAY($cell) }.
 step-tie = α = β, but this search cuts only when α > β: it goes on.
 step-narrow-alpha = On this path, the worst result for X is now { $worth }. That is alpha.
 step-narrow-beta = On this path, the worst result for O is now { $worth }. That is beta.
-step-cut-tie = ✂ { $back ->
+step-cut-tie = ✂{ $skipped ->
+        [0] {" "}No moves are left to skip.
+       *[other] {""}
+    } { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
-    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. Here { $player } does at least as well, so { $other } has no reason to come here, whatever the remaining moves are worth. { $skipped ->
-        [0] No moves were left to skip.
-        [one] One move is skipped.
-       *[other] { NUMBER($skipped) } moves are skipped.
+    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. Here { $player } does at least as well, so { $other } has no reason to come here, whatever the remaining moves are worth.{ $skipped ->
+        [0] {""}
+        [one] {" "}One move is skipped.
+       *[other] {" "}{ NUMBER($skipped) } moves are skipped.
     }
-step-cut-strict = ✂ { $back ->
+step-cut-strict = ✂{ $skipped ->
+        [0] {" "}No moves are left to skip.
+       *[other] {""}
+    } { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
-    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. Here { $player } does better: { $worth } or better. So { $other } will never come here. { $skipped ->
-        [0] No moves were left to skip.
-        [one] One move is skipped.
-       *[other] { NUMBER($skipped) } moves are skipped.
+    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. Here { $player } does better: { $worth } or better. So { $other } will never come here.{ $skipped ->
+        [0] {""}
+        [one] {" "}One move is skipped.
+       *[other] {" "}{ NUMBER($skipped) } moves are skipped.
     }
-step-cut-later = ✂ { $back ->
+step-cut-later = ✂{ $skipped ->
+        [0] {" "}No moves are left to skip.
+       *[other] {""}
+    } { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
     } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. Here { $player } does better: it loses later, if at all: after { $plies ->
         [one] one move
        *[other] { NUMBER($plies) } moves
-    } or more. So { $other } will never come here. { $skipped ->
-        [0] No moves were left to skip.
-        [one] One move is skipped.
-       *[other] { NUMBER($skipped) } moves are skipped.
+    } or more. So { $other } will never come here.{ $skipped ->
+        [0] {""}
+        [one] {" "}One move is skipped.
+       *[other] {" "}{ NUMBER($skipped) } moves are skipped.
     }
 ## A position with a depth limit
 worth-estimate = an estimate of { $sign ->
@@ -240,21 +250,27 @@ step-estimate-leave-least = If { $player } plays { PLAY($cell) }, the search fin
 step-estimate-leave-most = If { $player } plays { PLAY($cell) }, the search finds { $worth } or better for O. That is enough to know.
 step-estimate-narrow-alpha = By the estimates, the worst for X on this path is now { $worth }. That is alpha.
 step-estimate-narrow-beta = By the estimates, the worst for O on this path is now { $worth }. That is beta.
-step-estimate-cut-tie = ✂ { $back ->
+step-estimate-cut-tie = ✂{ $skipped ->
+        [0] {" "}No moves are left to skip.
+       *[other] {""}
+    } { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
-    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. By the estimates, { $player } does at least as well here, so { $other } has no reason to come here, whatever the remaining moves lead to. { $skipped ->
-        [0] No moves were left to skip.
-        [one] One move is skipped.
-       *[other] { NUMBER($skipped) } moves are skipped.
+    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. By the estimates, { $player } does at least as well here, so { $other } has no reason to come here, whatever the remaining moves lead to.{ $skipped ->
+        [0] {""}
+        [one] {" "}One move is skipped.
+       *[other] {" "}{ NUMBER($skipped) } moves are skipped.
     }
-step-estimate-cut-strict = ✂ { $back ->
+step-estimate-cut-strict = ✂{ $skipped ->
+        [0] {" "}No moves are left to skip.
+       *[other] {""}
+    } { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
-    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. By the estimates, { $player } does better here: { $worth } or better. So { $other } does not come here in this search. { $skipped ->
-        [0] No moves were left to skip.
-        [one] One move is skipped.
-       *[other] { NUMBER($skipped) } moves are skipped.
+    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. By the estimates, { $player } does better here: { $worth } or better. So { $other } does not come here in this search.{ $skipped ->
+        [0] {""}
+        [one] {" "}One move is skipped.
+       *[other] {" "}{ NUMBER($skipped) } moves are skipped.
     }
 estimate-list-exact = { $place }: estimated at { $value }
 estimate-list-least = { $place }: at least { $value }, by the estimates
@@ -350,7 +366,10 @@ tree-step-chosen = So { $player ->
     } chooses branch { PATH($branch) }.
 tree-step-narrow-alpha = On this path, MAX is now sure of { $worth } or more. That is alpha.
 tree-step-narrow-beta = On this path, MIN is now sure of { $worth } or less. That is beta.
-tree-step-cut-tie = ✂ { $back ->
+tree-step-cut-tie = ✂{ $skipped ->
+        [0] {" "}No branches are left to skip.
+       *[other] {""}
+    } { $back ->
         [one] One ply
        *[other] { NUMBER($back) } plies
     } up, { $other ->
@@ -359,12 +378,15 @@ tree-step-cut-tie = ✂ { $back ->
     } already has branch { PATH($branch) }, worth { $bound }. Here { $player ->
         [X] MAX can get { $bound } or more, so MIN
        *[O] MIN can hold MAX to { $bound } or less, so MAX
-    } gains nothing by coming here. { $skipped ->
-        [0] No branches were left to skip.
-        [one] One branch is skipped.
-       *[other] { NUMBER($skipped) } branches are skipped.
+    } gains nothing by coming here.{ $skipped ->
+        [0] {""}
+        [one] {" "}One branch is skipped.
+       *[other] {" "}{ NUMBER($skipped) } branches are skipped.
     }
-tree-step-cut-strict = ✂ { $back ->
+tree-step-cut-strict = ✂{ $skipped ->
+        [0] {" "}No branches are left to skip.
+       *[other] {""}
+    } { $back ->
         [one] One ply
        *[other] { NUMBER($back) } plies
     } up, { $other ->
@@ -373,10 +395,10 @@ tree-step-cut-strict = ✂ { $back ->
     } already has branch { PATH($branch) }, worth { $bound }. Here { $player ->
         [X] MAX can get { $worth } or more, so MIN
        *[O] MIN can hold MAX to { $worth } or less, so MAX
-    } will never come here. { $skipped ->
-        [0] No branches were left to skip.
-        [one] One branch is skipped.
-       *[other] { NUMBER($skipped) } branches are skipped.
+    } will never come here.{ $skipped ->
+        [0] {""}
+        [one] {" "}One branch is skipped.
+       *[other] {" "}{ NUMBER($skipped) } branches are skipped.
     }
 
 ## Trees with a depth limit
@@ -397,7 +419,10 @@ tree-estimate-improve = By the estimates, { $player ->
     } prefers { $worth } to { $old }: branch { PATH($branch) } is the best so far.
 tree-estimate-narrow-alpha = By the estimates, MAX has at least { $worth } on this path. That is alpha.
 tree-estimate-narrow-beta = By the estimates, MIN holds this path to at most { $worth }. That is beta.
-tree-estimate-cut-tie = ✂ { $back ->
+tree-estimate-cut-tie = ✂{ $skipped ->
+        [0] {" "}No branches are left to skip.
+       *[other] {""}
+    } { $back ->
         [one] One ply
        *[other] { NUMBER($back) } plies
     } up, { $other ->
@@ -406,12 +431,15 @@ tree-estimate-cut-tie = ✂ { $back ->
     } already has branch { PATH($branch) }, estimated at { $bound }. By the estimates, here { $player ->
         [X] MAX can get { $bound } or more, so MIN
        *[O] MIN can hold MAX to { $bound } or less, so MAX
-    } gains nothing by coming here. { $skipped ->
-        [0] No branches were left to skip.
-        [one] One branch is skipped.
-       *[other] { NUMBER($skipped) } branches are skipped.
+    } gains nothing by coming here.{ $skipped ->
+        [0] {""}
+        [one] {" "}One branch is skipped.
+       *[other] {" "}{ NUMBER($skipped) } branches are skipped.
     }
-tree-estimate-cut-strict = ✂ { $back ->
+tree-estimate-cut-strict = ✂{ $skipped ->
+        [0] {" "}No branches are left to skip.
+       *[other] {""}
+    } { $back ->
         [one] One ply
        *[other] { NUMBER($back) } plies
     } up, { $other ->
@@ -420,10 +448,10 @@ tree-estimate-cut-strict = ✂ { $back ->
     } already has branch { PATH($branch) }, estimated at { $bound }. By the estimates, here { $player ->
         [X] MAX can get { $worth } or more, so MIN
        *[O] MIN can hold MAX to { $worth } or less, so MAX
-    } will never come here. { $skipped ->
-        [0] No branches were left to skip.
-        [one] One branch is skipped.
-       *[other] { NUMBER($skipped) } branches are skipped.
+    } will never come here.{ $skipped ->
+        [0] {""}
+        [one] {" "}One branch is skipped.
+       *[other] {" "}{ NUMBER($skipped) } branches are skipped.
     }
 
 ## The whole tree
@@ -447,6 +475,7 @@ map-unvisited = The search did not come here. { $why }
 ## Pseudocode
 code-variables = α = { $alpha }, β = { $beta }, best = { $best }
 code-variables-minimax = best = { $best }
+code-languages = In Python, JavaScript, Rust, C++ and Java: in Learn
 code-alpha-beta =
     search(position, α, β):
       if the game is over: return its score

@@ -71,6 +71,10 @@ slip-games = Esas son las partidas. Muchas llevan a la misma posición.
 slip-nodes = Esos son los nodos de minimax: una posición a la que se llega de dos maneras cuenta dos veces.
 slip-unfinished = Esas son las posiciones sin terminar.
 slip-side = Esas son las fichas de un bando. Cuenta las de los dos.
+slip-uncut = Eso es más o menos lo que visita minimax. Pero alfa-beta poda incluso con el peor orden.
+slip-added = Eso suma tantos nodos como sumó la fila anterior. Pero cada nivel multiplica.
+slip-each-move = Eso son { NUMBER($moves) } × { NUMBER($moves) } veces más, como si la búsqueda mirara cada respuesta. Alfa-beta descarta la mayoría.
+slip-tableless = Esos son casi los mismos que sin tabla. Pero muchas posiciones se repiten.
 chapter-unread = Escribe un número entero.
 chapter-answer = Ver la respuesta
 chapter-answer-is = La respuesta es { $answer }.
@@ -209,10 +213,18 @@ ask-branch = ¿Adónde debe ir MAX? Pulsa una rama.
 ask-board = Le toca a { $player }. ¿Dónde jugarías? Pulsa un tablero de la primera fila bajo la raíz.
 ask-cut = ¿Qué hojas descartará alfa-beta? Pulsa cada una y después «Comprobar».
 ask-move = Le toca a { $player }. ¿Dónde jugarías? Pulsa una columna.
+ask-choice = Le toca a { $player }, y una búsqueda mira { NUMBER($depth) } niveles. ¿Qué jugada elegirá? Pulsa una casilla.
+ask-first = ¿Qué hoja de la rama { NUMBER($branch) } debería ir primero, para que se descarten más hojas? Púlsala.
 judged-right = Correcto.
 judged-all = Correcto: se descartan estas hojas y ninguna otra.
 judged-missed = También se descartan: { $leaves }.
 judged-visited = Se visitan de todos modos: { $leaves }.
+judged-first-right = Correcto. Allí elige MIN, y { $value } no es más que el { $alpha } que MAX ya tiene: basta con una hoja.
+judged-first-highest = { $value } es la mejor hoja para MAX. Pero allí elige MIN, así que la más baja debería ir primero: { $leaf }.
+judged-first-open = { $value } es más que el { $alpha } que MAX ya tiene, así que la búsqueda debe seguir. { $leaf } la terminaría de inmediato.
+judged-choice-right = Correcto: después de { $cell } no ve ninguna derrota.
+judged-choice-loses = Después de { $cell }, ve que { $player } pierde en { NUMBER($plies) } jugadas. Elige { $choice }, donde no ve ninguna derrota.
+judged-choice-other = Después de { $cell } tampoco ve una derrota. Pero su estimación después de { $choice } es mejor.
 judged-move = { $by ->
         [column] Columna { NUMBER($move) }
        *[cell] { $move }
@@ -234,6 +246,14 @@ ask-share = Minimax visita cada nodo: todo está iluminado. ¿Qué parte visitar
 ask-leaves = Minimax visita todas las hojas: todas están iluminadas. ¿Qué parte de ellas visitará alfa-beta, con la mejor jugada primero?
 ask-share-label = Tu estimación
 judged-share = Has dicho { $percent }.
+ask-orders = Con los lados primero, alfa-beta visita { NUMBER($before) } nodos. ¿Cuántos visitará si la peor jugada va siempre primero?
+told-orders = Con la peor jugada primero visita { NUMBER($nodes) } nodos. Minimax visita { NUMBER($minimax) }.
+ask-growth = Cada fila mira dos niveles más que la anterior. ¿Cuántos nodos visitará alfa-beta en la última?
+told-growth = En la última fila visita { NUMBER($nodes) } nodos, unas { NUMBER($times) } veces más que en la anterior.
+ask-tools = Alfa-beta sola visita { NUMBER($before) } nodos. ¿Cuántos visitará con una tabla de transposiciones?
+told-tools = Con una tabla visita { NUMBER($nodes) } nodos, y aún menos si los tableros simétricos cuentan como uno.
+judged-count = Has dicho { NUMBER($nodes) }.
+judged-close = Te has acercado.
 
 ## A tree in which every node has as many children
 
@@ -291,3 +311,8 @@ series-proved = Demuestra que { $outcome ->
 series-visited = Ha visitado { NUMBER($nodes) } nodos.
 series-stops = Aquí se detiene una búsqueda de profundidad { NUMBER($depth) }. No ve ninguna derrota, y su estimación para X es { FIGURE($estimate) }.
 series-deeper = Con profundidad { NUMBER($depth) }:
+series-open = { $lines ->
+        [one] Una línea tiene fichas de { $player } y ninguna de { $other }; cuenta { NUMBER($counted) }.
+       *[other] { NUMBER($lines) } líneas tienen fichas de { $player } y ninguna de { $other }; cuentan { NUMBER($counted) }.
+    }
+series-counted = Así que la estimación para X es { NUMBER($x) } − { NUMBER($o) } = { FIGURE($estimate) }.

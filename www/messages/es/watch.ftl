@@ -39,6 +39,7 @@ form-estimate-tree = una estimación
 form-estimate-position = una estimación
 form-bound = solo una cota
 form-unknown = aún sin visitar
+form-best = la mejor hasta ahora
 form-cut = podado
 transport-label =
     .aria-label = Pasos
@@ -201,32 +202,41 @@ step-chosen = Así que { $player } juega en { PLAY($cell) }.
 step-tie = α = β, pero esta búsqueda solo poda si α > β: sigue adelante.
 step-narrow-alpha = En este camino, el peor resultado para X es ahora { $worth }. Eso es alfa.
 step-narrow-beta = En este camino, el peor resultado para O es ahora { $worth }. Eso es beta.
-step-cut-tie = ✂ { $back ->
+step-cut-tie = ✂{ $skipped ->
+        [0] {" "}No queda ninguna jugada que descartar.
+       *[other] {""}
+    } { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
-    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Aquí { $player } consigue algo al menos igual de bueno: { $other } no tiene motivo para venir, valga lo que valga el resto. { $skipped ->
-        [0] No quedaba ninguna jugada que descartar.
-        [one] Se descarta una jugada.
-       *[other] Se descartan { NUMBER($skipped) } jugadas.
+    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Aquí { $player } consigue algo al menos igual de bueno: { $other } no tiene motivo para venir, valga lo que valga el resto.{ $skipped ->
+        [0] {""}
+        [one] {" "}Se descarta una jugada.
+       *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
     }
-step-cut-strict = ✂ { $back ->
+step-cut-strict = ✂{ $skipped ->
+        [0] {" "}No queda ninguna jugada que descartar.
+       *[other] {""}
+    } { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
-    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Aquí { $player } consigue algo mejor: { $worth } o algo aún mejor. Así que { $other } nunca vendrá aquí. { $skipped ->
-        [0] No quedaba ninguna jugada que descartar.
-        [one] Se descarta una jugada.
-       *[other] Se descartan { NUMBER($skipped) } jugadas.
+    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Aquí { $player } consigue algo mejor: { $worth } o algo aún mejor. Así que { $other } nunca vendrá aquí.{ $skipped ->
+        [0] {""}
+        [one] {" "}Se descarta una jugada.
+       *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
     }
-step-cut-later = ✂ { $back ->
+step-cut-later = ✂{ $skipped ->
+        [0] {" "}No queda ninguna jugada que descartar.
+       *[other] {""}
+    } { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
     } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Aquí { $player } consigue algo mejor: si pierde, pierde más tarde, tras { $plies ->
         [one] una jugada
        *[other] { NUMBER($plies) } jugadas
-    } o más. Así que { $other } nunca vendrá aquí. { $skipped ->
-        [0] No quedaba ninguna jugada que descartar.
-        [one] Se descarta una jugada.
-       *[other] Se descartan { NUMBER($skipped) } jugadas.
+    } o más. Así que { $other } nunca vendrá aquí.{ $skipped ->
+        [0] {""}
+        [one] {" "}Se descarta una jugada.
+       *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
     }
 ## Una posición con límite de profundidad
 worth-estimate = una estimación de { $sign ->
@@ -240,21 +250,27 @@ step-estimate-leave-least = Si { $player } juega en { PLAY($cell) }, la búsqued
 step-estimate-leave-most = Si { $player } juega en { PLAY($cell) }, la búsqueda obtiene { $worth } o algo mejor para O. Con eso basta.
 step-estimate-narrow-alpha = Según las estimaciones, lo peor para X en este camino es ahora { $worth }. Eso es alfa.
 step-estimate-narrow-beta = Según las estimaciones, lo peor para O en este camino es ahora { $worth }. Eso es beta.
-step-estimate-cut-tie = ✂ { $back ->
+step-estimate-cut-tie = ✂{ $skipped ->
+        [0] {" "}No queda ninguna jugada que descartar.
+       *[other] {""}
+    } { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
-    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Según las estimaciones, { $player } consigue aquí algo al menos igual de bueno: { $other } no tiene motivo para venir, lleve a lo que lleve el resto. { $skipped ->
-        [0] No quedaba ninguna jugada que descartar.
-        [one] Se descarta una jugada.
-       *[other] Se descartan { NUMBER($skipped) } jugadas.
+    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Según las estimaciones, { $player } consigue aquí algo al menos igual de bueno: { $other } no tiene motivo para venir, lleve a lo que lleve el resto.{ $skipped ->
+        [0] {""}
+        [one] {" "}Se descarta una jugada.
+       *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
     }
-step-estimate-cut-strict = ✂ { $back ->
+step-estimate-cut-strict = ✂{ $skipped ->
+        [0] {" "}No queda ninguna jugada que descartar.
+       *[other] {""}
+    } { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
-    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Según las estimaciones, { $player } consigue aquí algo mejor: { $worth } o algo aún mejor. Así que en esta búsqueda { $other } no viene aquí. { $skipped ->
-        [0] No quedaba ninguna jugada que descartar.
-        [one] Se descarta una jugada.
-       *[other] Se descartan { NUMBER($skipped) } jugadas.
+    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Según las estimaciones, { $player } consigue aquí algo mejor: { $worth } o algo aún mejor. Así que en esta búsqueda { $other } no viene aquí.{ $skipped ->
+        [0] {""}
+        [one] {" "}Se descarta una jugada.
+       *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
     }
 estimate-list-exact = { $place }: estimación { $value }
 estimate-list-least = { $place }: { $value } o más, según las estimaciones
@@ -350,7 +366,10 @@ tree-step-chosen = Así que { $player ->
     } elige la rama { PATH($branch) }.
 tree-step-narrow-alpha = En este camino, MAX ya se ha asegurado { $worth } o más. Eso es alfa.
 tree-step-narrow-beta = En este camino, MIN ya se ha asegurado { $worth } o menos. Eso es beta.
-tree-step-cut-tie = ✂ { $back ->
+tree-step-cut-tie = ✂{ $skipped ->
+        [0] {" "}No queda ninguna rama que descartar.
+       *[other] {""}
+    } { $back ->
         [one] Un nivel
        *[other] { NUMBER($back) } niveles
     } más arriba, { $other ->
@@ -359,12 +378,15 @@ tree-step-cut-tie = ✂ { $back ->
     } ya tiene la rama { PATH($branch) }, que vale { $bound }. Aquí { $player ->
         [X] MAX consigue { $bound } o más, así que MIN
        *[O] MIN puede impedir que MAX pase de { $bound }, así que MAX
-    } no gana nada viniendo aquí. { $skipped ->
-        [0] No quedaba ninguna rama que descartar.
-        [one] Se descarta una rama.
-       *[other] Se descartan { NUMBER($skipped) } ramas.
+    } no gana nada viniendo aquí.{ $skipped ->
+        [0] {""}
+        [one] {" "}Se descarta una rama.
+       *[other] {" "}Se descartan { NUMBER($skipped) } ramas.
     }
-tree-step-cut-strict = ✂ { $back ->
+tree-step-cut-strict = ✂{ $skipped ->
+        [0] {" "}No queda ninguna rama que descartar.
+       *[other] {""}
+    } { $back ->
         [one] Un nivel
        *[other] { NUMBER($back) } niveles
     } más arriba, { $other ->
@@ -373,10 +395,10 @@ tree-step-cut-strict = ✂ { $back ->
     } ya tiene la rama { PATH($branch) }, que vale { $bound }. Aquí { $player ->
         [X] MAX consigue { $worth } o más, así que MIN
        *[O] MIN puede impedir que MAX pase de { $worth }, así que MAX
-    } nunca vendrá aquí. { $skipped ->
-        [0] No quedaba ninguna rama que descartar.
-        [one] Se descarta una rama.
-       *[other] Se descartan { NUMBER($skipped) } ramas.
+    } nunca vendrá aquí.{ $skipped ->
+        [0] {""}
+        [one] {" "}Se descarta una rama.
+       *[other] {" "}Se descartan { NUMBER($skipped) } ramas.
     }
 
 ## Árboles con profundidad limitada
@@ -397,7 +419,10 @@ tree-estimate-improve = Según las estimaciones, { $player ->
     } prefiere { $worth } a { $old }: la rama { PATH($branch) } es la mejor hasta ahora.
 tree-estimate-narrow-alpha = Según las estimaciones, MAX tiene en este camino al menos { $worth }. Eso es alfa.
 tree-estimate-narrow-beta = Según las estimaciones, MIN no deja que este camino pase de { $worth }. Eso es beta.
-tree-estimate-cut-tie = ✂ { $back ->
+tree-estimate-cut-tie = ✂{ $skipped ->
+        [0] {" "}No queda ninguna rama que descartar.
+       *[other] {""}
+    } { $back ->
         [one] Un nivel
        *[other] { NUMBER($back) } niveles
     } más arriba, { $other ->
@@ -406,12 +431,15 @@ tree-estimate-cut-tie = ✂ { $back ->
     } ya tiene la rama { PATH($branch) }, estimada en { $bound }. Según las estimaciones, aquí { $player ->
         [X] MAX consigue { $bound } o más, así que MIN
        *[O] MIN puede impedir que MAX pase de { $bound }, así que MAX
-    } no gana nada viniendo aquí. { $skipped ->
-        [0] No quedaba ninguna rama que descartar.
-        [one] Se descarta una rama.
-       *[other] Se descartan { NUMBER($skipped) } ramas.
+    } no gana nada viniendo aquí.{ $skipped ->
+        [0] {""}
+        [one] {" "}Se descarta una rama.
+       *[other] {" "}Se descartan { NUMBER($skipped) } ramas.
     }
-tree-estimate-cut-strict = ✂ { $back ->
+tree-estimate-cut-strict = ✂{ $skipped ->
+        [0] {" "}No queda ninguna rama que descartar.
+       *[other] {""}
+    } { $back ->
         [one] Un nivel
        *[other] { NUMBER($back) } niveles
     } más arriba, { $other ->
@@ -420,10 +448,10 @@ tree-estimate-cut-strict = ✂ { $back ->
     } ya tiene la rama { PATH($branch) }, estimada en { $bound }. Según las estimaciones, aquí { $player ->
         [X] MAX consigue { $worth } o más, así que MIN
        *[O] MIN puede impedir que MAX pase de { $worth }, así que MAX
-    } nunca vendrá aquí. { $skipped ->
-        [0] No quedaba ninguna rama que descartar.
-        [one] Se descarta una rama.
-       *[other] Se descartan { NUMBER($skipped) } ramas.
+    } nunca vendrá aquí.{ $skipped ->
+        [0] {""}
+        [one] {" "}Se descarta una rama.
+       *[other] {" "}Se descartan { NUMBER($skipped) } ramas.
     }
 
 ## El árbol entero
@@ -447,6 +475,7 @@ map-unvisited = La búsqueda no pasó por aquí. { $why }
 ## Pseudocódigo
 code-variables = α = { $alpha }, β = { $beta }, mejor = { $best }
 code-variables-minimax = mejor = { $best }
+code-languages = En Python, JavaScript, Rust, C++ y Java: en Aprender
 code-alpha-beta =
     buscar(posición, α, β):
       si la partida ha terminado: devolver su puntuación

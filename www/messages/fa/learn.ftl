@@ -71,6 +71,10 @@ slip-games = این شمار بازی‌هاست. بسیاری از آن‌ها 
 slip-nodes = این شمار گره‌های مینیماکس است: وضعیتی که از دو راه به آن برسند دو بار شمرده می‌شود.
 slip-unfinished = این شمار وضعیت‌های ناتمام است.
 slip-side = این شمار مهره‌های یک طرف است. مهره‌های هر دو طرف را بشمارید.
+slip-uncut = این کم‌وبیش همان است که مینیماکس بررسی می‌کند. اما آلفا-بتا حتی با بدترین ترتیب هم هرس می‌کند.
+slip-added = این به اندازهٔ سطر بالایی گره اضافه می‌کند. اما هر لایه ضرب می‌کند.
+slip-each-move = این ⁦{ NUMBER($moves) } × { NUMBER($moves) }⁩ برابر است، انگار جست‌وجو همهٔ پاسخ‌ها را بررسی کند. آلفا-بتا بیشترشان را بررسی نمی‌کند.
+slip-tableless = این کم‌وبیش همان شمارِ بدون جدول است. اما بسیاری از وضعیت‌ها دوباره پیش می‌آیند.
 chapter-unread = یک عدد صحیح بنویسید.
 chapter-answer = دیدن پاسخ
 chapter-answer-is = پاسخ { $answer } است.
@@ -212,10 +216,18 @@ ask-branch = بازیکن MAX کجا برود؟ شاخه‌ای را بزنید.
 ask-board = نوبت { $player } است. شما کجا بازی می‌کردید؟ یکی از صفحه‌های بازی ردیف اول زیر ریشه را بزنید.
 ask-cut = آلفا-بتا کدام برگ‌ها را بررسی نمی‌کند؟ آن‌ها را بزنید و سپس «بررسی» را.
 ask-move = نوبت { $player } است. شما کجا بازی می‌کردید؟ ستونی را بزنید.
+ask-choice = نوبت { $player } است و جست‌وجویی { NUMBER($depth) } لایه را بررسی می‌کند. کدام حرکت را انتخاب می‌کند؟ خانه‌ای را بزنید.
+ask-first = کدام برگِ شاخهٔ { NUMBER($branch) } باید اول بیاید تا برگ‌های بیشتری بررسی نشوند؟ آن را بزنید.
 judged-right = درست است.
 judged-all = درست است: همین برگ‌ها بررسی نمی‌شوند و نه برگ دیگری.
 judged-missed = این‌ها هم بررسی نمی‌شوند: { $leaves }.
 judged-visited = این‌ها به هر حال بررسی می‌شوند: { $leaves }.
+judged-first-right = درست است. آنجا MIN انتخاب می‌کند، و { $value } از { $alpha } که MAX از پیش دارد بیشتر نیست: یک برگ کافی است.
+judged-first-highest = بهترین برگ برای MAX همین { $value } است. اما آنجا MIN انتخاب می‌کند، پس کوچک‌ترین برگ باید اول بیاید: { $leaf }.
+judged-first-open = مقدار { $value } از { $alpha } که MAX از پیش دارد بیشتر است، پس جست‌وجو باید ادامه یابد. { $leaf } آن را بی‌درنگ تمام می‌کند.
+judged-choice-right = درست است: پس از { $cell } باختی نمی‌بیند.
+judged-choice-loses = پس از { $cell } می‌بیند که { $player } در { NUMBER($plies) } حرکت می‌بازد. حرکتی که انتخاب می‌کند { $choice } است: پس از آن باختی نمی‌بیند.
+judged-choice-other = پس از { $cell } هم باختی نمی‌بیند. اما برآوردش پس از { $choice } بهتر است.
 judged-move = { $by ->
         [column] ستون { NUMBER($move) }
        *[cell] خانهٔ { $move }
@@ -231,6 +243,14 @@ ask-share = مینیماکس همهٔ گره‌ها را بررسی می‌کن�
 ask-leaves = مینیماکس همهٔ برگ‌ها را بررسی می‌کند: همه روشن‌اند. اگر بهترین حرکت اول بیاید، آلفا-بتا چه بخشی از آن‌ها را بررسی می‌کند؟
 ask-share-label = برآورد شما
 judged-share = شما گفتید { $percent }.
+ask-orders = اگر کناره‌ها اول بیایند، آلفا-بتا { NUMBER($before) } گره را بررسی می‌کند. اگر همیشه بدترین حرکت اول بیاید، چند گره؟
+told-orders = اگر بدترین حرکت اول بیاید، { NUMBER($nodes) } گره بررسی می‌شود. مینیماکس { NUMBER($minimax) } گره را بررسی می‌کند.
+ask-growth = هر سطر دو لایه بیشتر از سطر بالایی را بررسی می‌کند. آلفا-بتا در سطر آخر چند گره را بررسی می‌کند؟
+told-growth = در سطر آخر { NUMBER($nodes) } گره بررسی می‌شود، حدود { NUMBER($times) } برابر سطر بالایی.
+ask-tools = آلفا-بتای تنها { NUMBER($before) } گره را بررسی می‌کند. با جدول جابه‌جایی چند گره؟
+told-tools = با جدول { NUMBER($nodes) } گره بررسی می‌شود، و اگر صفحه‌های بازیِ متقارن یکی شمرده شوند باز هم کمتر.
+judged-count = شما گفتید { NUMBER($nodes) }.
+judged-close = نزدیک بود.
 
 ## A tree in which every node has as many children
 
@@ -244,7 +264,7 @@ uniform-worst = اول بدترین
 uniform-visited = ■ بررسی‌شده
 uniform-skipped = □ بررسی‌نشده
 uniform-leaves = آلفا-بتا { NUMBER($leaves) } برگ از { NUMBER($all) } برگ را بررسی می‌کند.
-uniform-formula = فرمول بهترین ترتیب می‌دهد: { NUMBER($up) } + { NUMBER($down) } − ۱ = { NUMBER($least) }.
+uniform-formula = فرمول بهترین ترتیب می‌دهد: ⁦{ NUMBER($up) } + { NUMBER($down) } − ۱ = { NUMBER($least) }⁩.
 
 ## What the dots of a figure stand for
 
@@ -288,3 +308,8 @@ series-proved = اثبات می‌کند که { $outcome ->
 series-visited = تاکنون { NUMBER($nodes) } گره را بررسی کرده است.
 series-stops = جست‌وجو با عمق { NUMBER($depth) } اینجا می‌ایستد. باختی نمی‌بیند و برآورد آن برای X برابر { FIGURE($estimate) } است.
 series-deeper = با عمق { NUMBER($depth) }:
+series-open = { $lines ->
+        [one] در یک ردیف فقط { $player } مهره دارد و { $other } ندارد؛ این ردیف { NUMBER($counted) } می‌ارزد.
+       *[other] در { NUMBER($lines) } ردیف فقط { $player } مهره دارد و { $other } ندارد؛ این‌ها روی هم { NUMBER($counted) } می‌ارزند.
+    }
+series-counted = پس برآورد برای X برابر است با ⁦{ NUMBER($x) } − { NUMBER($o) } = { FIGURE($estimate) }⁩.
