@@ -19,7 +19,7 @@
 //! judge.add(position, Choice::Move(grid.cell(8).expect("a cell")));
 //! let findings = judge.findings();
 //! assert_eq!((findings.answered, findings.wrong), (1, 1));
-//! assert_eq!(findings.first.expect("a wrong move").review.refutation.expect("it loses").line.len(), 1);
+//! assert_eq!(findings.smallest.expect("a wrong move").review.refutation.expect("it loses").line.len(), 1);
 //! # Ok::<(), cutoff::games::grid::NameError>(())
 //! ```
 
@@ -73,11 +73,7 @@ pub struct Faults {
     /// How many moves keep the result, but win later or lose sooner than need be.
     pub slower: u64,
     /// The wrong move in the position with the fewest free cells; of several such positions the first.
-    pub first: Option<WrongMove>,
-    /// The bugs that play the same in every position, each once for the scores and the order that fit
-    /// first. Empty where no move is wrong, where an answer is missing or illegal, and on boards of more
-    /// than nine cells.
-    pub bugs: Vec<BuggyProgram>,
+    pub smallest: Option<WrongMove>,
 }
 
 /// A move that gives the result away.
@@ -149,16 +145,22 @@ impl UsualOrder {
 }
 
 /// The positions to judge a program by: with few free cells first, so that most faults show at once. All
-/// that play can reach, or a sample by a seed of so many.
+/// that play can reach, or a sample by a seed of so many; all, too, where there are no more.
 ///
 /// `None` if all are asked for and there are more than [`MOST_POSITIONS`].
 pub fn positions(grid: &Grid, sample: Option<(u64, usize)>) -> Option<Vec<Position>> {
     let mut positions = match sample {
-        Some((seed, count)) => grid.sample(seed, count),
-        None => census::unfinished(grid, grid.start(), MOST_POSITIONS)?,
+        Some((seed, count)) if is_sample(grid, count) => grid.sample(seed, count),
+        _ => census::unfinished(grid, grid.start(), MOST_POSITIONS)?,
     };
     positions.sort_by_key(|position| Reverse(position.plies()));
     Some(positions)
+}
+
+/// Whether so many positions are not all.
+pub fn is_sample(grid: &Grid, count: usize) -> bool {
+    let all = census::unfinished(grid, grid.start(), MOST_POSITIONS);
+    all.is_none_or(|all| all.len() > count)
 }
 
 /// Judges a program, one position after the other.
@@ -241,25 +243,19 @@ impl Judge {
 
     /// What is known so far.
     pub fn findings(&self) -> Faults {
-        Faults {
-            bugs: self.suspects(),
-            ..self.found.clone()
-        }
-    }
-
-    /// The same without the bugs, which take long to look for.
-    pub fn so_far(&self) -> &Faults {
-        &self.found
+        self.found.clone()
     }
 
     fn keep_smallest(&mut self, position: Position, review: MoveReview) {
-        let smallest = self.found.first.as_ref();
-        if smallest.is_none_or(|first| position.plies() > first.position.plies()) {
-            self.found.first = Some(WrongMove { position, review });
+        let smallest = self.found.smallest.as_ref();
+        if smallest.is_none_or(|other| position.plies() > other.position.plies()) {
+            self.found.smallest = Some(WrongMove { position, review });
         }
     }
 
-    /// The bugs that play the same in every position so far: see [`Faults::bugs`].
+    /// The bugs that play the same in every position so far, each once for the scores and the order that fit
+    /// first. None where no move is wrong, where an answer is missing or illegal, and on boards of more
+    /// than nine cells.
     pub fn suspects(&self) -> Vec<BuggyProgram> {
         let all_legal = self.moves.len() as u64 == self.found.positions;
         if self.found.wrong == 0 || !all_legal || self.grid().cells() > MOST_CELLS {

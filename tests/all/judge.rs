@@ -3,7 +3,7 @@
 use crate::brute_force::{self as brute, Cells, Slips, ask, solve_all};
 use cutoff::games::BoardGame;
 use cutoff::games::grid::Grid;
-use cutoff::lab::judge::{Choice, Fault, Faults, Judge, positions};
+use cutoff::lab::judge::{BuggyProgram, Choice, Fault, Faults, Judge, positions};
 
 /// The classic bugs as slips of the brute force, with the name of the bug that plays so, if its moves tell.
 fn bugs() -> Vec<(Slips, Option<&'static str>)> {
@@ -36,8 +36,8 @@ fn tic_tac_toe() -> Grid {
     "3x3k3".parse().expect("the standard game")
 }
 
-/// Judges a program of 3×3 that answers by `choose`.
-fn judged(choose: impl Fn(Cells) -> usize) -> Faults {
+/// What is found of a program of 3×3 that answers by `choose`, and the bugs that play the same.
+fn judged(choose: impl Fn(Cells) -> usize) -> (Faults, Vec<BuggyProgram>) {
     let grid = tic_tac_toe();
     let mut judge = Judge::new(grid);
     for position in positions(&grid, None).expect("few positions") {
@@ -45,7 +45,7 @@ fn judged(choose: impl Fn(Cells) -> usize) -> Faults {
         let cell = grid.cell(choose(cells)).expect("a cell");
         judge.add(position, Choice::Move(cell));
     }
-    judge.findings()
+    (judge.findings(), judge.suspects())
 }
 
 fn cells(text: &str) -> Cells {
@@ -69,7 +69,7 @@ fn each_bug_is_wrong_where_brute_force_says_so_and_is_named() {
                 slower += 1;
             }
         }
-        let findings = judged(choose);
+        let (findings, bugs) = judged(choose);
         assert_eq!((findings.positions, findings.answered), (4_520, 4_520));
         assert_eq!(
             (findings.wrong, findings.slower),
@@ -77,12 +77,12 @@ fn each_bug_is_wrong_where_brute_force_says_so_and_is_named() {
             "{slips:?}"
         );
         let first = findings
-            .first
+            .smallest
             .map(|first| 9 - first.position.plies() as usize);
         assert_eq!(first, (wrong > 0).then_some(smallest));
-        let named: Vec<&str> = findings.bugs.iter().map(|way| way.bug.name()).collect();
+        let named: Vec<&str> = bugs.iter().map(|way| way.bug.name()).collect();
         assert_eq!(named, Vec::from_iter(name), "{slips:?}");
-        if let Some(way) = findings.bugs.first() {
+        if let Some(way) = bugs.first() {
             assert_eq!((way.depth_aware, way.order.name()), (true, "rows"));
         }
     }
@@ -92,14 +92,14 @@ fn each_bug_is_wrong_where_brute_force_says_so_and_is_named() {
 fn a_program_that_is_wrong_in_one_position_alone_is_found() {
     let odd = cells("XX..O....");
     let right = |cells| ask(cells, Slips::default()).best.expect("it goes on");
-    let findings = judged(|cells| if cells == odd { 8 } else { right(cells) });
+    let (findings, bugs) = judged(|cells| if cells == odd { 8 } else { right(cells) });
     assert_eq!((findings.wrong, findings.slower), (1, 0));
-    let first = findings.first.expect("a wrong move");
+    let first = findings.smallest.expect("a wrong move");
     assert_eq!(tic_tac_toe().board_text(first.position), "XX..O....");
     let refutation = first.review.refutation.expect("it loses").line;
     let refutation: Vec<usize> = refutation.iter().map(|cell| cell.index()).collect();
     assert_eq!(refutation, [2]);
-    assert!(findings.bugs.is_empty(), "no bug plays so");
+    assert!(bugs.is_empty(), "no bug plays so");
 }
 
 #[test]
@@ -110,9 +110,8 @@ fn a_bug_in_another_order_or_with_plain_scores_is_named_with_them() {
         root_ties: true,
         ..Slips::default()
     };
-    let findings = judged(|cells| ask(cells, slips).best.expect("it goes on"));
-    let ways: Vec<_> = findings
-        .bugs
+    let (_, bugs) = judged(|cells| ask(cells, slips).best.expect("it goes on"));
+    let ways: Vec<_> = bugs
         .iter()
         .map(|way| (way.bug.name(), way.depth_aware, way.order.name()))
         .collect();
@@ -126,8 +125,8 @@ fn a_bug_in_another_order_or_with_plain_scores_is_named_with_them() {
         cells.reverse();
         cells
     };
-    let findings = judged(|cells| 8 - ask(turned(cells), slips).best.expect("it goes on"));
-    let way = findings.bugs.first().expect("it is known");
+    let (_, bugs) = judged(|cells| 8 - ask(turned(cells), slips).best.expect("it goes on"));
+    let way = bugs.first().expect("it is known");
     assert_eq!(
         (way.bug.name(), way.order.name()),
         ("root-ties", "rows-backwards")
@@ -148,7 +147,7 @@ fn what_is_no_move_is_missing_or_illegal() {
         (findings.positions, findings.answered, findings.illegal),
         (3, 2, 2)
     );
-    assert_eq!((findings.wrong, findings.bugs.len()), (0, 0));
+    assert_eq!((findings.wrong, judge.suspects().len()), (0, 0));
 }
 
 #[test]
@@ -167,7 +166,18 @@ fn other_boards_are_judged_by_the_same_rules() {
     assert_eq!((findings.answered, findings.illegal), (40, 0));
     assert!(findings.wrong > 0, "the first free cell is often wrong");
     assert!(
-        findings.bugs.is_empty(),
+        judge.suspects().is_empty(),
         "bugs are named on small boards alone"
     );
+}
+
+#[test]
+fn a_sample_of_as_many_positions_as_there_are_is_all_of_them() {
+    let grid = tic_tac_toe();
+    let all = positions(&grid, None).expect("few positions");
+    for count in [4_520, 4_521, 100_000] {
+        assert_eq!(positions(&grid, Some((1, count))), Some(all.clone()));
+    }
+    let sample = positions(&grid, Some((1, 4_519))).expect("a sample");
+    assert!(sample.len() < 4_520);
 }

@@ -97,8 +97,8 @@ impl From<judge::BuggyProgram> for Suspect {
 
 impl Findings {
     fn new(judge: &Judge, done: bool) -> Findings {
-        let found = judge.so_far();
-        let first = found.first.as_ref();
+        let found = judge.findings();
+        let first = found.smallest.as_ref();
         let bugs = if done { judge.suspects() } else { vec![] };
         Findings {
             positions: found.positions,
