@@ -96,10 +96,12 @@ log-watch = Watch this step
 
 ## The verdict
 verdict-right = Legal and right in all { NUMBER($positions) } positions
+verdict-right-own = Legal and right in all { NUMBER($positions) } positions, if it always plays { $sign }
 verdict-wrong = It gives the result away in { NUMBER($wrong) } of { NUMBER($positions) } positions
 verdict-kept = No move gives the result away
 verdict-unanswered = Not every position has a legal answer
 verdict-from-1 = Its answers count from 1.
+verdict-own = It was always asked as { $sign }: with the signs as they are, it does not play for both sides. Where the other side moves, X and O were exchanged on its board.
 verdict-legal = Legal everywhere.
 verdict-illegal = { $illegal ->
         [one] One answer is no legal move.

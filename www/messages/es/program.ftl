@@ -96,10 +96,12 @@ log-watch = Ver este paso
 
 ## The verdict
 verdict-right = Legal y correcto en las { NUMBER($positions) } posiciones
+verdict-right-own = Legal y correcto en las { NUMBER($positions) } posiciones, si siempre juega con { $sign }
 verdict-wrong = Echa a perder el resultado en { NUMBER($wrong) } de { NUMBER($positions) } posiciones
 verdict-kept = Ninguna jugada echa a perder el resultado
 verdict-unanswered = No todas las posiciones tienen una respuesta legal
 verdict-from-1 = Sus respuestas cuentan desde 1.
+verdict-own = Siempre se le preguntó como { $sign }: con los signos tal como están no juega por los dos bandos. Donde mueve el otro bando, se intercambiaron X y O en su tablero.
 verdict-legal = Todas las respuestas son legales.
 verdict-illegal = { $illegal ->
         [one] Una respuesta no es una jugada legal.

@@ -96,10 +96,12 @@ log-watch = دیدن این گام
 
 ## The verdict
 verdict-right = در همهٔ { NUMBER($positions) } وضعیت مجاز و درست است
+verdict-right-own = در همهٔ { NUMBER($positions) } وضعیت مجاز و درست است، اگر همیشه با { $sign } بازی کند
 verdict-wrong = در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } نتیجه را از دست می‌دهد
 verdict-kept = هیچ حرکتی نتیجه را از دست نمی‌دهد
 verdict-unanswered = همهٔ وضعیت‌ها پاسخ مجاز ندارند
 verdict-from-1 = پاسخ‌های آن از ۱ شمرده می‌شوند.
+verdict-own = همیشه به‌جای { $sign } از آن پرسیده شد: با همان نشانه‌ها برای هر دو طرف بازی نمی‌کند. هرجا نوبت طرف دیگر بود، X و O روی صفحهٔ بازی آن جابه‌جا شد.
 verdict-legal = همهٔ پاسخ‌ها مجازند.
 verdict-illegal = { $illegal ->
         [one] یک پاسخ حرکت مجاز نیست.

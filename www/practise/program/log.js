@@ -22,7 +22,7 @@ import {
 
 /** @import { Exercise } from "../../parts/exercise/exercise.js" */
 /** @import { Order, Search, Variant } from "./visit-log.js" */
-/** @import { OpenWay } from "../types.d.ts" */
+/** @import { OpenWay } from "./types.d.ts" */
 
 /** @type {OpenWay} */
 export function open(frame, { context, exercise, signal, keep }) {

@@ -9,7 +9,7 @@ import table from "./counts.csv?raw";
 
 /** @import { BugName } from "../../../pkg/web/cutoff.js" */
 /** @import { Found } from "./identify.js" */
-/** @import { OpenWay } from "../types.d.ts" */
+/** @import { OpenWay } from "./types.d.ts" */
 
 /** Numbers to try: minimax without the root, alpha-beta that begins anew for each first move, and alpha-beta. */
 const EXAMPLES = [549_945, 30_710, 18_297];

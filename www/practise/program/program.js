@@ -15,8 +15,7 @@ import { Unfit } from "../../parts/exercise/unfit.js";
 import "../../style/program.css";
 
 /** @import { Exercise } from "../../parts/exercise/exercise.js" */
-/** @import { Frame } from "../frame.js" */
-/** @import { OpenWay, Program } from "../types.d.ts" */
+/** @import { OpenWay, WayContext, WayFrame } from "./types.d.ts" */
 
 /** @type {Record<Exercise["way"], () => Promise<{ open: OpenWay }>>} */
 const WAYS = {
@@ -27,8 +26,8 @@ const WAYS = {
 };
 
 /**
- * @param {Frame} frame
- * @param {Program} program
+ * @param {WayFrame} frame
+ * @param {WayContext} program What the way judges.
  * @returns {Promise<() => void>} Ends what the way has begun. Rejects with `Unfit` on other boards than 3×3.
  */
 export async function openProgram(frame, program) {

@@ -9,7 +9,7 @@ import { verdictView } from "./verdict.js";
 
 /** @import { BoardForm } from "./answers.js" */
 /** @import { Reading } from "./reading.js" */
-/** @import { OpenWay } from "../types.d.ts" */
+/** @import { OpenWay } from "./types.d.ts" */
 
 /** @type {OpenWay} */
 export function open(frame, { context, signal }) {
