@@ -142,7 +142,8 @@ export const worthOf = ({ right, legal }) => 10 * legal + (right >= GOOD ? right
 
 /** The language that a text seems to have. @param {string} source @returns {Language | null} */
 export function languageOf(source) {
-  if (/^\s*(?:async\s+)?def\s+\w+\s*\(|^(?:from\s+\w+\s+)?import\s+\w+\s*$/m.test(source)) return "python";
+  if (/^\s*(?:async\s+)?def\s+\w+\s*\(|^(?:from\s+\w+\s+)?import\s+\w+\s*$/m.test(source))
+    return "python";
   return /\bfunction\b|=>|^\s*(?:const|let|var)\s/m.test(source) ? "javascript" : null;
 }
 
