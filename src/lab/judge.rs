@@ -28,6 +28,7 @@ use std::cmp::Reverse;
 use super::bugs::Bug;
 use super::census::{self, MOST_POSITIONS};
 use super::review::{Change, MoveReview, review};
+use super::slips::{Slip, Slipped};
 use crate::games::BoardGame;
 use crate::games::grid::{Cell, CellList, Grid, Position};
 use crate::games::tic_tac_toe::CellOrder;
@@ -90,6 +91,19 @@ pub struct WrongMove {
 pub struct BuggyProgram {
     /// The bug.
     pub bug: Bug,
+    /// Whether a quick win is worth more than a slow one.
+    pub depth_aware: bool,
+    /// Which move it tries first.
+    pub order: UsualOrder,
+}
+
+/// A program with a slip, written in one of the usual ways.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SlippedProgram {
+    /// The slip.
+    pub slip: Slip,
+    /// The cells of the lines that it does not know, if the slip is such a one.
+    pub cells: Vec<Cell>,
     /// Whether a quick win is worth more than a slow one.
     pub depth_aware: bool,
     /// Which move it tries first.
@@ -257,25 +271,50 @@ impl Judge {
     /// first. None where no move is wrong, where an answer is missing or illegal, and on boards of more
     /// than nine cells.
     pub fn suspects(&self) -> Vec<BuggyProgram> {
-        let all_legal = self.moves.len() as u64 == self.found.positions;
-        if self.found.wrong == 0 || !all_legal || self.grid().cells() > MOST_CELLS {
+        let fits = |bug| {
+            let as_bug = |(depth_aware, order)| BuggyProgram {
+                bug,
+                depth_aware,
+                order,
+            };
+            usual_ways().map(as_bug).find(|way| self.plays_like(way))
+        };
+        let bugs = Bug::ALL.into_iter().filter(|bug| bug.tells());
+        match self.is_telling() {
+            true => bugs.filter_map(fits).collect(),
+            false => vec![],
+        }
+    }
+
+    /// The [slips](super::slips) that play the same, as [`suspects`](Self::suspects) gives the bugs.
+    pub fn slips(&self) -> Vec<SlippedProgram> {
+        if !self.is_telling() {
             return vec![];
         }
-        let fits = |bug| {
-            let ways = [true, false].into_iter().flat_map(|depth_aware| {
-                UsualOrder::ALL.map(|order| BuggyProgram {
-                    bug,
-                    depth_aware,
-                    order,
+        let grid = self.grid();
+        let fits = |slipped: Slipped| {
+            let plays_like = |&(aware, order): &(bool, UsualOrder)| {
+                let order = order.cells(grid);
+                let mut moves = self.moves.iter();
+                moves.all(|&(position, cell)| {
+                    slipped.choice(grid, &order, aware, position) == Some(cell)
                 })
-            });
-            ways.into_iter().find(|way| self.plays_like(way))
+            };
+            let (depth_aware, order) = usual_ways().find(plays_like)?;
+            Some(SlippedProgram {
+                slip: slipped.slip,
+                cells: slipped.cells(grid),
+                depth_aware,
+                order,
+            })
         };
-        Bug::ALL
-            .into_iter()
-            .filter(|bug| bug.tells())
-            .filter_map(fits)
-            .collect()
+        Slipped::all(grid).into_iter().filter_map(fits).collect()
+    }
+
+    /// Whether its moves can tell a bug: all are legal, and one at least is wrong.
+    fn is_telling(&self) -> bool {
+        let all_legal = self.moves.len() as u64 == self.found.positions;
+        self.found.wrong > 0 && all_legal && self.grid().cells() <= MOST_CELLS
     }
 
     /// Whether a program with a bug plays the same moves everywhere.
@@ -293,4 +332,10 @@ impl Judge {
             .iter()
             .all(|&(position, cell)| suspect.bug.search(&search, position).best == Some(cell))
     }
+}
+
+/// The usual scores, depth-aware or not, each with the usual orders.
+fn usual_ways() -> impl Iterator<Item = (bool, UsualOrder)> {
+    let orders = |aware| UsualOrder::ALL.map(|order| (aware, order));
+    [true, false].into_iter().flat_map(orders)
 }

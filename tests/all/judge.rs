@@ -1,5 +1,7 @@
 //! The judge against brute force.
 
+use std::collections::HashMap;
+
 use crate::brute_force::{self as brute, Cells, Slips, ask, solve_all};
 use cutoff::games::BoardGame;
 use cutoff::games::grid::Grid;
@@ -180,4 +182,97 @@ fn a_sample_of_as_many_positions_as_there_are_is_all_of_them() {
     }
     let sample = positions(&grid, Some((1, 4_519))).expect("a sample");
     assert!(sample.len() < 4_520);
+}
+
+/// Plain minimax that knows only these lines, and plays by the highest value for X or the lowest.
+fn minimax_with(lines: &[[usize; 3]], cells: Cells, ply: i32) -> i32 {
+    let mover = brute::to_move(cells);
+    let won = lines.iter().any(|line| {
+        line.iter()
+            .all(|&cell| cells[cell] != '.' && cells[cell] != mover)
+    });
+    if won {
+        return if mover == 'O' { 10 - ply } else { ply - 10 };
+    }
+    let below = brute::moves(cells)
+        .into_iter()
+        .map(|cell| minimax_with(lines, brute::after(cells, cell), ply + 1));
+    let best = if mover == 'X' {
+        below.max()
+    } else {
+        below.min()
+    };
+    best.unwrap_or(0)
+}
+
+const LINES: [[usize; 3]; 8] = [
+    [0, 1, 2],
+    [3, 4, 5],
+    [6, 7, 8],
+    [0, 3, 6],
+    [1, 4, 7],
+    [2, 5, 8],
+    [0, 4, 8],
+    [2, 4, 6],
+];
+
+/// The slips by which the judge says that this minimax is wrong, with the cells of the lines that it lacks.
+fn slips_of(lines: &[[usize; 3]], side: Option<char>) -> (u64, Vec<(&'static str, Vec<usize>)>) {
+    let grid = tic_tac_toe();
+    let mut judge = Judge::new(grid);
+    let mut known: HashMap<Cells, i32> = HashMap::new();
+    for position in positions(&grid, None).expect("few positions") {
+        let cells = cells(&grid.board_text(position));
+        let side = side.unwrap_or(brute::to_move(cells));
+        let mut best: Option<(i32, usize)> = None;
+        for cell in brute::moves(cells) {
+            let next = brute::after(cells, cell);
+            // Counted from the same ply, the values of a position are the same wherever they are asked for.
+            let value = *known
+                .entry(next)
+                .or_insert_with(|| minimax_with(lines, next, 0));
+            let seen = if side == 'X' { value } else { -value };
+            if best.is_none_or(|(most, _)| seen > most) {
+                best = Some((seen, cell));
+            }
+        }
+        let cell = grid.cell(best.expect("it goes on").1).expect("a cell");
+        judge.add(position, Choice::Move(cell));
+    }
+    let slips = judge.slips().into_iter().map(|slipped| {
+        let cells = slipped.cells.iter().map(|cell| cell.index()).collect();
+        (slipped.slip.name(), cells)
+    });
+    (judge.findings().wrong, slips.collect())
+}
+
+#[test]
+fn slips_are_told_by_their_moves_each_from_every_other() {
+    assert_eq!(slips_of(&LINES, None), (0, vec![]));
+    let maximises = slips_of(&LINES, Some('X'));
+    assert!(maximises.0 > 0);
+    assert_eq!(maximises.1, [("root-maximises", vec![])]);
+    assert_eq!(slips_of(&LINES, Some('O')).1, [("root-minimises", vec![])]);
+    for missing in LINES {
+        let lines: Vec<[usize; 3]> = LINES.into_iter().filter(|&line| line != missing).collect();
+        assert_eq!(
+            slips_of(&lines, None).1,
+            [("line-missing", missing.to_vec())]
+        );
+    }
+    assert_eq!(
+        slips_of(&LINES[..6], None).1,
+        [("diagonals-missing", vec![0, 2, 4, 6, 8])]
+    );
+    // None of the bugs of a search plays so.
+    for (slips, _) in bugs() {
+        let grid = tic_tac_toe();
+        let mut judge = Judge::new(grid);
+        for position in positions(&grid, None).expect("few positions") {
+            let cells = cells(&grid.board_text(position));
+            let cell = ask(cells, slips).best.expect("it goes on");
+            judge.add(position, Choice::Move(grid.cell(cell).expect("a cell")));
+        }
+        assert_eq!(judge.slips(), []);
+    }
 }

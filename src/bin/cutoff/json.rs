@@ -26,6 +26,7 @@ impl CheckReport {
             "unasked": self.unasked.count,
             "first": findings.smallest.as_ref().map(of_first),
             "bugs": self.bugs.iter().map(|way| way.bug.name()).collect::<Vec<_>>(),
+            "slips": self.slips.iter().map(|way| way.slip.name()).collect::<Vec<_>>(),
             "nodes": self.nodes,
             "right": self.exit() == Exit::Right,
             "says": self.sentences(),

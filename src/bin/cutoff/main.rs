@@ -101,6 +101,7 @@ fn check(options: &Arguments) -> Result<CheckReport, String> {
     }
     report.findings = judge.findings();
     report.bugs = judge.suspects();
+    report.slips = judge.slips();
     // The last answers may still be to come. The first position has the fewest free cells.
     if report.unasked.count == 0
         && let [first, .., last] = positions[..]

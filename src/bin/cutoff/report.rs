@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use cutoff::games::grid::Grid;
-use cutoff::lab::judge::{BuggyProgram, Faults};
+use cutoff::lab::judge::{BuggyProgram, Faults, SlippedProgram};
 
 /// How the check ended: the exit code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,6 +68,7 @@ pub struct CheckReport {
     pub findings: Faults,
     /// The bugs that play the same.
     pub bugs: Vec<BuggyProgram>,
+    pub slips: Vec<SlippedProgram>,
     /// Answers that are no legal moves.
     pub illegal: Mishap,
     /// Those of them that are no cell at all.
@@ -95,6 +96,7 @@ impl CheckReport {
             asked_for,
             findings: Faults::default(),
             bugs: Vec::new(),
+            slips: Vec::new(),
             illegal: Mishap::default(),
             unreadable: Mishap::default(),
             empty: 0,
@@ -118,6 +120,7 @@ impl CheckReport {
             ..Faults::default()
         };
         self.bugs.clear();
+        self.slips.clear();
         self.nodes = None;
         self.counts_from_one = false;
     }

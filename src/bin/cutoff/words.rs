@@ -7,8 +7,9 @@ use cutoff::Verdict;
 use cutoff::games::BoardGame;
 use cutoff::games::grid::Cell;
 use cutoff::lab::bugs::Bug;
-use cutoff::lab::judge::{BuggyProgram, Faults, UsualOrder, WrongMove};
+use cutoff::lab::judge::{BuggyProgram, Faults, SlippedProgram, UsualOrder, WrongMove};
 use cutoff::lab::review::MoveReview;
+use cutoff::lab::slips::Slip;
 use cutoff::solver::grid::ProvedResult;
 
 use crate::report::{CheckReport, Exit};
@@ -45,11 +46,13 @@ impl CheckReport {
         }
         if let Some((board, _)) = &self.hung.first {
             let hung = times(self.hung.count);
-            says.push(format!("It hung {hung}, first at {board}."));
+            says.push(format!(
+                "It hung {hung}, first at {board}, without an answer in time."
+            ));
         }
         if let Some((board, _)) = &self.unasked.first {
             says.push(format!(
-                "It writes lines that nobody asked for, seen first after {board}. It has to answer each board with one line."
+                "It writes lines that nobody asked for, seen first after {board}: it has to answer each board with one line."
             ));
             says.push(
                 "Which line answers which board is not known, so no move is called wrong or illegal."
@@ -72,6 +75,7 @@ impl CheckReport {
             None if answered == all && !self.is_sample => {
                 says.push("Legal everywhere.".to_owned());
             }
+            None if answered == 1 => says.push("Its one answer is legal.".to_owned()),
             None => says.push(format!("All {answered} answers are legal.")),
         }
         if illegal > 0 && self.counts_from_one {
@@ -109,8 +113,26 @@ impl CheckReport {
         } else {
             "It"
         };
+        says.extend(
+            self.slips
+                .iter()
+                .map(|slip| self.slipped_like(of_some, slip)),
+        );
         says.extend(self.bugs.iter().map(|bug| plays_like(of_some, bug)));
         says
+    }
+
+    /// What a program with a slip plays.
+    fn slipped_like(&self, who: &str, slipped: &SlippedProgram) -> String {
+        let cells: Vec<String> = slipped.cells.iter().map(|&cell| self.name(cell)).collect();
+        let does = match slipped.slip {
+            Slip::RootMaximises => "takes the highest value for O's moves, too".to_owned(),
+            Slip::RootMinimises => "takes the lowest value for X's moves, too".to_owned(),
+            Slip::LineMissing => format!("does not know the line {}", cells.join(" ")),
+            Slip::DiagonalsMissing => "does not know the diagonals".to_owned(),
+        };
+        let name = slipped.slip.name();
+        format!("{who} plays exactly as minimax does that {does} ({name}).")
     }
 
     /// The smallest wrong position, and how the move loses.

@@ -91,6 +91,7 @@ log-text = What your program visits
 log-how = Paste the leaves that it visits in their order, or all nodes: inner nodes as lists, positions as the characters of their cells or as lists of cells. White space and commas separate them.
 log-same = It visits the same as
 log-only = No other search that we compare visits them in this order.
+log-unread = Nothing in it is a leaf or a node of this tree or position
 log-differs = It differs at entry { NUMBER($at) }
 log-other = The search visits { $wanted } there. Your log has { $found }.
 log-fewer = Your log ends before it. The search goes on with { $wanted }.
@@ -129,6 +130,10 @@ verdict-slower = { $slower ->
        *[other] In { NUMBER($slower) } positions
     } it wins later or loses sooner than it could. With scores +1, 0 and −1 that is no fault.
 verdict-bugs = In every position it plays exactly as a program with this bug:
+verdict-root-maximises = In every position it plays exactly as minimax that takes the highest value for O’s moves, too. At the root, O has to take the lowest.
+verdict-root-minimises = In every position it plays exactly as minimax that takes the lowest value for X’s moves, too. At the root, X has to take the highest.
+verdict-line-missing = In every position it plays exactly as minimax that does not know the line { CELL($one) }, { CELL($two) }, { CELL($three) }.
+verdict-diagonals-missing = In every position it plays exactly as minimax that does not know the diagonals.
 verdict-always = In every position it takes { $order ->
         [rows] the last free cell, row by row
         [rows-backwards] the first free cell, row by row

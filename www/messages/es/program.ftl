@@ -91,6 +91,7 @@ log-text = Lo que visita tu programa
 log-how = Pega las hojas que visita, en su orden, o todos los nodos: los nodos internos como listas, las posiciones con los caracteres de sus casillas o como listas de casillas. Van separados por espacios o comas.
 log-same = Visita lo mismo que
 log-only = Ninguna otra búsqueda de las que comparamos los visita en este orden.
+log-unread = Nada de eso es una hoja o un nodo de este árbol o posición
 log-differs = Se desvía en la entrada { NUMBER($at) }
 log-other = La búsqueda visita ahí { $wanted }. Tu registro tiene { $found }.
 log-fewer = Tu registro termina antes. La búsqueda sigue con { $wanted }.
@@ -129,6 +130,10 @@ verdict-slower = { $slower ->
        *[other] En { NUMBER($slower) } posiciones
     } gana más tarde o pierde antes de lo necesario. Con las puntuaciones +1, 0 y −1 eso no es un fallo.
 verdict-bugs = En todas las posiciones juega exactamente como un programa con este error:
+verdict-root-maximises = En todas las posiciones juega exactamente como un minimax que también toma el valor más alto para las jugadas de O. En la raíz, O tiene que tomar el más bajo.
+verdict-root-minimises = En todas las posiciones juega exactamente como un minimax que también toma el valor más bajo para las jugadas de X. En la raíz, X tiene que tomar el más alto.
+verdict-line-missing = En todas las posiciones juega exactamente como un minimax que no conoce la línea { CELL($one) }, { CELL($two) }, { CELL($three) }.
+verdict-diagonals-missing = En todas las posiciones juega exactamente como un minimax que no conoce las diagonales.
 verdict-always = En todas las posiciones ocupa { $order ->
         [rows] la última casilla libre, fila por fila
         [rows-backwards] la primera casilla libre, fila por fila

@@ -34,7 +34,7 @@ export function open(frame, { context, exercise, signal, keep }) {
   const form = make(
     "form",
     { class: "program-form", onsubmit: submit },
-    make("div", { class: "answer" }, field.element, check),
+    make("div", { class: "answer" }, field.element, check, field.fault),
     make("p", { class: "explained" }, say("number-about")),
     make("div", { class: "buttons" }, make("span", {}, say("number-examples")), ...examples),
   );

@@ -20,7 +20,7 @@ function countLink(number) {
  * @param {SessionState} state
  * @param {number} seconds How long an answer may take.
  */
-export function statusText({ phase, fault, check }, seconds) {
+export function statusText({ phase, fault, check, findings }, seconds) {
   if (fault?.kind === "no-function") return say("paste-no-function");
   if (fault?.kind === "unstarted") return noStart(fault.fault);
   if (fault?.kind === "unfit") return noForm(fault.tried, Math.min(seconds, PATIENCE / 1_000));
@@ -29,7 +29,9 @@ export function statusText({ phase, fault, check }, seconds) {
   if (!check) return "";
   const counts = { asked: check.moves.length, positions: check.positions.length };
   if (check.isGivenUp) return say("paste-given-up", { ...counts, ends: check.ends });
-  return say(phase === "stopped" ? "paste-stopped" : "paste-asked", counts);
+  if (phase === "stopped") return say("paste-stopped", counts);
+  // So many are in the verdict beside it; the bar is ahead.
+  return say("paste-asked", { ...counts, asked: findings?.positions ?? 0 });
 }
 
 /** @param {StartFault} fault */

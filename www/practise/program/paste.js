@@ -79,9 +79,10 @@ function openPaste(frame, { context, exercise, signal, keep }) {
       { class: "program-form" },
       editor.element,
       make("div", { class: "buttons" }, start, stop),
+      howTo(),
       licence,
     ),
-    [howTo(), live.element, status, bar, verdict, call],
+    [live.element, status, bar, verdict, call],
   );
 
   /** Shows all that is known. @param {SessionState} state */
@@ -187,7 +188,7 @@ function callView(element, editor, session) {
 }
 
 function howTo() {
-  return make("p", { class: "lead" }, say("paste-how", { name: "bestMove(board)" }));
+  return make("p", { class: "explained" }, say("paste-how", { name: "bestMove(board)" }));
 }
 
 /** Its licence asks that visitors are told where the source is. */

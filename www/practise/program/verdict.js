@@ -5,7 +5,7 @@ import { list, loadWords, say } from "../../messages/index.js";
 import { linePlayer } from "../../parts/line/player.js";
 import { bugLink } from "./bug-link.js";
 
-/** @import { Findings, GameDescription as Shape, Suspect } from "../../../pkg/web/cutoff.js" */
+/** @import { Findings, GameDescription as Shape, SlipSuspect, Suspect } from "../../../pkg/web/cutoff.js" */
 /** @import { Reading } from "./reading.js" */
 
 /** The readings that count from 1, which somebody who counts from 0 has to know. @type {readonly Reading[]} */
@@ -54,7 +54,7 @@ export function verdictView(shape) {
 
 /** @param {Findings} found @param {Reading} reading @param {number} all @param {string} own */
 function sentences(found, reading, all, own) {
-  const { positions, answered, illegal, wrong, slower, bugs } = found;
+  const { positions, answered, illegal, wrong, slower, bugs, slips } = found;
   const missing = positions - answered;
   const isRight = wrong + illegal + missing === 0;
   const isDone = positions === all;
@@ -70,9 +70,14 @@ function sentences(found, reading, all, own) {
     ...(illegal > 0 ? [make("p", {}, say("verdict-illegal", { illegal }))] : []),
     ...(missing > 0 ? [make("p", {}, say("verdict-missing", { missing }))] : []),
     // Before the end, the next position can still rule a bug out.
-    ...(isDone ? bugs.flatMap(bugWords) : []),
+    ...(isDone ? [...bugs.flatMap(bugWords), ...slips.map(slipWords)] : []),
     ...(slower > 0 ? [make("p", { class: "explained" }, say("verdict-slower", { slower }))] : []),
   ];
+}
+
+/** @param {SlipSuspect} suspect */
+function slipWords({ slip, cells: [one = 0, two = 0, three = 0] }) {
+  return make("p", {}, say(`verdict-${slip}`, { one, two, three }));
 }
 
 /** @param {Suspect} suspect */
