@@ -194,8 +194,9 @@ fn minimax_with(lines: &[[usize; 3]], cells: Cells, ply: i32) -> i32 {
     if won {
         return if mover == 'O' { 10 - ply } else { ply - 10 };
     }
-    let below = brute::moves(cells)
-        .into_iter()
+    // It plays on where only a line ends the game that it does not know.
+    let below = (0..9)
+        .filter(|&cell| cells[cell] == '.')
         .map(|cell| minimax_with(lines, brute::after(cells, cell), ply + 1));
     let best = if mover == 'X' {
         below.max()

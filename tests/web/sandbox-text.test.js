@@ -54,3 +54,10 @@ test("what only a module has is left out", () => {
     assert.doesNotThrow(() => new Function(asScript(text)));
   }
 });
+
+test("a program of an article prints nowhere, and reaches no page", () => {
+  const text = asScript(`document.write("The move is"); document.writeln(1);`);
+  assert.equal(text.match(/__cutoff_sandbox\.print\(/g)?.length, 2);
+  const others = `my.document.write(1); document.title = "x"; document.getElementById("a");`;
+  assert.equal(asScript(others), others);
+});

@@ -23,6 +23,7 @@ export function harness(name) {
   // A program prints into the void. What the policy refuses anyway is not even there: a flood of refusals
   // would keep the page busy.
   for (const method in console) Reflect.set(console, method, () => {});
+  scope.alert = () => {};
   const unwanted =
     "postMessage close reportError Worker BroadcastChannel importScripts fetch XMLHttpRequest WebSocket " +
     "WebSocketStream WebTransport EventSource indexedDB caches FontFace Notification";
@@ -38,6 +39,7 @@ export function harness(name) {
   const given = {
     functions: {},
     ready: undefined,
+    print: () => {},
     import: async () => {
       throw new TypeError("nothing can be imported here");
     },

@@ -28,12 +28,13 @@ const LONGEST = 4_000;
 const IMPORT =
   /(?<![\w$#]|(?<!\.\.)\.[^\S\n\r\u2028\u2029]*)import(?![^\S\n\r\u2028\u2029]*\([\w$, ]*\)[^\S\n\r\u2028\u2029]*\{)(?=\s*[(./<-])/g;
 
-/** The program without what only a module has, and without its calls of `import`. @param {string} source */
+/** The program without what only a module has, without its calls of `import`, and printing nowhere. @param {string} source */
 export function asScript(source) {
   return source
     .replace(/^export\s*\{[^}]*\}[^\S\n]*;?/gm, "")
     .replace(/^export (?:default )?(?=function|async|const|let|class)/gm, "")
     .replace(/^export default (?=[A-Za-z_$][\w$]*\s*;?\s*$)/gm, "")
+    .replaceAll(/(?<![\w$.])document\s*\.\s*write(?:ln)?(?=\s*\()/g, `${HANDLE}.print`)
     .replaceAll(IMPORT, `${HANDLE}.import`);
 }
 
