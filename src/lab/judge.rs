@@ -279,7 +279,7 @@ impl Judge {
             };
             usual_ways().map(as_bug).find(|way| self.plays_like(way))
         };
-        let bugs = Bug::ALL.into_iter().filter(|bug| bug.tells());
+        let bugs = Bug::ALL.into_iter().filter(|bug| bug.changes_moves());
         match self.is_telling() {
             true => bugs.filter_map(fits).collect(),
             false => vec![],

@@ -269,7 +269,7 @@ fn a_line_that_nobody_asked_for_is_told_and_no_move_is_blamed() {
         (stray("print('Hello')"), ""),
         (stray("print(4)"), ""),
         (
-            stray("import threading, time; threading.Timer(0.2, lambda: print(0)).start()"),
+            stray("import threading, time; threading.Timer(0.05, lambda: print(0)).start()"),
             "",
         ),
         (python(ONE, "print(2)"), ""),
@@ -298,6 +298,19 @@ fn a_line_that_nobody_asked_for_is_told_and_no_move_is_blamed() {
             assert!(!says.contains(words), "{says}");
         }
     }
+}
+
+#[test]
+fn a_program_that_never_stops_writing_has_an_end() {
+    let right = python("False", "pass");
+    let chatty = right.replace("    print(max(", "    print(4); print(max(");
+    let (said, code) = object(&[], &chatty);
+    assert_eq!((code, &said["unasked"]), (3, &10.into()), "{said}");
+    let says = said["says"].to_string();
+    assert!(
+        says.contains("it wrote lines that nobody asked for 10 times"),
+        "{says}"
+    );
 }
 
 #[test]

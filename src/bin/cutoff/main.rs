@@ -25,6 +25,8 @@ use report::{CheckReport, Exit};
 const MOST_HANGS: u64 = 3;
 /// The check ends after so many deaths in a row.
 const MOST_DEATHS: u64 = 3;
+/// The check ends after so many lines that nobody asked for.
+const MOST_UNASKED: u64 = 10;
 /// The check ends after so many new starts of the program.
 const MOST_STARTS: u64 = 100;
 /// How long is waited for a line too many, where one is likely: after an answer that is illegal …
@@ -175,6 +177,10 @@ fn stop(report: &CheckReport, deaths_in_a_row: u64, starts: u64) -> Option<Strin
     } else if report.empty >= MOST_HANGS {
         Some(format!(
             "it wrote nothing but empty lines {MOST_HANGS} times"
+        ))
+    } else if report.unasked.count >= MOST_UNASKED {
+        Some(format!(
+            "it wrote lines that nobody asked for {MOST_UNASKED} times"
         ))
     } else if deaths_in_a_row >= MOST_DEATHS {
         Some(format!("it died {MOST_DEATHS} times in a row"))

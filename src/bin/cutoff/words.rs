@@ -55,8 +55,7 @@ impl CheckReport {
                 "It writes lines that nobody asked for, seen first after {board}: it has to answer each board with one line."
             ));
             says.push(
-                "Which line answers which board is not known, so no move is called wrong or illegal."
-                    .to_owned(),
+                "Which line answers which board is not known, so no move is judged.".to_owned(),
             );
         }
         let illegal = self.illegal.count;
