@@ -35,5 +35,6 @@ pub mod reason;
 pub mod replies;
 pub mod review;
 pub mod searches;
+pub mod slips;
 pub mod solved;
 pub mod tally;

@@ -49,7 +49,7 @@ named! {
 
 impl Bug {
     /// Whether it can change which move is played by what is lost, not by how soon: so that moves tell of it.
-    pub(super) const fn tells(self) -> bool {
+    pub(super) const fn changes_moves(self) -> bool {
         match self {
             Bug::RootTies
             | Bug::RootTiesHard

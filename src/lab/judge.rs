@@ -19,7 +19,7 @@
 //! judge.add(position, Choice::Move(grid.cell(8).expect("a cell")));
 //! let findings = judge.findings();
 //! assert_eq!((findings.answered, findings.wrong), (1, 1));
-//! assert_eq!(findings.first.expect("a wrong move").review.refutation.expect("it loses").line.len(), 1);
+//! assert_eq!(findings.smallest.expect("a wrong move").review.refutation.expect("it loses").line.len(), 1);
 //! # Ok::<(), cutoff::games::grid::NameError>(())
 //! ```
 
@@ -28,6 +28,7 @@ use std::cmp::Reverse;
 use super::bugs::Bug;
 use super::census::{self, MOST_POSITIONS};
 use super::review::{Change, MoveReview, review};
+use super::slips::{Slip, Slipped};
 use crate::games::BoardGame;
 use crate::games::grid::{Cell, CellList, Grid, Position};
 use crate::games::tic_tac_toe::CellOrder;
@@ -73,11 +74,7 @@ pub struct Faults {
     /// How many moves keep the result, but win later or lose sooner than need be.
     pub slower: u64,
     /// The wrong move in the position with the fewest free cells; of several such positions the first.
-    pub first: Option<WrongMove>,
-    /// The bugs that play the same in every position, each once for the scores and the order that fit
-    /// first. Empty where no move is wrong, where an answer is missing or illegal, and on boards of more
-    /// than nine cells.
-    pub bugs: Vec<BuggyProgram>,
+    pub smallest: Option<WrongMove>,
 }
 
 /// A move that gives the result away.
@@ -94,6 +91,19 @@ pub struct WrongMove {
 pub struct BuggyProgram {
     /// The bug.
     pub bug: Bug,
+    /// Whether a quick win is worth more than a slow one.
+    pub depth_aware: bool,
+    /// Which move it tries first.
+    pub order: UsualOrder,
+}
+
+/// A program with a slip, written in one of the usual ways.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SlippedProgram {
+    /// The slip.
+    pub slip: Slip,
+    /// The cells of the lines that it does not know, if the slip is such a one.
+    pub cells: Vec<Cell>,
     /// Whether a quick win is worth more than a slow one.
     pub depth_aware: bool,
     /// Which move it tries first.
@@ -149,16 +159,22 @@ impl UsualOrder {
 }
 
 /// The positions to judge a program by: with few free cells first, so that most faults show at once. All
-/// that play can reach, or a sample by a seed of so many.
+/// that play can reach, or a sample by a seed of so many; all, too, where there are no more.
 ///
 /// `None` if all are asked for and there are more than [`MOST_POSITIONS`].
 pub fn positions(grid: &Grid, sample: Option<(u64, usize)>) -> Option<Vec<Position>> {
     let mut positions = match sample {
-        Some((seed, count)) => grid.sample(seed, count),
-        None => census::unfinished(grid, grid.start(), MOST_POSITIONS)?,
+        Some((seed, count)) if is_sample(grid, count) => grid.sample(seed, count),
+        _ => census::unfinished(grid, grid.start(), MOST_POSITIONS)?,
     };
     positions.sort_by_key(|position| Reverse(position.plies()));
     Some(positions)
+}
+
+/// Whether so many positions are not all.
+pub fn is_sample(grid: &Grid, count: usize) -> bool {
+    let all = census::unfinished(grid, grid.start(), MOST_POSITIONS);
+    all.is_none_or(|all| all.len() > count)
 }
 
 /// Judges a program, one position after the other.
@@ -241,45 +257,64 @@ impl Judge {
 
     /// What is known so far.
     pub fn findings(&self) -> Faults {
-        Faults {
-            bugs: self.suspects(),
-            ..self.found.clone()
-        }
-    }
-
-    /// The same without the bugs, which take long to look for.
-    pub fn so_far(&self) -> &Faults {
-        &self.found
+        self.found.clone()
     }
 
     fn keep_smallest(&mut self, position: Position, review: MoveReview) {
-        let smallest = self.found.first.as_ref();
-        if smallest.is_none_or(|first| position.plies() > first.position.plies()) {
-            self.found.first = Some(WrongMove { position, review });
+        let smallest = self.found.smallest.as_ref();
+        if smallest.is_none_or(|other| position.plies() > other.position.plies()) {
+            self.found.smallest = Some(WrongMove { position, review });
         }
     }
 
-    /// The bugs that play the same in every position so far: see [`Faults::bugs`].
+    /// The bugs that play the same in every position so far, each once for the scores and the order that fit
+    /// first. None where no move is wrong, where an answer is missing or illegal, and on boards of more
+    /// than nine cells.
     pub fn suspects(&self) -> Vec<BuggyProgram> {
-        let all_legal = self.moves.len() as u64 == self.found.positions;
-        if self.found.wrong == 0 || !all_legal || self.grid().cells() > MOST_CELLS {
+        let fits = |bug| {
+            let as_bug = |(depth_aware, order)| BuggyProgram {
+                bug,
+                depth_aware,
+                order,
+            };
+            usual_ways().map(as_bug).find(|way| self.plays_like(way))
+        };
+        let bugs = Bug::ALL.into_iter().filter(|bug| bug.changes_moves());
+        match self.is_telling() {
+            true => bugs.filter_map(fits).collect(),
+            false => vec![],
+        }
+    }
+
+    /// The [slips](super::slips) that play the same, as [`suspects`](Self::suspects) gives the bugs.
+    pub fn slips(&self) -> Vec<SlippedProgram> {
+        if !self.is_telling() {
             return vec![];
         }
-        let fits = |bug| {
-            let ways = [true, false].into_iter().flat_map(|depth_aware| {
-                UsualOrder::ALL.map(|order| BuggyProgram {
-                    bug,
-                    depth_aware,
-                    order,
+        let grid = self.grid();
+        let fits = |slipped: Slipped| {
+            let plays_like = |&(aware, order): &(bool, UsualOrder)| {
+                let order = order.cells(grid);
+                let mut moves = self.moves.iter();
+                moves.all(|&(position, cell)| {
+                    slipped.choice(grid, &order, aware, position) == Some(cell)
                 })
-            });
-            ways.into_iter().find(|way| self.plays_like(way))
+            };
+            let (depth_aware, order) = usual_ways().find(plays_like)?;
+            Some(SlippedProgram {
+                slip: slipped.slip,
+                cells: slipped.cells(grid),
+                depth_aware,
+                order,
+            })
         };
-        Bug::ALL
-            .into_iter()
-            .filter(|bug| bug.tells())
-            .filter_map(fits)
-            .collect()
+        Slipped::all(grid).into_iter().filter_map(fits).collect()
+    }
+
+    /// Whether its moves can tell a bug: all are legal, and one at least is wrong.
+    fn is_telling(&self) -> bool {
+        let all_legal = self.moves.len() as u64 == self.found.positions;
+        self.found.wrong > 0 && all_legal && self.grid().cells() <= MOST_CELLS
     }
 
     /// Whether a program with a bug plays the same moves everywhere.
@@ -297,4 +332,10 @@ impl Judge {
             .iter()
             .all(|&(position, cell)| suspect.bug.search(&search, position).best == Some(cell))
     }
+}
+
+/// The usual scores, depth-aware or not, each with the usual orders.
+fn usual_ways() -> impl Iterator<Item = (bool, UsualOrder)> {
+    let orders = |aware| UsualOrder::ALL.map(|order| (aware, order));
+    [true, false].into_iter().flat_map(orders)
 }

@@ -11,6 +11,8 @@
 //! assert_eq!(of_minimax.tally.nodes, 549_946);
 //! ```
 
+use std::collections::HashSet;
+
 use super::bugs::Bug;
 use super::judge::UsualOrder;
 use crate::game::{Game, Outcome, Side};
@@ -48,6 +50,10 @@ pub struct Tally {
     pub cuts: u64,
     /// Those of them with a move left.
     pub cuts_of_moves: u64,
+    /// Nodes whose value was in the table of positions; 0 without one.
+    pub hits: u64,
+    /// Different finished games among the leaves, where there is a table: one that has them too meets each once.
+    pub ends: u64,
 }
 
 impl<M, S> Observer<M, S> for Tally {
@@ -62,6 +68,29 @@ impl<M, S> Observer<M, S> for Tally {
     fn cut_off(&mut self, _: u32, _: Window<S>, skipped: usize) {
         self.cuts += 1;
         self.cuts_of_moves += u64::from(skipped > 0);
+    }
+}
+
+/// The different finished games that a search comes to.
+struct Ends {
+    root: Board,
+    /// The moves on the way to the node where the search is.
+    path: Vec<Place>,
+    met: HashSet<Board>,
+}
+
+impl<S> Observer<Place, S> for Ends {
+    fn descend(&mut self, ply: u32, mv: Place) {
+        self.path.truncate(ply as usize);
+        self.path.push(mv);
+    }
+
+    fn leaf(&mut self, ply: u32, _: S) {
+        let way = &self.path[..ply as usize];
+        let end = way
+            .iter()
+            .fold(self.root, |board, &mv| TicTacToe.play(board, mv));
+        self.met.insert(end);
     }
 }
 
@@ -159,27 +188,30 @@ impl Way {
                 last_of_ties: false,
             },
             table: table.by(Board::key),
+            hits: 0,
         };
-        let mut tally = Tally::default();
-        let mut run = |position, ply| {
-            alpha_beta_in(
-                Recursive,
-                &search,
-                position,
-                ply,
-                &mut decisions,
-                &mut tally,
-            );
+        let ends = Ends {
+            root: start,
+            path: Vec::new(),
+            met: HashSet::new(),
         };
+        let mut seen = (Tally::default(), ends);
         if self.window_for_each {
             for mv in order.moves(&TicTacToe, start, 0) {
-                run(TicTacToe.play(start, mv), 1);
+                Observer::<Place, i32>::descend(&mut seen.1, 0, mv);
+                let child = TicTacToe.play(start, mv);
+                alpha_beta_in(Recursive, &search, child, 1, &mut decisions, &mut seen);
             }
-            tally.nodes += 1;
+            seen.0.nodes += 1;
         } else {
-            run(start, 0);
+            alpha_beta_in(Recursive, &search, start, 0, &mut decisions, &mut seen);
         }
-        tally
+        let (tally, Ends { met, .. }) = seen;
+        Tally {
+            hits: decisions.hits,
+            ends: if self.table { met.len() as u64 } else { 0 },
+            ..tally
+        }
     }
 }
 
@@ -272,6 +304,8 @@ struct Decisions<T> {
     way: Way,
     convention: Convention,
     table: T,
+    /// How often the table had an answer.
+    hits: u64,
 }
 
 impl<T: Variant<Board, i32>> Variant<Board, i32> for Decisions<T> {
@@ -293,9 +327,12 @@ impl<T: Variant<Board, i32>> Variant<Board, i32> for Decisions<T> {
     }
 
     fn probe(&mut self, position: Board, ply: u32, window: Window<i32>) -> Option<i32> {
-        self.way
-            .table
-            .then(|| self.table.probe(position, ply, window))?
+        if !self.way.table {
+            return None;
+        }
+        let known = self.table.probe(position, ply, window);
+        self.hits += u64::from(known.is_some());
+        known
     }
 
     fn store(&mut self, position: Board, ply: u32, entered: Window<i32>, value: i32) {
@@ -314,12 +351,15 @@ pub fn table() -> String {
         let start = place.map_or(Board::EMPTY, |place| TicTacToe.play(Board::EMPTY, place));
         for family in families(start) {
             let Family { way, tally, .. } = &family;
-            let peculiar = [
-                way.bug.map(Bug::name),
+            let traits = [
                 way.table.then_some("table"),
                 way.stops_at_win.then_some("stops-at-win"),
                 way.window_for_each.then_some("window-for-each"),
             ];
+            let of_table = |count: u64| match way.table {
+                true => count.to_string(),
+                false => String::new(),
+            };
             let is = |names: [&'static str; 2], values: &[bool]| {
                 words(values.iter().map(|&value| names[usize::from(value)]))
             };
@@ -329,7 +369,8 @@ pub fn table() -> String {
                     Algorithm::Minimax => "minimax".to_owned(),
                     Algorithm::AlphaBeta => "alpha-beta".to_owned(),
                 },
-                words(peculiar.into_iter().flatten()),
+                way.bug.map_or("", Bug::name).to_owned(),
+                words(traits.into_iter().flatten()),
                 is(["plain", "depth-aware"], &family.depth_aware),
                 is(["soft", "hard"], &family.fail_hard),
                 words(family.orders.iter().map(|order| order.name())),
@@ -337,6 +378,8 @@ pub fn table() -> String {
                 tally.leaves.to_string(),
                 tally.cuts.to_string(),
                 tally.cuts_of_moves.to_string(),
+                of_table(tally.hits),
+                of_table(tally.ends),
             ];
             text.push_str(&fields.join(","));
             text.push('\n');
@@ -346,7 +389,7 @@ pub fn table() -> String {
 }
 
 const HEAD: &str =
-    "first,algorithm,peculiar,scores,returns,orders,nodes,leaves,cuts,cuts-of-moves\n";
+    "first,algorithm,bug,traits,scores,returns,orders,nodes,leaves,cuts,cuts-of-moves,hits,ends\n";
 
 fn words(words: impl Iterator<Item = &'static str>) -> String {
     words.collect::<Vec<_>>().join(" ")

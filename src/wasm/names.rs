@@ -9,6 +9,7 @@ use crate::lab::puzzle::Kind;
 use crate::lab::reason::Proves;
 use crate::lab::review::Change;
 use crate::lab::searches::SearchName;
+use crate::lab::slips::Slip;
 use crate::search::Verdict;
 use crate::solver::connect_four::Refinements;
 use crate::solver::grid::Ideas;
@@ -23,4 +24,4 @@ macro_rules! declare {
     };
 }
 
-declare! { Bug Change Ideas Kind Proves Refinements SearchName Source UsualOrder Verdict }
+declare! { Bug Change Ideas Kind Proves Refinements SearchName Slip Source UsualOrder Verdict }

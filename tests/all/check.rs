@@ -3,7 +3,7 @@
 use std::io::Write as _;
 use std::process::{Command, Output};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::brute_force::solve_all;
 
@@ -194,7 +194,7 @@ fn broken_and_hostile_programs_are_told_by_their_fault() {
             "print(2); print(2); time.sleep(0.3); continue",
             3,
             // The second line may be taken for the answer to the next board.
-            "illegal",
+            "lines that nobody asked for",
         ),
         (
             "sys.stdout.write('x' * 10_000_000); continue",
@@ -230,6 +230,12 @@ fn broken_and_hostile_programs_are_told_by_their_fault() {
             5,
             "died once, first at XX..O.... (exit status: 3).",
         ),
+        (
+            "import subprocess; subprocess.Popen(['sleep', '60']); os._exit(3)",
+            5,
+            // What it has started keeps its output and its complaint open.
+            "died once, first at XX..O.... (exit status: 3).",
+        ),
         ("os.close(1); time.sleep(30)", 5, "closed"),
         ("while True: pass", 4, "hung once"),
         ("time.sleep(100)", 4, "hung once"),
@@ -241,7 +247,8 @@ fn broken_and_hostile_programs_are_told_by_their_fault() {
     ];
     for (odd, expected, says) in cases {
         // On a busy machine a program that answers can take seconds.
-        let limit = if expected == 4 { "8" } else { "30" };
+        let waits = expected == 4 || odd.starts_with("print();");
+        let limit = if waits { "8" } else { "30" };
         let (said, code) = object(&["--time-limit", limit], &python(ONE, odd));
         assert_eq!(code, expected, "{odd}: {said}");
         assert!(said["says"].to_string().contains(says), "{odd}: {said}");
@@ -250,6 +257,96 @@ fn broken_and_hostile_programs_are_told_by_their_fault() {
             said["asked"], 4_520,
             "{odd}: all other positions are checked"
         );
+    }
+}
+
+/// Each writes a line more than it is asked for. Taken for an answer, that shifts all others to the next board.
+#[test]
+fn a_line_that_nobody_asked_for_is_told_and_no_move_is_blamed() {
+    let right = python("False", "pass");
+    let stray = |line: &str| right.replace("import os", &format!("{line}\nimport os"));
+    let cases = [
+        (stray("print('Hello')"), ""),
+        (stray("print(4)"), ""),
+        (
+            stray("import threading, time; threading.Timer(0.05, lambda: print(0)).start()"),
+            "",
+        ),
+        (python(ONE, "print(2)"), ""),
+        (python(ONE, "print('thinking')"), "XX..O...."),
+        (
+            python(r#"board == "." * 9"#, "print(2); time.sleep(2)"),
+            ".........",
+        ),
+        (
+            right.replace("    print(max(", "    print('thinking'); print(max("),
+            "",
+        ),
+    ];
+    for (program, board) in cases {
+        let (said, code) = object(&[], &program);
+        assert_eq!(code, 3, "{said}");
+        let says = said["says"].to_string();
+        let words = format!("It writes lines that nobody asked for, seen first after {board}");
+        assert!(says.contains(&words), "{says}");
+        for name in ["wrong", "slower"] {
+            assert_eq!(said[name], 0, "{said}");
+        }
+        assert!(said["unasked"].as_u64() > Some(0), "{said}");
+        assert_eq!((&said["first"], &said["bugs"]), (&Value::Null, &json!([])));
+        for words in ["gives the result away", "which is not free", "Legal"] {
+            assert!(!says.contains(words), "{says}");
+        }
+    }
+}
+
+#[test]
+fn a_program_that_never_stops_writing_has_an_end() {
+    let right = python("False", "pass");
+    let chatty = right.replace("    print(max(", "    print(4); print(max(");
+    let (said, code) = object(&[], &chatty);
+    assert_eq!((code, &said["unasked"]), (3, &10.into()), "{said}");
+    let says = said["says"].to_string();
+    assert!(
+        says.contains("it wrote lines that nobody asked for 10 times"),
+        "{says}"
+    );
+}
+
+#[test]
+fn empty_lines_are_no_answers_and_shift_none() {
+    let right = python("False", "pass");
+    for spaced in [
+        right.replace("    print(max(", "    print(); print('  '); print(max("),
+        right.replace(
+            "worth(after(board, cell))))",
+            "worth(after(board, cell)))); print()",
+        ),
+        right.replace("import os", "print('\\n\\n\\r\\n')\nimport os"),
+    ] {
+        assert_ne!(spaced, right);
+        let (said, code) = object(&[], &spaced);
+        assert_eq!((code, &said["unasked"]), (0, &0.into()), "{said}");
+    }
+    let (said, code) = object(
+        &["--time-limit", "0.5"],
+        &python("True", "print(); continue"),
+    );
+    assert_eq!((code, &said["asked"]), (3, &3.into()), "{said}");
+    assert!(
+        said["says"]
+            .to_string()
+            .contains("nothing but empty lines 3 times")
+    );
+}
+
+#[test]
+fn all_positions_are_asked_where_as_many_are_wanted() {
+    for count in ["4520", "100000"] {
+        let (said, code) = object(&["--positions", count], &python("False", "pass"));
+        assert_eq!((code, &said["asked"]), (0, &4_520.into()), "{said}");
+        let all = "Legal and right in all 4520 positions.";
+        assert!(said["says"].to_string().contains(all), "{said}");
     }
 }
 

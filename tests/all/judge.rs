@@ -1,9 +1,11 @@
 //! The judge against brute force.
 
+use std::collections::HashMap;
+
 use crate::brute_force::{self as brute, Cells, Slips, ask, solve_all};
 use cutoff::games::BoardGame;
 use cutoff::games::grid::Grid;
-use cutoff::lab::judge::{Choice, Fault, Faults, Judge, positions};
+use cutoff::lab::judge::{BuggyProgram, Choice, Fault, Faults, Judge, positions};
 
 /// The classic bugs as slips of the brute force, with the name of the bug that plays so, if its moves tell.
 fn bugs() -> Vec<(Slips, Option<&'static str>)> {
@@ -36,8 +38,8 @@ fn tic_tac_toe() -> Grid {
     "3x3k3".parse().expect("the standard game")
 }
 
-/// Judges a program of 3×3 that answers by `choose`.
-fn judged(choose: impl Fn(Cells) -> usize) -> Faults {
+/// What is found of a program of 3×3 that answers by `choose`, and the bugs that play the same.
+fn judged(choose: impl Fn(Cells) -> usize) -> (Faults, Vec<BuggyProgram>) {
     let grid = tic_tac_toe();
     let mut judge = Judge::new(grid);
     for position in positions(&grid, None).expect("few positions") {
@@ -45,7 +47,7 @@ fn judged(choose: impl Fn(Cells) -> usize) -> Faults {
         let cell = grid.cell(choose(cells)).expect("a cell");
         judge.add(position, Choice::Move(cell));
     }
-    judge.findings()
+    (judge.findings(), judge.suspects())
 }
 
 fn cells(text: &str) -> Cells {
@@ -69,7 +71,7 @@ fn each_bug_is_wrong_where_brute_force_says_so_and_is_named() {
                 slower += 1;
             }
         }
-        let findings = judged(choose);
+        let (findings, bugs) = judged(choose);
         assert_eq!((findings.positions, findings.answered), (4_520, 4_520));
         assert_eq!(
             (findings.wrong, findings.slower),
@@ -77,12 +79,12 @@ fn each_bug_is_wrong_where_brute_force_says_so_and_is_named() {
             "{slips:?}"
         );
         let first = findings
-            .first
+            .smallest
             .map(|first| 9 - first.position.plies() as usize);
         assert_eq!(first, (wrong > 0).then_some(smallest));
-        let named: Vec<&str> = findings.bugs.iter().map(|way| way.bug.name()).collect();
+        let named: Vec<&str> = bugs.iter().map(|way| way.bug.name()).collect();
         assert_eq!(named, Vec::from_iter(name), "{slips:?}");
-        if let Some(way) = findings.bugs.first() {
+        if let Some(way) = bugs.first() {
             assert_eq!((way.depth_aware, way.order.name()), (true, "rows"));
         }
     }
@@ -92,14 +94,14 @@ fn each_bug_is_wrong_where_brute_force_says_so_and_is_named() {
 fn a_program_that_is_wrong_in_one_position_alone_is_found() {
     let odd = cells("XX..O....");
     let right = |cells| ask(cells, Slips::default()).best.expect("it goes on");
-    let findings = judged(|cells| if cells == odd { 8 } else { right(cells) });
+    let (findings, bugs) = judged(|cells| if cells == odd { 8 } else { right(cells) });
     assert_eq!((findings.wrong, findings.slower), (1, 0));
-    let first = findings.first.expect("a wrong move");
+    let first = findings.smallest.expect("a wrong move");
     assert_eq!(tic_tac_toe().board_text(first.position), "XX..O....");
     let refutation = first.review.refutation.expect("it loses").line;
     let refutation: Vec<usize> = refutation.iter().map(|cell| cell.index()).collect();
     assert_eq!(refutation, [2]);
-    assert!(findings.bugs.is_empty(), "no bug plays so");
+    assert!(bugs.is_empty(), "no bug plays so");
 }
 
 #[test]
@@ -110,9 +112,8 @@ fn a_bug_in_another_order_or_with_plain_scores_is_named_with_them() {
         root_ties: true,
         ..Slips::default()
     };
-    let findings = judged(|cells| ask(cells, slips).best.expect("it goes on"));
-    let ways: Vec<_> = findings
-        .bugs
+    let (_, bugs) = judged(|cells| ask(cells, slips).best.expect("it goes on"));
+    let ways: Vec<_> = bugs
         .iter()
         .map(|way| (way.bug.name(), way.depth_aware, way.order.name()))
         .collect();
@@ -126,8 +127,8 @@ fn a_bug_in_another_order_or_with_plain_scores_is_named_with_them() {
         cells.reverse();
         cells
     };
-    let findings = judged(|cells| 8 - ask(turned(cells), slips).best.expect("it goes on"));
-    let way = findings.bugs.first().expect("it is known");
+    let (_, bugs) = judged(|cells| 8 - ask(turned(cells), slips).best.expect("it goes on"));
+    let way = bugs.first().expect("it is known");
     assert_eq!(
         (way.bug.name(), way.order.name()),
         ("root-ties", "rows-backwards")
@@ -148,7 +149,7 @@ fn what_is_no_move_is_missing_or_illegal() {
         (findings.positions, findings.answered, findings.illegal),
         (3, 2, 2)
     );
-    assert_eq!((findings.wrong, findings.bugs.len()), (0, 0));
+    assert_eq!((findings.wrong, judge.suspects().len()), (0, 0));
 }
 
 #[test]
@@ -167,7 +168,112 @@ fn other_boards_are_judged_by_the_same_rules() {
     assert_eq!((findings.answered, findings.illegal), (40, 0));
     assert!(findings.wrong > 0, "the first free cell is often wrong");
     assert!(
-        findings.bugs.is_empty(),
+        judge.suspects().is_empty(),
         "bugs are named on small boards alone"
     );
+}
+
+#[test]
+fn a_sample_of_as_many_positions_as_there_are_is_all_of_them() {
+    let grid = tic_tac_toe();
+    let all = positions(&grid, None).expect("few positions");
+    for count in [4_520, 4_521, 100_000] {
+        assert_eq!(positions(&grid, Some((1, count))), Some(all.clone()));
+    }
+    let sample = positions(&grid, Some((1, 4_519))).expect("a sample");
+    assert!(sample.len() < 4_520);
+}
+
+/// Plain minimax that knows only these lines, and plays by the highest value for X or the lowest.
+fn minimax_with(lines: &[[usize; 3]], cells: Cells, ply: i32) -> i32 {
+    let mover = brute::to_move(cells);
+    let won = lines.iter().any(|line| {
+        line.iter()
+            .all(|&cell| cells[cell] != '.' && cells[cell] != mover)
+    });
+    if won {
+        return if mover == 'O' { 10 - ply } else { ply - 10 };
+    }
+    // It plays on where only a line ends the game that it does not know.
+    let below = (0..9)
+        .filter(|&cell| cells[cell] == '.')
+        .map(|cell| minimax_with(lines, brute::after(cells, cell), ply + 1));
+    let best = if mover == 'X' {
+        below.max()
+    } else {
+        below.min()
+    };
+    best.unwrap_or(0)
+}
+
+const LINES: [[usize; 3]; 8] = [
+    [0, 1, 2],
+    [3, 4, 5],
+    [6, 7, 8],
+    [0, 3, 6],
+    [1, 4, 7],
+    [2, 5, 8],
+    [0, 4, 8],
+    [2, 4, 6],
+];
+
+/// The slips by which the judge says that this minimax is wrong, with the cells of the lines that it lacks.
+fn slips_of(lines: &[[usize; 3]], side: Option<char>) -> (u64, Vec<(&'static str, Vec<usize>)>) {
+    let grid = tic_tac_toe();
+    let mut judge = Judge::new(grid);
+    let mut known: HashMap<Cells, i32> = HashMap::new();
+    for position in positions(&grid, None).expect("few positions") {
+        let cells = cells(&grid.board_text(position));
+        let side = side.unwrap_or(brute::to_move(cells));
+        let mut best: Option<(i32, usize)> = None;
+        for cell in brute::moves(cells) {
+            let next = brute::after(cells, cell);
+            // Counted from the same ply, the values of a position are the same wherever they are asked for.
+            let value = *known
+                .entry(next)
+                .or_insert_with(|| minimax_with(lines, next, 0));
+            let seen = if side == 'X' { value } else { -value };
+            if best.is_none_or(|(most, _)| seen > most) {
+                best = Some((seen, cell));
+            }
+        }
+        let cell = grid.cell(best.expect("it goes on").1).expect("a cell");
+        judge.add(position, Choice::Move(cell));
+    }
+    let slips = judge.slips().into_iter().map(|slipped| {
+        let cells = slipped.cells.iter().map(|cell| cell.index()).collect();
+        (slipped.slip.name(), cells)
+    });
+    (judge.findings().wrong, slips.collect())
+}
+
+#[test]
+fn slips_are_told_by_their_moves_each_from_every_other() {
+    assert_eq!(slips_of(&LINES, None), (0, vec![]));
+    let maximises = slips_of(&LINES, Some('X'));
+    assert!(maximises.0 > 0);
+    assert_eq!(maximises.1, [("root-maximises", vec![])]);
+    assert_eq!(slips_of(&LINES, Some('O')).1, [("root-minimises", vec![])]);
+    for missing in LINES {
+        let lines: Vec<[usize; 3]> = LINES.into_iter().filter(|&line| line != missing).collect();
+        assert_eq!(
+            slips_of(&lines, None).1,
+            [("line-missing", missing.to_vec())]
+        );
+    }
+    assert_eq!(
+        slips_of(&LINES[..6], None).1,
+        [("diagonals-missing", vec![0, 2, 4, 6, 8])]
+    );
+    // None of the bugs of a search plays so.
+    for (slips, _) in bugs() {
+        let grid = tic_tac_toe();
+        let mut judge = Judge::new(grid);
+        for position in positions(&grid, None).expect("few positions") {
+            let cells = cells(&grid.board_text(position));
+            let cell = ask(cells, slips).best.expect("it goes on");
+            judge.add(position, Choice::Move(grid.cell(cell).expect("a cell")));
+        }
+        assert_eq!(judge.slips(), []);
+    }
 }

@@ -479,6 +479,45 @@ function findBestMove(board, player) {
   await expect(page.locator(".program-found")).toContainText(say("number-minimax"));
 });
 
+test("a program that remembers positions is counted as it begins, on the empty board", async ({
+  page,
+}) => {
+  // By hand: 16,167 moves lead from one of the 5,478 positions to another.
+  await paste(page, right());
+  await check(page).click();
+  await expect(status(page)).toHaveText(ALL);
+  await told(page, say("paste-calls", { name: "worth", calls: 16_167 }));
+});
+
+test("a program that always plays X is right on a condition, which is said", async ({ page }) => {
+  const own = right().replace(/const p = board\.filter.*$/m, 'const p = "X";');
+  await paste(page, own);
+  await check(page).click();
+  await expect(status(page)).toHaveText(ALL);
+  await expect(page.locator(".program-result h2")).toHaveText(
+    "Legal and right in all 4,520 positions, if it always plays X",
+  );
+  await told(page, say("verdict-own", { sign: "X" }));
+  // Called with the signs as they are, it is wrong, and it is known why.
+  await page.locator(".program-how summary").click();
+  await page.getByLabel(say("paste-form-side")).selectOption("counted");
+  await check(page).click();
+  await expect(page.locator(".program-result h2")).toHaveText(/It gives the result away in/);
+});
+
+test("a method that is called import is no module, and what Node.js hands out does not matter", async ({
+  page,
+}) => {
+  const method = `const moves = { import(board) { return board.indexOf("."); } };
+function bestMove(board) { return moves.import(board); }
+module.exports = { bestMove };
+export { bestMove };`;
+  await paste(page, method);
+  await check(page).click();
+  await expect(status(page)).toHaveText(ALL);
+  await told(page, say("verdict-wrong", { positions: 4520, wrong: 1869 }));
+});
+
 test("a program that takes all memory is ended by the browser, the page stays, and the rest is asked", async ({
   baseURL,
 }) => {
@@ -576,6 +615,21 @@ const checkPython = (page) => page.locator(".program-form .primary").click();
 
 /** Python starts anew for each program: on a busy machine that takes many seconds. */
 const PATIENCE = { timeout: 90_000 };
+
+test("an async function of Python is called to its end", async ({ page }) => {
+  test.slow();
+  const code = `
+async def first(board):
+    return board.index(".")
+
+async def best_move(board):
+    return await first(board)
+`;
+  await paste(page, code, { language: "python" });
+  await checkPython(page);
+  await expect(status(page)).toHaveText(ALL, PATIENCE);
+  await told(page, say("verdict-wrong", { positions: 4520, wrong: 1869 }));
+});
 
 test("a program in Python that does not start is told so, with its line", async ({ page }) => {
   test.slow();

@@ -49,6 +49,17 @@ test("the fourth kind is a program, by a number, by keyboard, and its link says 
   await press(page, "check");
   await expect(found).toHaveCount(0);
   await expect(page.getByText(say("number-none"))).toBeVisible();
+  // A right count is called right; what is no number moves nothing that is pressed.
+  await field.fill("549946");
+  await press(page, "check");
+  await expect(page.getByText("This is what a correct plain minimax counts.")).toBeVisible();
+  const check = page.getByRole("button", { name: say("check"), exact: true });
+  const before = await check.boundingBox();
+  await field.fill("hello");
+  await check.click();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(page.locator(".answer > .number-fault")).not.toBeEmpty();
+  expect(await check.boundingBox()).toEqual(before);
   // Without an end at a win: all orders of nine cells.
   await field.fill("986410");
   await press(page, "check");
@@ -98,6 +109,15 @@ test("a right program is right; what is missing is said; one wrong move is found
   await paste(page, right.map((cell, at) => (at === odd ? 8 : cell)).join("\n"));
   await expect(verdict(page)).toHaveText(say("verdict-wrong", { wrong: 1, positions: 4_520 }));
   await expect(page.locator(".program-result section p").first()).toContainText("c3");
+});
+
+test("a board with two answers is told", async ({ page }) => {
+  await openPlace(page, "practise", TABLE);
+  const first = boards.map((board) => `${board}: ${board.indexOf(".")}`);
+  await paste(page, `${first.join("\n")}\nX........: 5\nX........: 5`);
+  await expect(page.locator(".panel .explained").first()).toHaveText(
+    say("table-twice", { twice: 1 }),
+  );
 });
 
 test("the positions can be had as programs read them", async ({ page }) => {
@@ -150,7 +170,10 @@ test("a log of boards, one by another convention, and a tree that cannot be read
 }) => {
   await openPlace(page, "practise", "#mode=program&way=log");
   const result = page.locator(".program-result");
+  await field(page, "log-text").fill("hello");
+  await expect(result.getByRole("heading")).toHaveText(say("log-unread"));
   await field(page, "log-subject").fill("XOXOX..O.");
+  await expect(result.getByRole("heading")).toHaveText(say("log-unread"));
   await expect(field(page, "practise-set-root")).toBeHidden();
   await field(page, "log-text").fill("XOXOX..O.\nXOXOXX.O.");
   await expect(result.getByRole("heading")).toHaveText(say("log-differs", { at: 3 }));

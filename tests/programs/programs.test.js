@@ -65,7 +65,7 @@ describe("programs", { concurrency: true }, () => {
           families,
           Number(lines[boards.indexOf(".........")].split(" ")[1]),
         );
-        assert.deepEqual([family.algorithm, family.peculiar], ["alpha-beta", []]);
+        assert.deepEqual([family.algorithm, family.bug, family.traits], ["alpha-beta", "", []]);
       },
     );
 

@@ -1,7 +1,7 @@
 /** A check of a visitor's program: what it asks, what it makes of a program that ends, and when it ends itself. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { languageOf } from "../../www/practise/program/call-form.js";
+import { languageOf, TRIALS } from "../../www/practise/program/call-form.js";
 import { Check } from "../../www/practise/program/check.js";
 import { findForm } from "../../www/practise/program/trial.js";
 import { StartFault } from "../../www/sandbox/sandbox.js";
@@ -21,7 +21,7 @@ function runnerOf(replies) {
     asked.push(board);
     return replies.shift() ?? { kind: "answer", value: String(board).indexOf("."), calls: [] };
   };
-  const runner = { program: { functions: ["minimax"] }, ask };
+  const runner = { program: { functions: ["minimax"] }, ask, discard: () => {} };
   return { asked, runner: /** @type {Runner} */ (/** @type {unknown} */ (runner)) };
 }
 
@@ -91,6 +91,62 @@ test("where a function has the name of a player, no helper of it is judged in it
   assert.deepEqual([found.found, found.silent], [null, "bestMove"]);
   const other = await tried(["winner"], helps);
   assert.ok(other && "found" in other && other.found?.name === "winner");
+});
+
+/** The first free cell of nine, or of three lists. @param {unknown} board */
+const cellsOf = (board) =>
+  /** @type {unknown[]} */ (typeof board === "string" ? [...board] : [board].flat(2));
+
+test("the signs are taken as they are where the program is right with them, and exchanged only where it is right so", async () => {
+  // The single good moves by the board itself; the mover is X where there are as many Xs as Os.
+  /** @type {Map<string, number>} */
+  const good = new Map(TRIALS);
+  const exchanged = (/** @type {string} */ board) =>
+    board.replace(/[XO]/g, (sign) => (sign === "X" ? "O" : "X"));
+  const text = (/** @type {unknown} */ board) => cellsOf(board).join("");
+  // It is right for both sides, with a slip in one of the trials.
+  const slip = TRIALS[1][0];
+  const both = (/** @type {string} */ _, /** @type {unknown} */ board) => {
+    const cells = text(board);
+    return cells === slip ? cells.indexOf(".") : (good.get(cells) ?? cells.indexOf("."));
+  };
+  const found = await tried(["bestMove"], both);
+  assert.ok(found && "found" in found);
+  assert.equal(found.found?.form.side, "counted");
+  // It always plays X: where O is to move, a board with X and O exchanged gets the good move.
+  const asX = (/** @type {string} */ _, /** @type {unknown} */ board) => {
+    const cells = text(board);
+    const count = (/** @type {string} */ side) => cells.split(side).length;
+    const ofX = count("X") > count("O") ? undefined : good.get(cells);
+    return (
+      ofX ??
+      (count("X") < count("O") ? good.get(exchanged(cells)) : undefined) ??
+      cells.lastIndexOf(".")
+    );
+  };
+  const own = await tried(["bestMove"], asX);
+  assert.ok(own && "found" in own);
+  assert.deepEqual([own.found?.form.side, own.found?.form.signs], ["own", "X O"]);
+});
+
+test("the error that is told is that of the call that is shown", async () => {
+  // It wants three lists, and has a fault of its own there; other calls fail for their form.
+  const ask = async (/** @type {string} */ _, /** @type {unknown[]} */ [board]) => {
+    const isRows = Array.isArray(board) && Array.isArray(board[0]);
+    if (!isRows) return { kind: "raised", text: "TypeError: no rows", line: 0 };
+    return board[0][0] === "X" && board[0][1] === "X"
+      ? { kind: "answer", value: 9, calls: [] }
+      : { kind: "raised", text: "NameError: scroe", line: 3 };
+  };
+  const runner = { program: { language: "python", source: "", functions: ["best"] }, ask };
+  const found = await findForm(
+    /** @type {Runner} */ (/** @type {unknown} */ (runner)),
+    ["best"],
+    60_000,
+  );
+  assert.ok(found && "found" in found);
+  assert.equal(found.raised?.text, "NameError: scroe");
+  assert.equal(found.raised?.form.cells, "rows");
 });
 
 test("the language of a text is seen", () => {

@@ -16,9 +16,10 @@ const families = readTable(readFileSync(file, "utf8"));
 /** The programs that count so, in a few words each. @param {number} count */
 const programs = (count) =>
   identify(families, count).map(({ family, counted }) =>
-    [family.first, family.algorithm, ...family.peculiar, family.scores.join("|"), counted].join(
-      " ",
-    ),
+    [
+      ...[family.first, family.algorithm, ...(family.bug ? [family.bug] : []), ...family.traits],
+      ...[family.scores.join("|"), counted],
+    ].join(" "),
   );
 
 test("numbers of courses and forums name their programs", () => {
@@ -28,6 +29,11 @@ test("numbers of courses and forums name their programs", () => {
   assert.deepEqual(programs(255_168), [" minimax plain|depth-aware leaves"]);
   assert.deepEqual(programs(294_778), [" minimax plain|depth-aware inner-nodes"]);
   assert.deepEqual(programs(59_705), ["0 minimax plain|depth-aware nodes"]);
+  // With a table of positions: each is searched once, with the finished ones or without.
+  assert.deepEqual(programs(5_478), [" minimax table plain|depth-aware searched"]);
+  assert.deepEqual(programs(5_477), [" minimax table plain|depth-aware searched-below-root"]);
+  assert.deepEqual(programs(4_520), [" minimax table plain|depth-aware searched-inner"]);
+  assert.deepEqual(programs(16_168), [" minimax table plain|depth-aware nodes"]);
   assert.deepEqual(programs(18_297), [" alpha-beta plain nodes"]);
   assert.deepEqual(programs(20_865), [" alpha-beta depth-aware nodes-below-root"]);
   assert.deepEqual(programs(30_710), [" alpha-beta window-for-each plain nodes"]);
@@ -117,6 +123,80 @@ test("a list in one line, boards in any order, Persian digits, and what is missi
   assert.equal(readAnswers(`${cells.join("\n")}\n1\n2`, boards).extra, 2);
 });
 
+/** Boards as programs print them. @type {Record<string, (board: string) => string>} */
+const PRINTED = {
+  underscores: (board) => board.replaceAll(".", "_"),
+  hyphens: (board) => board.replaceAll(".", "-"),
+  "quoted, with spaces": (board) => `"${board.replaceAll(".", " ")}"`,
+  "small letters": (board) => board.toLowerCase(),
+  "a list": (board) => JSON.stringify([...board]),
+  "a list of Python": (board) => `['${[...board.replaceAll(".", " ")].join("', '")}']`,
+  "three lists": (board) => boardText(board, "rows"),
+  "a course's": (board) =>
+    `[${[0, 3, 6].map((at) => `[${[...board.slice(at, at + 3)].map((sign) => (sign === "." ? "None" : `'${sign}'`)).join(", ")}]`).join(", ")}]`,
+  numbers: (board) => boardText(board, "numbers"),
+};
+
+test("answers behind their boards, as programs print these", () => {
+  for (const [what, print] of Object.entries(PRINTED)) {
+    for (const between of [" ", ": ", " -> ", " → ", " = ", ","]) {
+      const lines = boards.map((board, at) => `${print(board)}${between}${cells[at]}`);
+      assert.deepEqual(readAs(lines.join("\n")).moves, cells, `${what} ${between}`);
+      if (between === ": ") {
+        assert.deepEqual(readAs(lines.toReversed().join("\r\n")).moves, cells, what);
+      }
+    }
+    const pairs = boards.map(
+      (board, at) => `${print(board)} (${rowOf(cells[at])}, ${cells[at] % 3})`,
+    );
+    assert.deepEqual(readAs(pairs.join("\n")).moves, cells, what);
+  }
+});
+
+test("numbers as libraries print them, numbered lines, and objects of JSON", () => {
+  /** @type {[string, (cell: number, at: number) => string][]} */
+  const lines = [
+    ["4.0", (cell) => `${cell}.0`],
+    ["4.", (cell) => `${cell}.`],
+    ["np.int64(4)", (cell) => `np.int64(${cell})`],
+    ["int64(4)", (cell) => `int64(${cell})`],
+    ["a pair of np.int64", (cell) => `(np.int64(${rowOf(cell)}), np.int64(${cell % 3}))`],
+    ["0: 4", (cell, at) => `${at}: ${cell}`],
+    ["1: 4", (cell, at) => `${at + 1}: ${cell}`],
+    ["Position 1: 4", (cell, at) => `Position ${at + 1}: ${cell}`],
+    ["#1 = (1, 1)", (cell, at) => `#${at + 1} = (${rowOf(cell)}, ${cell % 3})`],
+  ];
+  for (const [what, write] of lines) {
+    assert.deepEqual(readAs(cells.map(write).join("\n")).moves, cells, what);
+  }
+  const byBoard = Object.fromEntries(boards.map((board, at) => [board, cells[at]]));
+  const byNumber = Object.fromEntries(cells.entries());
+  const pairs = Object.fromEntries(
+    boards.map((board, at) => [board, [rowOf(cells[at]), cells[at] % 3]]),
+  );
+  for (const object of [byBoard, byNumber, pairs]) {
+    assert.deepEqual(readAs(JSON.stringify(object)).moves, cells);
+    assert.deepEqual(readAs(JSON.stringify(object, null, 2)).moves, cells);
+  }
+  assert.deepEqual(
+    readAs(
+      JSON.stringify(
+        cells.map((cell) => [rowOf(cell), cell % 3]),
+        null,
+        1,
+      ).replaceAll(/\n\s*(?=[\d\]])/g, ""),
+    ).moves,
+    cells,
+  );
+});
+
+test("a board with two answers is told", () => {
+  const two = `XO.......: 4\nX........: 4\nXO.......: 5\nX........: 4`;
+  const { answers, twice } = readAnswers(two, boards);
+  assert.equal(twice, 1);
+  assert.deepEqual(answers[boards.indexOf("XO.......")], ["5"]);
+});
+
 test("hostile texts are read as nothing or as illegal moves", () => {
   const texts = [
     "[".repeat(100_000),
@@ -125,6 +205,10 @@ test("hostile texts are read as nothing or as illegal moves", () => {
     " ".repeat(200_000),
     "X".repeat(200_000),
     "(0,".repeat(100_000),
+    "0:".repeat(100_000),
+    "np.int64(".repeat(50_000),
+    `["X",`.repeat(50_000),
+    "[1,".repeat(100_000),
   ];
   for (const text of texts) {
     const { answers } = readAnswers(text, boards);

@@ -23,6 +23,7 @@ export function harness(name) {
   // A program prints into the void. What the policy refuses anyway is not even there: a flood of refusals
   // would keep the page busy.
   for (const method in console) Reflect.set(console, method, () => {});
+  scope.alert = () => {};
   const unwanted =
     "postMessage close reportError Worker BroadcastChannel importScripts fetch XMLHttpRequest WebSocket " +
     "WebSocketStream WebTransport EventSource indexedDB caches FontFace Notification";
@@ -30,10 +31,15 @@ export function harness(name) {
     for (let at = scope; at; at = /** @type {any} */ (Reflect.getPrototypeOf(at))) delete at[word];
   }
 
+  // What is written for Node.js hands out its functions at its end.
+  scope.module = { exports: {} };
+  scope.exports = scope.module.exports;
+
   /** @type {Harness} */
   const given = {
     functions: {},
     ready: undefined,
+    print: () => {},
     import: async () => {
       throw new TypeError("nothing can be imported here");
     },

@@ -2,6 +2,7 @@
 import { PYTHON_FILES } from "./python-files.js";
 import { python } from "./python-harness.js";
 import { HANDLE } from "./sandbox.js";
+import harness from "./harness.py?raw";
 
 /** @import { Runtime } from "./types.d.ts" */
 
@@ -58,5 +59,8 @@ async function load(progress) {
   );
   const { "pyodide.asm.txt": asm, "pyodide.txt": loader, ...others } = all;
   const text = (/** @type {Uint8Array} */ bytes) => new TextDecoder().decode(bytes);
-  return { script: [text(asm), text(loader), `(${python})(${HANDLE});`], files: others };
+  return {
+    script: [text(asm), text(loader), `(${python})(${HANDLE}, ${JSON.stringify(harness)});`],
+    files: others,
+  };
 }

@@ -21,8 +21,22 @@ const LONGEST = 4_000;
 /**
  * A call of `import`, also with a comment before its bracket. The policy refuses what it asks for, but a browser that
  * is asked without an end keeps the whole page waiting. There is no other way to it: no code is made from text.
+ *
+ * A method of that name is none: one dot stands before it on its line (three spread what follows, and a comment could
+ * end in one), or a body follows its plain parameters.
  */
-const IMPORT = /\bimport(?=\s*[(./<-])/g;
+const IMPORT =
+  /(?<![\w$#]|(?<!\.\.)\.[^\S\n\r\u2028\u2029]*)import(?![^\S\n\r\u2028\u2029]*\([\w$, ]*\)[^\S\n\r\u2028\u2029]*\{)(?=\s*[(./<-])/g;
+
+/** The program without what only a module has, without its calls of `import`, and printing nowhere. @param {string} source */
+export function asScript(source) {
+  return source
+    .replace(/^export\s*\{[^}]*\}[^\S\n]*;?/gm, "")
+    .replace(/^export (?:default )?(?=function|async|const|let|class)/gm, "")
+    .replace(/^export default (?=[A-Za-z_$][\w$]*\s*;?\s*$)/gm, "")
+    .replaceAll(/(?<![\w$.])document\s*\.\s*write(?:ln)?(?=\s*\()/g, `${HANDLE}.print`)
+    .replaceAll(IMPORT, `${HANDLE}.import`);
+}
 
 /** A program could not be begun. */
 export class StartFault extends Error {
@@ -198,14 +212,10 @@ export class Sandbox {
 /** The program, and what hands in its functions. @param {Program} program */
 function programText({ language, source, functions }) {
   if (language === "python") return [`${HANDLE}.source = ${JSON.stringify(source)};`];
-  // Pasted from a module: `export` may stand before a function, and nothing is imported.
-  const script = source
-    .replace(/^export (?:default )?(?=function|async|const|let|class)/gm, "")
-    .replaceAll(IMPORT, `${HANDLE}.import`);
   const hand = functions.map(
     (name) => `if (typeof ${name} === "function") ${HANDLE}.functions.${name} = ${name};`,
   );
-  return [script, ...hand];
+  return [asScript(source), ...hand];
 }
 
 /** @param {unknown} data @returns {Record<string, unknown> | null} */

@@ -44,6 +44,8 @@ export type Reply =
 /** What the harness shares with what stands between it and the program. */
 export interface Harness {
   functions: Record<string, unknown>;
+  /** What a program calls where it has `document.write(…)`. */
+  print: () => void;
   /** What a program calls where it has `import(…)`. */
   import: () => Promise<never>;
   /** Makes the functions, where they are not of JavaScript. */

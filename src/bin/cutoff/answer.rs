@@ -13,7 +13,7 @@ pub struct ProgramAnswer {
 /// number of nodes.
 pub fn read(grid: &Grid, line: &str) -> Result<ProgramAnswer, String> {
     let mut words = line.split_whitespace();
-    let word = words.next().ok_or("an empty line")?;
+    let word = words.next().expect("empty lines are no answers");
     let cell = cell(grid, word).ok_or_else(|| format!("{}, which is no cell", short(word)))?;
     let nodes = match words.next() {
         None => None,

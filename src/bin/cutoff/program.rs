@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -11,15 +11,22 @@ use std::time::{Duration, Instant};
 const LONGEST_LINE: u64 = 1_000;
 /// How much of the end of what a program complains is kept, in bytes.
 const COMPLAINT: usize = 2_000;
-/// How long a program that has closed its output may take to end, and then its complaint to come.
+/// How long a program that has closed its output may take to end, and then its complaint to come; and how long
+/// what it has started may still answer, once it has ended itself.
 const PATIENCE: Duration = Duration::from_secs(2);
+/// How often a program that is silent is looked at: whether it is there.
+const PULSE: Duration = Duration::from_millis(50);
+/// How many empty lines are passed over where no answer is waited for.
+const EMPTY_LINES: usize = 100;
 
 /// What a program says to a board.
 pub enum Reply {
     /// A line.
     Line(String),
-    /// More than one line, or one that does not end.
-    TooMuch,
+    /// A line that does not end.
+    Endless,
+    /// Nothing but empty lines in time.
+    Empty,
     /// Nothing in time.
     Hung,
     /// Nothing any more; how it ended, and the last line that it complained.
@@ -78,6 +85,27 @@ impl<'a> Program<'a> {
         }
         Ok(reply)
     }
+
+    /// Whether a line comes within this time that nobody asked for: then no answer can be told from the next, and the
+    /// program is ended.
+    pub fn says_more(&mut self, within: Duration) -> bool {
+        let says_more = |running: &mut Running| running.says_more(within);
+        let ahead = self.running.as_mut().is_some_and(says_more);
+        if ahead {
+            self.running = None;
+        }
+        ahead
+    }
+
+    /// Whether a line too many was among its answers: then it answers this board, which takes it no time, with a
+    /// line that was due before.
+    pub fn is_behind(&mut self, board: &str, within: Duration) -> bool {
+        let Some(running) = &mut self.running else {
+            return false;
+        };
+        let reply = running.ask(board, self.time_limit);
+        matches!(reply, Reply::Line(_)) && self.says_more(within)
+    }
 }
 
 impl Running {
@@ -109,29 +137,47 @@ impl Running {
     }
 
     fn ask(&mut self, board: &str, time_limit: Duration) -> Reply {
-        // The next question is no answer to this one.
-        if self.has_more() {
-            return Reply::TooMuch;
-        }
         let asked = writeln!(self.stdin, "{board}").and_then(|()| self.stdin.flush());
         if asked.is_err() {
             return self.death();
         }
-        match self.lines.recv_timeout(time_limit) {
-            Ok(Ok(_)) if self.has_more() => Reply::TooMuch,
-            Ok(Ok(line)) => Reply::Line(line),
-            Ok(Err(EndlessLine)) => Reply::TooMuch,
-            Err(RecvTimeoutError::Timeout) => Reply::Hung,
-            Err(RecvTimeoutError::Disconnected) => self.death(),
+        let until = Instant::now() + time_limit;
+        let mut silence = Reply::Hung;
+        // What it has started may keep its output open, so its end is looked for, too.
+        let mut ended: Option<Instant> = None;
+        loop {
+            let left = until.saturating_duration_since(Instant::now());
+            match self.lines.recv_timeout(left.min(PULSE)) {
+                Ok(Ok(line)) if line.trim().is_empty() => silence = Reply::Empty,
+                Ok(Ok(line)) => return Reply::Line(line),
+                Ok(Err(EndlessLine)) => return Reply::Endless,
+                Err(RecvTimeoutError::Disconnected) => return self.death(),
+                Err(RecvTimeoutError::Timeout) => {
+                    if let Ok(Some(_)) = self.child.try_wait()
+                        && ended.get_or_insert_with(Instant::now).elapsed() > PATIENCE
+                    {
+                        return self.death();
+                    }
+                }
+            }
+            if Instant::now() >= until {
+                return silence;
+            }
         }
     }
 
-    /// Whether a line waits that nobody asked for.
-    fn has_more(&self) -> bool {
-        !matches!(
-            self.lines.try_recv(),
-            Err(TryRecvError::Empty | TryRecvError::Disconnected)
-        )
+    /// Whether a line comes within this time.
+    fn says_more(&mut self, within: Duration) -> bool {
+        let until = Instant::now() + within;
+        for _ in 0..EMPTY_LINES {
+            let left = until.saturating_duration_since(Instant::now());
+            match self.lines.recv_timeout(left) {
+                Ok(Ok(line)) if line.trim().is_empty() => {}
+                Ok(_) => return true,
+                Err(_) => return false,
+            }
+        }
+        false
     }
 
     fn death(&mut self) -> Reply {
@@ -147,23 +193,29 @@ impl Running {
         let Some(status) = status else {
             return Reply::Died("it closed its input or output".to_owned());
         };
+        // What it has started would keep its complaint open.
+        self.end_group();
         match self.complaint.recv_timeout(PATIENCE) {
             Ok(Some(complaint)) => Reply::Died(format!("{status}: {complaint}")),
             _ => Reply::Died(status.to_string()),
+        }
+    }
+
+    /// Ends what the program has started.
+    fn end_group(&self) {
+        #[cfg(unix)]
+        {
+            let group = format!("-{}", self.child.id());
+            let kill = ["-KILL", "--", &group];
+            let quiet = || Stdio::null();
+            let _ = Command::new("kill").args(kill).stderr(quiet()).status();
         }
     }
 }
 
 impl Drop for Running {
     fn drop(&mut self) {
-        #[cfg(unix)]
-        {
-            let group = format!("-{}", self.child.id());
-            let kill = ["-KILL", "--", &group];
-            let quiet = || Stdio::null();
-            // The child is waited for below, so its number is still its own.
-            let _ = Command::new("kill").args(kill).stderr(quiet()).status();
-        }
+        self.end_group();
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -1,17 +1,9 @@
-//! What the check found, as sentences and as JSON.
+//! What the check found, and with which exit code it ends.
 
-use std::fmt::Write as _;
 use std::process::ExitCode;
 
-use cutoff::Side;
-use cutoff::Verdict;
-use cutoff::games::BoardGame;
-use cutoff::games::grid::{Cell, Grid};
-use cutoff::lab::bugs::Bug;
-use cutoff::lab::judge::{BuggyProgram, Faults, UsualOrder, WrongMove};
-use cutoff::lab::review::MoveReview;
-use cutoff::solver::grid::ProvedResult;
-use serde_json::{Value, json};
+use cutoff::games::grid::Grid;
+use cutoff::lab::judge::{BuggyProgram, Faults, SlippedProgram};
 
 /// How the check ended: the exit code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +38,7 @@ impl Exit {
             Exit::Right => "right everywhere",
             Exit::Wrong => "moves that give the result away",
             Exit::Usage => "the options cannot be read",
-            Exit::Illegal => "illegal answers",
+            Exit::Illegal => "illegal answers, or lines that nobody asked for",
             Exit::Hung => "it hung",
             Exit::Died => "it died",
             Exit::NotStarted => "it could not be started",
@@ -58,7 +50,7 @@ impl Exit {
 #[derive(Default)]
 pub struct Mishap {
     pub count: u64,
-    first: Option<(String, String)>,
+    pub first: Option<(String, String)>,
 }
 
 impl Mishap {
@@ -70,17 +62,27 @@ impl Mishap {
 
 /// What the check found.
 pub struct CheckReport {
-    grid: Grid,
+    pub grid: Grid,
     /// How many positions there are to ask.
-    asked_for: u64,
+    pub asked_for: u64,
     pub findings: Faults,
+    /// The bugs that play the same.
+    pub bugs: Vec<BuggyProgram>,
+    pub slips: Vec<SlippedProgram>,
+    /// Answers that are no legal moves.
     pub illegal: Mishap,
+    /// Those of them that are no cell at all.
+    pub unreadable: Mishap,
+    /// How often there was nothing but empty lines.
+    pub empty: u64,
+    /// Lines that nobody asked for.
+    pub unasked: Mishap,
     pub hung: Mishap,
     pub died: Mishap,
     /// Whether each answer would be a legal move if cells were counted from 1.
     pub counts_from_one: bool,
     /// Whether it was asked in a part of all positions.
-    is_sample: bool,
+    pub is_sample: bool,
     /// Why it goes no further, if so.
     pub stopped: Option<String>,
     /// How many nodes the program says that it visited from the empty board.
@@ -93,7 +95,12 @@ impl CheckReport {
             grid,
             asked_for,
             findings: Faults::default(),
+            bugs: Vec::new(),
+            slips: Vec::new(),
             illegal: Mishap::default(),
+            unreadable: Mishap::default(),
+            empty: 0,
+            unasked: Mishap::default(),
             hung: Mishap::default(),
             died: Mishap::default(),
             counts_from_one: true,
@@ -103,13 +110,28 @@ impl CheckReport {
         }
     }
 
+    /// With a line too many, no answer can be told from the next: only what is no cell at all is a fault for sure.
+    pub fn forget_moves(&mut self) {
+        self.illegal = std::mem::take(&mut self.unreadable);
+        self.findings = Faults {
+            positions: self.findings.positions,
+            answered: self.findings.answered,
+            illegal: self.illegal.count,
+            ..Faults::default()
+        };
+        self.bugs.clear();
+        self.slips.clear();
+        self.nodes = None;
+        self.counts_from_one = false;
+    }
+
     /// The worst that was found.
     pub fn exit(&self) -> Exit {
         if self.died.count > 0 {
             Exit::Died
         } else if self.hung.count > 0 {
             Exit::Hung
-        } else if self.illegal.count > 0 {
+        } else if self.illegal.count + self.unasked.count > 0 {
             Exit::Illegal
         } else if self.findings.wrong > 0 {
             Exit::Wrong
@@ -117,245 +139,4 @@ impl CheckReport {
             Exit::Right
         }
     }
-
-    /// One object, for programs.
-    pub fn json(&self) -> String {
-        let findings = &self.findings;
-        let of_first = |first: &WrongMove| self.wrong_json(first);
-        let object = json!({
-            "game": self.grid.to_string(),
-            "positions": self.asked_for,
-            "asked": findings.positions,
-            "answered": findings.answered,
-            "illegal": findings.illegal,
-            "wrong": findings.wrong,
-            "slower": findings.slower,
-            "hung": self.hung.count,
-            "died": self.died.count,
-            "first": findings.first.as_ref().map(of_first),
-            "bugs": findings.bugs.iter().map(|way| way.bug.name()).collect::<Vec<_>>(),
-            "nodes": self.nodes,
-            "right": self.exit() == Exit::Right,
-            "says": self.sentences(),
-        });
-        format!("{object}\n")
-    }
-
-    /// Sentences, for people.
-    pub fn text(&self) -> String {
-        let mut text = self.sentences().join("\n");
-        text.push('\n');
-        if let Some(first) = &self.findings.first {
-            text.push_str(&self.drawn(first));
-        }
-        text
-    }
-
-    fn sentences(&self) -> Vec<String> {
-        let Faults {
-            positions,
-            answered,
-            wrong,
-            slower,
-            ref bugs,
-            ..
-        } = self.findings;
-        let all = self.asked_for;
-        let mut says = Vec::new();
-        if let Some(why) = &self.stopped {
-            says.push(format!(
-                "The check ended after {positions} of {all} positions: {why}."
-            ));
-        }
-        if let Some((board, how)) = &self.died.first {
-            let died = times(self.died.count);
-            says.push(format!("It died {died}, first at {board} ({how})."));
-        }
-        if let Some((board, _)) = &self.hung.first {
-            let hung = times(self.hung.count);
-            says.push(format!("It hung {hung}, first at {board}."));
-        }
-        let illegal = self.illegal.count;
-        match &self.illegal.first {
-            Some((board, answer)) => says.push(format!(
-                "{illegal} of {answered} answers are illegal. The first, at {board}: {answer}."
-            )),
-            None if answered == 0 => says.push(
-                "It never answered. It has to read a board a line, and to answer each with a line."
-                    .to_owned(),
-            ),
-            None if self.exit() == Exit::Right && !self.is_sample => {
-                says.push(format!("Legal and right in all {all} positions."));
-            }
-            None if answered == all && !self.is_sample => {
-                says.push("Legal everywhere.".to_owned());
-            }
-            None => says.push(format!("All {answered} answers are legal.")),
-        }
-        if illegal > 0 && self.counts_from_one {
-            says.push(
-                "Every answer would be a legal move if cells were counted from 1. Count them from 0."
-                    .to_owned(),
-            );
-        } else if illegal > 1 && illegal == answered {
-            says.push(
-                "Print nothing but the answer on each line: no prompt, and no other words."
-                    .to_owned(),
-            );
-        }
-        if answered > illegal && (self.exit() != Exit::Right || self.is_sample) {
-            let how_often = match wrong {
-                0 => "none".to_owned(),
-                _ => wrong.to_string(),
-            };
-            says.push(format!(
-                "It gives the result away in {how_often} of {positions} positions."
-            ));
-        }
-        if slower > 0 {
-            let positions = match slower {
-                1 => "one position".to_owned(),
-                _ => format!("{slower} positions"),
-            };
-            says.push(format!(
-                "In {positions} it wins later or loses sooner than it could. With scores +1, 0 and -1 that is no fault."
-            ));
-        }
-        let of_some = if self.is_sample {
-            "In these positions it"
-        } else {
-            "It"
-        };
-        says.extend(bugs.iter().map(|bug| plays_like(of_some, bug)));
-        says
-    }
-
-    fn wrong_json(&self, first: &WrongMove) -> Value {
-        let review = &first.review;
-        let worth = |worth: Option<ProvedResult>| {
-            worth.map(|worth| json!({ "outcome": outcome(worth.verdict), "plies": worth.plies }))
-        };
-        json!({
-            "board": self.grid.board_text(first.position),
-            "player": letter(review.player),
-            "move": review.mv.index(),
-            "best": review.best.index(),
-            "before": worth(review.before),
-            "after": worth(review.after),
-            "refutation": refutation(review).iter().map(|cell| cell.index()).collect::<Vec<_>>(),
-        })
-    }
-
-    /// The smallest wrong position, and how the move loses.
-    fn drawn(&self, first: &WrongMove) -> String {
-        let (grid, review) = (&self.grid, &first.review);
-        let mut text = String::from("\nThe smallest of them:\n\n");
-        let board = grid.board_text(first.position);
-        for row in board.as_bytes().chunks(grid.columns()) {
-            let signs: Vec<String> = row
-                .iter()
-                .map(|&sign| char::from(sign).to_string())
-                .collect();
-            writeln!(text, "    {}", signs.join(" ")).expect("writing to a text");
-        }
-        let player = letter(review.player);
-        let worth = |worth: Option<ProvedResult>| worth.map_or("?", |worth| outcome(worth.verdict));
-        let line: Vec<String> = refutation(review)
-            .iter()
-            .map(|&cell| self.name(cell))
-            .collect();
-        writeln!(
-            text,
-            "\n{player} is to move and plays {}: a {}. {} would be a {}.\nBest play after it, by {}: {}.",
-            self.name(review.mv),
-            worth(review.after),
-            self.name(review.best),
-            worth(review.before),
-            letter(review.player.opponent()),
-            line.join(" "),
-        )
-        .expect("writing to a text");
-        text
-    }
-
-    fn name(&self, cell: Cell) -> String {
-        self.grid.square(cell.index()).to_string()
-    }
-}
-
-/// Best play after a wrong move. The judge proves it without a limit of time.
-fn refutation(review: &MoveReview) -> &[Cell] {
-    review.refutation.as_ref().map_or(&[], |plan| &plan.line)
-}
-
-fn times(count: u64) -> String {
-    match count {
-        1 => "once".to_owned(),
-        _ => format!("{count} times"),
-    }
-}
-
-fn letter(side: Side) -> &'static str {
-    match side {
-        Side::Max => "X",
-        Side::Min => "O",
-    }
-}
-
-fn outcome(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Win => "win",
-        Verdict::Draw => "draw",
-        Verdict::Loss => "loss",
-    }
-}
-
-/// What a suspect plays. With ≥ and fail-hard values each worse move comes back as equal, so the last free cell is
-/// always taken: that needs no search.
-fn plays_like(who: &str, suspect: &BuggyProgram) -> String {
-    let name = suspect.bug.name();
-    if suspect.bug != Bug::RootTiesHard {
-        return format!("{who} plays exactly as {}.", search_of(suspect));
-    }
-    let (order, is_backwards) = order_of(suspect);
-    let end = if is_backwards { "first" } else { "last" };
-    format!(
-        "{who} always takes the {end} free cell, {order}. A program that does not search can play so; so does fail-hard alpha-beta with ≥ for > at the root ({name})."
-    )
-}
-
-/// The order in which a suspect tries its moves, and whether it goes through it from the end.
-fn order_of(suspect: &BuggyProgram) -> (&'static str, bool) {
-    match suspect.order {
-        UsualOrder::Rows => ("row by row", false),
-        UsualOrder::RowsBackwards => ("row by row", true),
-        UsualOrder::Columns => ("column by column", false),
-        UsualOrder::ColumnsBackwards => ("column by column", true),
-        UsualOrder::MostLines => ("in the order centre, corners, edges", false),
-    }
-}
-
-/// The search that plays as a program does.
-fn search_of(suspect: &BuggyProgram) -> String {
-    let bug = match suspect.bug {
-        Bug::RootTies => "alpha-beta with ≥ for > at the root does",
-        Bug::TableBounds => "alpha-beta does whose table takes bounds for values",
-        Bug::Swapped => "a search does in which MAX minimises and MIN maximises",
-        Bug::WrongSide => {
-            "a search does that values the end for the side to move and takes it for X's value"
-        }
-        // The first is told by its moves; none of the others changes which move is played.
-        Bug::RootTiesHard | Bug::BoundsShown | Bug::NoDepth | Bug::StrictCut | Bug::ParentBound => {
-            suspect.bug.name()
-        }
-    };
-    let scores = if suspect.depth_aware {
-        "depth-aware"
-    } else {
-        "plain"
-    };
-    let (order, is_backwards) = order_of(suspect);
-    let from = if is_backwards { " from the end" } else { "" };
-    let name = suspect.bug.name();
-    format!("{bug} ({name}; {scores} scores, {order}{from})")
 }

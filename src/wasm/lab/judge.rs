@@ -43,6 +43,9 @@ pub struct Findings {
     /// None where no move is wrong, where an answer is missing or illegal, on boards of more than nine
     /// cells, and while the call is not `done`.
     pub bugs: Vec<Suspect>,
+    /// The slips that play the same, where bugs can be told: a root that asks for the wrong side, a line that is
+    /// not known.
+    pub slips: Vec<SlipSuspect>,
     /// Whether all positions are judged. If not, the next call for the same goes on.
     pub done: bool,
 }
@@ -82,6 +85,16 @@ pub struct Suspect {
     pub order: &'static str,
 }
 
+/// A program with a slip, written in one of the usual ways.
+#[derive(Serialize, Tsify)]
+pub struct SlipSuspect {
+    /// The slip.
+    #[tsify(type = "SlipName")]
+    pub slip: &'static str,
+    /// The cells of the lines that it does not know, if the slip is such a one.
+    pub cells: Vec<usize>,
+}
+
 impl From<judge::BuggyProgram> for Suspect {
     fn from(suspect: judge::BuggyProgram) -> Suspect {
         Suspect {
@@ -97,9 +110,10 @@ impl From<judge::BuggyProgram> for Suspect {
 
 impl Findings {
     fn new(judge: &Judge, done: bool) -> Findings {
-        let found = judge.so_far();
-        let first = found.first.as_ref();
+        let found = judge.findings();
+        let first = found.smallest.as_ref();
         let bugs = if done { judge.suspects() } else { vec![] };
+        let slips = if done { judge.slips() } else { vec![] };
         Findings {
             positions: found.positions,
             answered: found.answered,
@@ -108,7 +122,17 @@ impl Findings {
             slower: found.slower,
             first: first.map(|first| FirstWrong::new(judge.grid(), first)),
             bugs: bugs.into_iter().map(Suspect::from).collect(),
+            slips: slips.into_iter().map(SlipSuspect::from).collect(),
             done,
+        }
+    }
+}
+
+impl From<judge::SlippedProgram> for SlipSuspect {
+    fn from(slipped: judge::SlippedProgram) -> SlipSuspect {
+        SlipSuspect {
+            slip: slipped.slip.name(),
+            cells: slipped.cells.iter().map(|cell| cell.index()).collect(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Textbook alpha-beta once more, with the slips that programs have, each behind a flag.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::{Cells, after, end_score, finished, from_mover, moves, to_move};
 
@@ -33,6 +33,10 @@ pub struct Said {
     /// Nodes that were cut off, and those of them that had moves left.
     pub cuts: u64,
     pub cuts_of_moves: u64,
+    /// How often the table had the value.
+    pub hits: u64,
+    /// The finished boards that were met, each once.
+    pub ends: HashSet<Cells>,
     /// What came back for each move at the root.
     pub root: Vec<(usize, i32, Kind)>,
 }
@@ -92,6 +96,7 @@ impl Run {
         let slips = self.slips;
         if finished(cells) {
             self.said.leaves += 1;
+            self.said.ends.insert(cells);
             let worth = end_score(cells, ply, !slips.plain);
             return if slips.wrong_side {
                 from_mover(cells, worth)
@@ -107,6 +112,7 @@ impl Run {
                 || kind == Kind::Least && value >= beta
                 || kind == Kind::Most && value <= alpha;
             if enough || slips.table_without_bounds {
+                self.said.hits += 1;
                 return value;
             }
         }

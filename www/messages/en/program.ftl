@@ -12,6 +12,11 @@ number-found = { $found ->
        *[other] { NUMBER($found) } kinds of programs count { NUMBER($count) }
     }
 number-only = No other search in our table has this count. A program unlike all of them can have it by chance.
+number-right = { $search ->
+        [minimax] This is what a correct plain minimax counts.
+        [alpha-beta] This is what a correct alpha-beta counts.
+       *[other] A correct program counts this, too.
+    }
 number-none = That says nothing against your program: it may search in an order, or with a trick, that is not looked up. “A table” judges what it plays.
 number-too-many = No search that ends at a win visits so many nodes. Your program may go on after a win, or count something twice.
 number-minimax = Minimax
@@ -23,6 +28,10 @@ number-leaves = leaves
 number-inner-nodes = nodes that are no leaves
 number-cuts = cuts, also after the last move
 number-cuts-of-moves = cuts that skip a move
+number-searched = nodes that are not in its table, finished games in it too
+number-searched-below-root = nodes that are not in its table but the root, finished games in it too
+number-searched-with-leaves = nodes that are not in its table, finished games not in it
+number-searched-inner = nodes that are no leaves and not in its table
 number-start = From
 number-empty = the empty board
 number-after = the board after X in { PLAY($cell) }
@@ -49,11 +58,15 @@ table-line = One a line, such as
 table-save = Download
 table-copied = The positions are copied.
 table-answers = What your program plays
-table-how = Paste one answer a line, in the same order: a cell’s index, its row and column, or its name. Nothing leaves this page.
+table-how = Paste one answer a line, in the same order, or each behind its board: a cell’s index, its row and column, or its name. Nothing leaves this page.
 table-read = Read as
 table-extra = { $extra ->
         [one] One answer more than there are positions is not used.
        *[other] { NUMBER($extra) } answers more than there are positions are not used.
+    }
+table-twice = { $twice ->
+        [one] One board has two answers that differ. The last one is judged.
+       *[other] { NUMBER($twice) } boards have answers that differ. The last one of each is judged.
     }
 answer-index = an index from 0
 answer-number = a number from 1
@@ -68,7 +81,7 @@ answer-board = the board after the move
 
 ## A log
 log-subject = Tree or position
-log-subject-how = Nested lists such as { $tree }, or a board on which few moves are left, such as { $board }.
+log-subject-how = Nested lists such as { $tree }, or a board such as { $board } on which few moves are left.
 log-demand = Your course asks for
 log-demand-any = any search: find it
 log-demand-usual = cut when α ≥ β
@@ -78,6 +91,7 @@ log-text = What your program visits
 log-how = Paste the leaves that it visits in their order, or all nodes: inner nodes as lists, positions as the characters of their cells or as lists of cells. White space and commas separate them.
 log-same = It visits the same as
 log-only = No other search that we compare visits them in this order.
+log-unread = Nothing in it is a leaf or a node of this tree or position
 log-differs = It differs at entry { NUMBER($at) }
 log-other = The search visits { $wanted } there. Your log has { $found }.
 log-fewer = Your log ends before it. The search goes on with { $wanted }.
@@ -96,10 +110,12 @@ log-watch = Watch this step
 
 ## The verdict
 verdict-right = Legal and right in all { NUMBER($positions) } positions
+verdict-right-own = Legal and right in all { NUMBER($positions) } positions, if it always plays { $sign }
 verdict-wrong = It gives the result away in { NUMBER($wrong) } of { NUMBER($positions) } positions
 verdict-kept = No move gives the result away
 verdict-unanswered = Not every position has a legal answer
 verdict-from-1 = Its answers count from 1.
+verdict-own = It was always asked as { $sign }: with the signs as they are, it does not play for both sides. Where the other side moves, X and O were exchanged on its board.
 verdict-legal = Legal everywhere.
 verdict-illegal = { $illegal ->
         [one] One answer is no legal move.
@@ -114,6 +130,10 @@ verdict-slower = { $slower ->
        *[other] In { NUMBER($slower) } positions
     } it wins later or loses sooner than it could. With scores +1, 0 and −1 that is no fault.
 verdict-bugs = In every position it plays exactly as a program with this bug:
+verdict-root-maximises = In every position it plays exactly as minimax that takes the highest value for O’s moves, too. At the root, O has to take the lowest.
+verdict-root-minimises = In every position it plays exactly as minimax that takes the lowest value for X’s moves, too. At the root, X has to take the highest.
+verdict-line-missing = In every position it plays exactly as minimax that does not know the line { CELL($one) }, { CELL($two) }, { CELL($three) }.
+verdict-diagonals-missing = In every position it plays exactly as minimax that does not know the diagonals.
 verdict-always = In every position it takes { $order ->
         [rows] the last free cell, row by row
         [rows-backwards] the first free cell, row by row

@@ -12,6 +12,11 @@ number-found = { $found ->
        *[other] { NUMBER($found) } clases de programas cuentan { NUMBER($count) }
     }
 number-only = Ninguna otra búsqueda de nuestra tabla tiene este recuento. Un programa distinto de todas puede tenerlo por casualidad.
+number-right = { $search ->
+        [minimax] Es lo que cuenta un minimax simple correcto.
+        [alpha-beta] Es lo que cuenta una poda alfa-beta correcta.
+       *[other] También un programa correcto cuenta esto.
+    }
 number-none = Eso no dice nada contra tu programa: puede buscar en un orden, o con un truco, que no se consulta. «Una tabla» juzga lo que juega.
 number-too-many = Ninguna búsqueda que termine en una victoria visita tantos nodos. Tu programa quizá sigue después de una victoria o cuenta algo dos veces.
 number-minimax = Minimax
@@ -23,6 +28,10 @@ number-leaves = hojas
 number-inner-nodes = nodos que no son hojas
 number-cuts = podas, también tras la última jugada
 number-cuts-of-moves = podas que omiten una jugada
+number-searched = nodos que no están en su tabla, que tiene también las partidas terminadas
+number-searched-below-root = nodos que no están en su tabla menos la raíz; la tabla tiene también las partidas terminadas
+number-searched-with-leaves = nodos que no están en su tabla, que no tiene las partidas terminadas
+number-searched-inner = nodos que no son hojas ni están en su tabla
 number-start = Desde
 number-empty = el tablero vacío
 number-after = el tablero tras X en { PLAY($cell) }
@@ -49,11 +58,15 @@ table-line = Una por línea, como
 table-save = Descargar
 table-copied = Las posiciones están copiadas.
 table-answers = Lo que juega tu programa
-table-how = Pega una respuesta por línea, en el mismo orden: el índice de una casilla, su fila y columna, o su nombre. Nada sale de esta página.
+table-how = Pega una respuesta por línea, en el mismo orden o cada una detrás de su tablero: el índice de una casilla, su fila y columna, o su nombre. Nada sale de esta página.
 table-read = Se lee como
 table-extra = { $extra ->
         [one] Una respuesta más que posiciones no se usa.
        *[other] { NUMBER($extra) } respuestas más que posiciones no se usan.
+    }
+table-twice = { $twice ->
+        [one] Un tablero tiene dos respuestas distintas. Se juzga la última.
+       *[other] { NUMBER($twice) } tableros tienen respuestas distintas. Se juzga la última de cada uno.
     }
 answer-index = un índice desde 0
 answer-number = un número desde 1
@@ -68,7 +81,7 @@ answer-board = el tablero tras la jugada
 
 ## A log
 log-subject = Árbol o posición
-log-subject-how = Listas anidadas como { $tree }, o un tablero al que le quedan pocas jugadas, como { $board }.
+log-subject-how = Listas anidadas como { $tree }, o un tablero como { $board } al que le quedan pocas jugadas.
 log-demand = Tu curso pide
 log-demand-any = cualquier búsqueda: encontrarla
 log-demand-usual = podar cuando α ≥ β
@@ -78,6 +91,7 @@ log-text = Lo que visita tu programa
 log-how = Pega las hojas que visita, en su orden, o todos los nodos: los nodos internos como listas, las posiciones con los caracteres de sus casillas o como listas de casillas. Van separados por espacios o comas.
 log-same = Visita lo mismo que
 log-only = Ninguna otra búsqueda de las que comparamos los visita en este orden.
+log-unread = Nada de eso es una hoja o un nodo de este árbol o posición
 log-differs = Se desvía en la entrada { NUMBER($at) }
 log-other = La búsqueda visita ahí { $wanted }. Tu registro tiene { $found }.
 log-fewer = Tu registro termina antes. La búsqueda sigue con { $wanted }.
@@ -96,10 +110,12 @@ log-watch = Ver este paso
 
 ## The verdict
 verdict-right = Legal y correcto en las { NUMBER($positions) } posiciones
+verdict-right-own = Legal y correcto en las { NUMBER($positions) } posiciones, si siempre juega con { $sign }
 verdict-wrong = Echa a perder el resultado en { NUMBER($wrong) } de { NUMBER($positions) } posiciones
 verdict-kept = Ninguna jugada echa a perder el resultado
 verdict-unanswered = No todas las posiciones tienen una respuesta legal
 verdict-from-1 = Sus respuestas cuentan desde 1.
+verdict-own = Siempre se le preguntó como { $sign }: con los signos tal como están no juega por los dos bandos. Donde mueve el otro bando, se intercambiaron X y O en su tablero.
 verdict-legal = Todas las respuestas son legales.
 verdict-illegal = { $illegal ->
         [one] Una respuesta no es una jugada legal.
@@ -114,6 +130,10 @@ verdict-slower = { $slower ->
        *[other] En { NUMBER($slower) } posiciones
     } gana más tarde o pierde antes de lo necesario. Con las puntuaciones +1, 0 y −1 eso no es un fallo.
 verdict-bugs = En todas las posiciones juega exactamente como un programa con este error:
+verdict-root-maximises = En todas las posiciones juega exactamente como un minimax que también toma el valor más alto para las jugadas de O. En la raíz, O tiene que tomar el más bajo.
+verdict-root-minimises = En todas las posiciones juega exactamente como un minimax que también toma el valor más bajo para las jugadas de X. En la raíz, X tiene que tomar el más alto.
+verdict-line-missing = En todas las posiciones juega exactamente como un minimax que no conoce la línea { CELL($one) }, { CELL($two) }, { CELL($three) }.
+verdict-diagonals-missing = En todas las posiciones juega exactamente como un minimax que no conoce las diagonales.
 verdict-always = En todas las posiciones ocupa { $order ->
         [rows] la última casilla libre, fila por fila
         [rows-backwards] la primera casilla libre, fila por fila

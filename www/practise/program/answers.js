@@ -2,6 +2,7 @@
 import { latin, unmarked } from "../../base/typed-text.js";
 import { argumentsOf } from "./call-form.js";
 import { moveOf } from "./reading.js";
+import { boardsIn } from "./written-board.js";
 
 /** @import { Reading } from "./reading.js" */
 /** @import { CallForm } from "./types.d.ts" */
@@ -42,24 +43,84 @@ export function boardText(board, form) {
 }
 
 /**
- * The answers of a text: one a line in the order of the positions; or each behind its board, in any order; or all
- * of them as one list.
+ * The answers of a text: one a line in the order of the positions; or each behind its board or its number, in any
+ * order; or all of them as one list.
  * @param {string} text
  * @param {readonly string[]} boards
- * @returns {{ answers: Answer[], extra: number }} One for each board, and how many there are beyond.
+ * @returns {{ answers: Answer[], extra: number, twice: number }} One for each board, how many there are beyond, and how many boards have two that differ: the last is taken.
  */
 export function readAnswers(text, boards) {
-  const lines = linesOf(latin(unmarked(text)));
-  const withBoard = lines.map((line) => /^\W*([XO.]{9})(.*)$/i.exec(line));
-  if (withBoard.some(Boolean)) {
-    const said = new Map(
-      withBoard.flatMap((match) => (match ? [[match[1].toUpperCase(), readAnswer(match[2])]] : [])),
-    );
-    const extra = [...said.keys()].filter((board) => !boards.includes(board)).length;
-    return { answers: boards.map((board) => said.get(board) ?? null), extra };
-  }
+  const clean = plainNumbers(latin(unmarked(text)));
+  const written = boardsIn(clean, { numbers: true });
+  // A line of dashes is no board, and cells that are answers may look like one.
+  const all = new Set(boards);
+  const known = written.filter(({ board }) => all.has(board));
+  if (known.some(({ board }) => /[XO]/.test(board))) return behindBoards(clean, written, boards);
+  const numbered = behindNumbers(clean, boards);
+  if (numbered) return numbered;
+  const lines = linesOf(clean);
   const answers = boards.map((_, at) => readAnswer(lines[at] ?? ""));
-  return { answers, extra: Math.max(0, lines.length - boards.length) };
+  return { answers, extra: Math.max(0, lines.length - boards.length), twice: 0 };
+}
+
+/** Numbers as Python's libraries and decimal points write them. @param {string} text */
+function plainNumbers(text) {
+  return text
+    .replaceAll(/\b(?:np\.|numpy\.)?(?:u?int|float)\d*\(\s*(-?\d+(?:\.0*)?)\s*\)/gi, "$1")
+    .replaceAll(/(?<![\w.])(-?\d+)\.0*(?![\w.])/g, "$1");
+}
+
+/**
+ * @param {string} text
+ * @param {{ board: string, start: number, end: number }[]} written
+ * @param {readonly string[]} boards
+ */
+function behindBoards(text, written, boards) {
+  const said = written.map(({ board, end }, at) => {
+    const all = text.slice(end, written[at + 1]?.start);
+    const [line] = all.split(/\r?\n/, 1);
+    // An answer of several lines, as in a list that is set out, begins after a bracket.
+    return /** @type {const} */ ([board, readAnswer(/\w/.test(line) ? line : all)]);
+  });
+  const asked = new Set(boards);
+  const others = new Set(said.map(([board]) => board).filter((board) => !asked.has(board)));
+  return { ...placed(said, boards), extra: others.size };
+}
+
+/**
+ * Answers behind numbers that count the positions, from 0 or 1; null if there are none.
+ * @param {string} text
+ * @param {readonly string[]} boards
+ */
+function behindNumbers(text, boards) {
+  const keys = [
+    ...text.matchAll(
+      /(?:^|[\n{,])[^\S\n]{0,9}[a-z#]{0,20}[^\S\n]{0,9}["']?(\d{1,9})["']?[^\S\n]{0,9}[:=]/gi,
+    ),
+  ];
+  const numbers = keys.map(([, number]) => Number(number));
+  const first = Math.min(...numbers.slice(0, 2));
+  const isEach = numbers.every((number, at) => number === first + at);
+  if (keys.length < 2 || first > 1 || !isEach) return null;
+  const said = keys.map((key, at) => {
+    const end = keys[at + 1]?.index ?? text.length;
+    const answer = readAnswer(text.slice(key.index + key[0].length, end));
+    return /** @type {const} */ ([boards[at] ?? "", answer]);
+  });
+  return { ...placed(said, boards), extra: Math.max(0, said.length - boards.length) };
+}
+
+/** @param {readonly (readonly [board: string, answer: Answer])[]} said @param {readonly string[]} boards */
+function placed(said, boards) {
+  /** @type {Map<string, Answer>} */
+  const answers = new Map();
+  /** @type {Set<string>} */
+  const twice = new Set();
+  for (const [board, answer] of said) {
+    if (answers.has(board) && answers.get(board)?.join(" ") !== answer?.join(" ")) twice.add(board);
+    answers.set(board, answer);
+  }
+  return { answers: boards.map((board) => answers.get(board) ?? null), twice: twice.size };
 }
 
 /** @param {string} text */
@@ -76,7 +137,7 @@ function linesOf(text) {
 
 /** @param {string} text @returns {Answer} */
 function readAnswer(text) {
-  const words = text.replace(/["'`[\](){},;:]+/g, " ").trim();
+  const words = text.replace(/["'`[\](){},;:=]+|[-=]>|→/g, " ").trim();
   if (/^(?:none|null|nil|undefined|nan|-)?$/i.test(words)) return null;
   return words.toLowerCase().split(/\s+/);
 }

@@ -11,7 +11,7 @@ import { cellOf, READINGS } from "./reading.js";
  * @param {Language} language
  * @param {readonly string[]} functions
  * @param {{ name: string, form: CallForm }} found
- * @param {(change: { name: string, form: CallForm }) => void} changed
+ * @param {(name: string, form: CallForm) => void} changed
  */
 export function callFields(language, functions, found, changed) {
   let { name, form } = found;
@@ -20,7 +20,7 @@ export function callFields(language, functions, found, changed) {
   /** @type {(change: Partial<CallForm>) => void} */
   const set = (change) => {
     form = { ...form, ...change };
-    changed({ name, form });
+    changed(name, form);
   };
   /**
    * @template {keyof CallForm} K
@@ -55,7 +55,7 @@ export function callFields(language, functions, found, changed) {
           name,
           (chosen) => {
             name = chosen;
-            changed({ name, form });
+            changed(name, form);
           },
         ),
       ),

@@ -15,7 +15,7 @@ export const CELLS = /** @type {const} */ (["list", "rows", "text"]);
 export const EMPTY = /** @type {const} */ ([
   ...[".", " ", "", "_", "-", "null", "0", "index", "number"],
 ]);
-/** The signs of X and O. If the program is always the same side, of the side that moves and the other. */
+/** The signs of X and O. Of a program that always plays for the same side, those of that side and of the other. */
 export const SIGNS = /** @type {const} */ ([
   "X O",
   "O X",
@@ -26,7 +26,7 @@ export const SIGNS = /** @type {const} */ ([
   "1 2",
   "2 1",
 ]);
-/** With X and O exchanged, a program that plays for the wrong side would look right. @type {readonly string[]} */
+/** Called with X and O exchanged, a program that plays for the wrong side would look right. @type {readonly string[]} */
 const EXCHANGED = ["O X", "o x", "-1 1", "2 1"];
 /** What is given beside the board: nothing, the sign of the side that moves, or nothing to a program that is always the same side. */
 export const SIDE = /** @type {const} */ (["counted", "given", "own"]);
@@ -39,6 +39,12 @@ export const TRIALS = /** @type {const} */ ([
   ["O.XXX.OO.", 5],
   ["OOX.X..X.", 6],
 ]);
+
+/** So many right moves are no chance. */
+export const GOOD = TRIALS.length - 1;
+
+/** How a program is called where no usual call fits. @type {CallForm} */
+export const USUAL = { cells: "list", empty: ".", signs: "X O", side: "counted", answer: "index" };
 
 /** @param {string} board @returns {"X" | "O"} */
 function mover(board) {
@@ -132,11 +138,12 @@ export function readTrials(trials) {
  * How well calls fit. A program with a bug plays legal moves at least, and a few right ones are chance.
  * @param {{ right: number, legal: number }} reading
  */
-export const worthOf = ({ right, legal }) => 10 * legal + (right >= TRIALS.length - 1 ? right : 0);
+export const worthOf = ({ right, legal }) => 10 * legal + (right >= GOOD ? right : 0);
 
 /** The language that a text seems to have. @param {string} source @returns {Language | null} */
 export function languageOf(source) {
-  if (/^\s*def\s+\w+\s*\(|^(?:from\s+\w+\s+)?import\s+\w+\s*$/m.test(source)) return "python";
+  if (/^\s*(?:async\s+)?def\s+\w+\s*\(|^(?:from\s+\w+\s+)?import\s+\w+\s*$/m.test(source))
+    return "python";
   return /\bfunction\b|=>|^\s*(?:const|let|var)\s/m.test(source) ? "javascript" : null;
 }
 
@@ -150,7 +157,7 @@ export const isPlayer = (name) => /^(get|find|choose)?_?best_?move$/i.test(name)
  */
 export function functionsIn(source) {
   const defined = source.matchAll(
-    /\bfunction\s*\*?\s*([A-Za-z_$][\w$]*)|^\s*(?:export )?(?:const|let|var)\s+([A-Za-z_$][\w$]*)\s*=\s*(?:async\s*)?(?:function\b|\([^)]*\)\s*=>|\w+\s*=>)|^def\s+(\w+)/gm,
+    /\bfunction\s*\*?\s*([A-Za-z_$][\w$]*)|^\s*(?:export )?(?:const|let|var)\s+([A-Za-z_$][\w$]*)\s*=\s*(?:async\s*)?(?:function\b|\([^)]*\)\s*=>|\w+\s*=>)|^(?:async\s+)?def\s+(\w+)/gm,
   );
   const names = [...new Set(Array.from(defined, ([, one, two, three]) => one ?? two ?? three))];
   const rank = (/** @type {string} */ name) => {

@@ -22,7 +22,7 @@ export class Check {
   moves = [];
   /** What went wrong. @type {Trouble[]} */
   troubles = [];
-  /** How often the functions that call themselves are called from the empty board. @type {readonly (readonly [string, number])[]} */
+  /** How often the functions that call themselves are called from the empty board, the first that is asked. @type {readonly (readonly [string, number])[]} */
   calls = [];
 
   /** @param {readonly string[]} positions */
@@ -58,6 +58,8 @@ export class Check {
       const board = this.positions[this.moves.length];
       const isLast = this.moves.length === this.positions.length - 1;
       const count = isLast ? runner.program.functions : [];
+      // What a program remembers of other positions would spare it calls.
+      if (isLast) runner.discard();
       const reply = await runner.ask(name, argumentsOf(form, board), { limit, count });
       if (reply.kind === "closed") return;
       if (reply.kind === "answer") {

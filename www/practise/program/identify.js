@@ -1,10 +1,13 @@
 /** Which programs count so: a number is looked up in the table of what the usual programs count. Pure. */
 
+/** @import { BugName } from "../../../pkg/web/cutoff.js" */
+
 /**
  * @typedef {object} Family Programs that differ in nothing but these orders, scores and values: each with each.
  * @property {string} first The cell of the first move, where that is played before; else empty.
  * @property {string} algorithm
- * @property {string[]} peculiar A bug, a table, and the like.
+ * @property {BugName | ""} bug
+ * @property {string[]} traits A table, and the like.
  * @property {string[]} scores
  * @property {string[]} returns
  * @property {string[]} orders
@@ -21,17 +24,25 @@ export const COUNTED = /** @type {const} */ ([
   "inner-nodes",
   "cuts",
   "cuts-of-moves",
+  // With a table of positions: those that it does not answer, with the finished ones in it or not, or without them.
+  "searched",
+  "searched-below-root",
+  "searched-with-leaves",
+  "searched-inner",
 ]);
 
 /** @param {string} table @returns {Family[]} */
 export function readTable(table) {
   const [, ...lines] = table.trimEnd().split("\n");
   return lines.map((line) => {
-    const [first, algorithm, ...fields] = line.split(",");
-    const [peculiar, scores, returns, orders] = fields.map((field) =>
+    const [first, algorithm, bug, ...fields] = line.split(",");
+    const [traits, scores, returns, orders] = fields.map((field) =>
       field.split(" ").filter(Boolean),
     );
-    const [nodes, leaves, cuts, cutsOfMoves] = fields.slice(4).map(Number);
+    const [nodes, leaves, cuts, cutsOfMoves, hits, ends] = fields.slice(4).map(Number);
+    const searched = nodes - hits - (leaves - ends);
+    // After a first move they tell little: others count the same by chance.
+    const isTable = traits.includes("table") && first === "";
     const counts = {
       nodes,
       "nodes-below-root": nodes - 1,
@@ -39,13 +50,20 @@ export function readTable(table) {
       "inner-nodes": nodes - leaves,
       cuts,
       "cuts-of-moves": cutsOfMoves,
+      searched: isTable ? searched : 0,
+      "searched-below-root": isTable ? searched - 1 : 0,
+      "searched-with-leaves": isTable ? nodes - hits : 0,
+      "searched-inner": isTable ? nodes - hits - leaves : 0,
     };
-    return { first, algorithm, peculiar, scores, returns, orders, counts };
+    return {
+      ...{ first, algorithm, bug: /** @type {BugName | ""} */ (bug) },
+      ...{ traits, scores, returns, orders, counts },
+    };
   });
 }
 
 /**
- * The programs that count so, those with the fewest peculiarities first.
+ * The programs that count so, those with the fewest bugs and traits first.
  * @param {Family[]} families
  * @param {number} count
  * @returns {Found[]}
@@ -61,5 +79,6 @@ export function identify(families, count) {
 /** @param {Found} found */
 function oddity({ family, counted }) {
   const isUsual = counted === "nodes" || counted === "nodes-below-root";
-  return family.peculiar.length + (family.first === "" ? 0 : 1) + (isUsual ? 0 : 1);
+  const peculiar = family.traits.length + (family.bug === "" ? 0 : 1);
+  return peculiar + (family.first === "" ? 0 : 1) + (isUsual ? 0 : 1);
 }

@@ -22,7 +22,7 @@ import {
 
 /** @import { Exercise } from "../../parts/exercise/exercise.js" */
 /** @import { Order, Search, Variant } from "./visit-log.js" */
-/** @import { OpenWay } from "../types.d.ts" */
+/** @import { OpenWay } from "./types.d.ts" */
 
 /** @type {OpenWay} */
 export function open(frame, { context, exercise, signal, keep }) {
@@ -91,7 +91,7 @@ export function open(frame, { context, exercise, signal, keep }) {
     const isTree = !isBoard(searched);
     atRoot.hidden = !isTree;
     const log = readLog(text.value, searched);
-    if (log.length === 0) return result.replaceChildren();
+    if (text.value.trim() === "") return result.replaceChildren();
     try {
       const searches = searchesFor(/** @type {Exercise["demand"]} */ (demand.value), isTree);
       const maximising = root.value === "max";
@@ -129,6 +129,10 @@ const scoringOf = (plain) => (plain ? "plain" : "depth-aware");
 
 /** @param {readonly string[]} log @param {Order[]} orders @param {Partial<Exercise>} chosen */
 function verdict(log, orders, chosen) {
+  const entries = new Set(orders.flatMap((order) => order.entries));
+  if (!log.some((entry) => entries.has(entry))) {
+    return [make("h2", { class: "wrong" }, say("log-unread")), make("p", {}, say("log-how"))];
+  }
   const { same, closest, at } = compareLog(log, orders);
   if (same.length > 0) {
     return [make("h2", {}, say("log-same")), ...same.map(searchList), ...only(chosen)];

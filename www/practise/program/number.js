@@ -7,9 +7,8 @@ import { bugLink } from "./bug-link.js";
 import { identify, readTable } from "./identify.js";
 import table from "./counts.csv?raw";
 
-/** @import { BugName } from "../../../pkg/web/cutoff.js" */
 /** @import { Found } from "./identify.js" */
-/** @import { OpenWay } from "../types.d.ts" */
+/** @import { OpenWay } from "./types.d.ts" */
 
 /** Numbers to try: minimax without the root, alpha-beta that begins anew for each first move, and alpha-beta. */
 const EXAMPLES = [549_945, 30_710, 18_297];
@@ -35,7 +34,7 @@ export function open(frame, { context, exercise, signal, keep }) {
   const form = make(
     "form",
     { class: "program-form", onsubmit: submit },
-    make("div", { class: "answer" }, field.element, check),
+    make("div", { class: "answer" }, field.element, check, field.fault),
     make("p", { class: "explained" }, say("number-about")),
     make("div", { class: "buttons" }, make("span", {}, say("number-examples")), ...examples),
   );
@@ -65,10 +64,11 @@ export function open(frame, { context, exercise, signal, keep }) {
     const mine = (turn += 1);
     const found = identify(families, count);
     // The names of the bugs are words of the lab.
-    if (found.some(({ family }) => family.peculiar.some(isBug))) await loadWords("lab");
+    if (found.some(({ family }) => family.bug !== "")) await loadWords("lab");
     if (mine !== turn) return;
     result.replaceChildren(
       make("h2", {}, say("number-found", { count, found: found.length })),
+      ...found.slice(0, 1).flatMap(rightness),
       ...found.map(programOf),
       make("p", { class: "explained" }, say(wordsAfter(count, found))),
     );
@@ -90,14 +90,16 @@ function wordsAfter(count, found) {
   return count > MOST ? "number-too-many" : "number-none";
 }
 
-/** One of the ways in which programs differ from the textbook. @param {string} name @returns {name is BugName} */
-const isBug = (name) => !["table", "stops-at-win", "window-for-each"].includes(name);
+/** Whether a right program counts so, if one of the usual does. @param {Found} found */
+function rightness({ family: { algorithm, bug, traits } }) {
+  if (bug !== "") return [];
+  const search = traits.length > 0 ? "other" : algorithm;
+  return [make("p", { class: "right" }, say("number-right", { search }))];
+}
 
 /** A program in words. @param {Found} found */
 function programOf({ family, counted }) {
-  const { first, algorithm, peculiar, scores, returns, orders } = family;
-  const bug = peculiar.find(isBug);
-  const traits = peculiar.filter((name) => !isBug(name)).map((name) => say(`number-${name}`));
+  const { first, algorithm, bug, traits, scores, returns, orders } = family;
   const isCut = algorithm === "alpha-beta";
   const isLines = LINES.every((name) => orders.includes(name));
   const others = isLines ? orders.filter((name) => !LINES.includes(name)) : orders;
@@ -109,8 +111,10 @@ function programOf({ family, counted }) {
       say("number-start"),
       first === "" ? say("number-empty") : say("number-after", { cell: Number(first) }),
     ],
-    ...(bug ? [/** @type {[string, Node]} */ ([say("number-bug"), bugLink(bug)])] : []),
-    ...traits.map((trait) => /** @type {[string, string]} */ ([say("number-trait"), trait])),
+    ...(bug === "" ? [] : [/** @type {[string, Node]} */ ([say("number-bug"), bugLink(bug)])]),
+    ...traits.map((trait) => {
+      return /** @type {[string, string]} */ ([say("number-trait"), say(`number-${trait}`)]);
+    }),
     [say("order"), isLines && others.length > 0 ? say("number-any") : list(named)],
     [say("scores-label"), scores.length > 1 ? say("number-any") : say(`scores-${scores[0]}`)],
   ];

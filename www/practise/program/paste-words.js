@@ -2,11 +2,12 @@
 import { make } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
 import { hrefOf } from "../../page/address.js";
-import { TOGETHER } from "./trial.js";
+import { PATIENCE, TOGETHER } from "./trial.js";
 
 /** @import { StartFault } from "../../sandbox/sandbox.js" */
 /** @import { Check, Trouble } from "./check.js" */
 /** @import { Tried } from "./trial.js" */
+/** @import { SessionState } from "./types.d.ts" */
 
 /** Which programs have this count. @param {number} number */
 function countLink(number) {
@@ -14,15 +15,27 @@ function countLink(number) {
   return make("a", { href: hrefOf("practise", names) }, say("paste-calls-link"));
 }
 
-/** @param {Check} check */
-export const counts = ({ moves, positions, ends }) => ({
-  asked: moves.length,
-  positions: positions.length,
-  ends,
-});
+/**
+ * One sentence about where a check stands.
+ * @param {SessionState} state
+ * @param {number} seconds How long an answer may take.
+ */
+export function statusText({ phase, fault, check, findings }, seconds) {
+  if (fault?.kind === "no-function") return say("paste-no-function");
+  if (fault?.kind === "unstarted") return noStart(fault.fault);
+  if (fault?.kind === "unfit") return noForm(fault.tried, Math.min(seconds, PATIENCE / 1_000));
+  if (phase === "loading") return say("paste-loading");
+  if (phase === "trying") return say("paste-looking");
+  if (!check) return "";
+  const counts = { asked: check.moves.length, positions: check.positions.length };
+  if (check.isGivenUp) return say("paste-given-up", { ...counts, ends: check.ends });
+  if (phase === "stopped") return say("paste-stopped", counts);
+  // So many are in the verdict beside it; the bar is ahead.
+  return say("paste-asked", { ...counts, asked: findings?.positions ?? 0 });
+}
 
 /** @param {StartFault} fault */
-export function noStart({ kind, message: text, line }) {
+function noStart({ kind, message: text, line }) {
   if (kind === "foreign") return say("paste-no-start", { text: say("paste-why-foreign") });
   if (kind === "hung" || kind === "died") return say(`paste-no-start-${kind}`);
   if (text === "") return say("paste-no-start-silent");
@@ -32,12 +45,12 @@ export function noStart({ kind, message: text, line }) {
 }
 
 /** @param {Tried} tried @param {number} seconds How long a call may take. */
-export function noForm({ raised: text, silent: name, ended }, seconds) {
+function noForm({ raised, silent: name, ended }, seconds) {
   if (ended === "slow") return say("paste-no-form-slow", { seconds: TOGETHER / 1_000 });
   if (ended === null && name !== "") return say("paste-no-form-silent", { name });
-  if (ended === null && text === "") return say("paste-no-form");
+  if (ended === null && raised === null) return say("paste-no-form");
   return say("paste-no-form-why", {
-    why: say(`paste-why-${ended ?? "raised"}`, { text, seconds }),
+    why: say(`paste-why-${ended ?? "raised"}`, { text: raised?.text ?? "", seconds }),
   });
 }
 

@@ -4,8 +4,9 @@
  * - number: `number.js` looks a count up (`identify.js`) in `counts.csv`, which `npm run counts` makes.
  * - table: `table.js` has `answers.js` write the boards and read the moves, which the engine judges.
  * - log: `log.js` holds what was visited against the records of searches (`visit-log.js`).
- * - paste: `paste.js` runs the program in a sandbox (`runner.js`), finds how to call it (`trial.js`, `call-form.js`,
- *   `call-fields.js`), asks it in every position (`check.js`) and has the engine judge its moves.
+ * - paste: `session.js` runs the program in a sandbox (`runner.js`), finds how to call it (`trial.js`, `call-form.js`),
+ *   asks it in every position (`check.js`) and has the engine judge its moves. `paste.js` shows all that
+ *   (`call-fields.js`, `paste-words.js`).
  *
  * `reading.js` says which cell an answer means, `verdict.js` what the judge found.
  */
@@ -15,8 +16,7 @@ import { Unfit } from "../../parts/exercise/unfit.js";
 import "../../style/program.css";
 
 /** @import { Exercise } from "../../parts/exercise/exercise.js" */
-/** @import { Frame } from "../frame.js" */
-/** @import { OpenWay, Program } from "../types.d.ts" */
+/** @import { OpenWay, WayContext, WayFrame } from "./types.d.ts" */
 
 /** @type {Record<Exercise["way"], () => Promise<{ open: OpenWay }>>} */
 const WAYS = {
@@ -27,8 +27,8 @@ const WAYS = {
 };
 
 /**
- * @param {Frame} frame
- * @param {Program} program
+ * @param {WayFrame} frame
+ * @param {WayContext} program What the way judges.
  * @returns {Promise<() => void>} Ends what the way has begun. Rejects with `Unfit` on other boards than 3×3.
  */
 export async function openProgram(frame, program) {

@@ -9,7 +9,7 @@ import { verdictView } from "./verdict.js";
 
 /** @import { BoardForm } from "./answers.js" */
 /** @import { Reading } from "./reading.js" */
-/** @import { OpenWay } from "../types.d.ts" */
+/** @import { OpenWay } from "./types.d.ts" */
 
 /** @type {OpenWay} */
 export function open(frame, { context, signal }) {
@@ -109,7 +109,10 @@ export function open(frame, { context, signal }) {
     readings.value = reading;
     const found = await thinking().request("judge", [boards, moves, {}], { signal });
     if (mine !== turn) return;
-    extra.textContent = given.extra > 0 ? say("table-extra", { extra: given.extra }) : "";
+    extra.textContent = [
+      ...(given.extra > 0 ? [say("table-extra", { extra: given.extra })] : []),
+      ...(given.twice > 0 ? [say("table-twice", { twice: given.twice })] : []),
+    ].join(" ");
     const told = await verdict.show(found, reading);
     if (mine === turn) setText(live, `${extra.textContent} ${told}`.trim());
     // On a phone it is below the field.

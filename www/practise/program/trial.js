@@ -1,5 +1,5 @@
 /** Finds how a program wants to be called, by calling it where a single move is good. */
-import { argumentsOf, readTrials, formsFor, isPlayer, TRIALS, worthOf } from "./call-form.js";
+import { argumentsOf, formsFor, GOOD, isPlayer, readTrials, TRIALS, worthOf } from "./call-form.js";
 
 /** @import { StartFault } from "../../sandbox/sandbox.js" */
 /** @import { CallForm, Trial } from "./types.d.ts" */
@@ -14,13 +14,13 @@ const ENDS = 3;
 /** How many functions are tried. */
 const FUNCTIONS = 3;
 
-/** @typedef {{ name: string, form: CallForm, right: number }} Found */
+/** @typedef {{ name: string, form: CallForm, right: number, value: unknown }} Found The value is that of the first trial. */
 
 /**
  * @typedef {object} Tried
  * @property {Found | null} found
  * @property {boolean} isFirst Whether no other call was tried.
- * @property {string} raised What its likeliest function raised last.
+ * @property {{ name: string, form: CallForm, text: string } | null} raised What its likeliest function raised, in the call that comes nearest to what it wants.
  * @property {string} silent The function that returned nothing, if one did.
  * @property {"hung" | "foreign" | "died" | "slow" | null} ended What ended the program first, or that the time was over.
  */
@@ -33,28 +33,31 @@ const FUNCTIONS = 3;
  */
 export async function findForm(runner, names, limit) {
   /** @type {Tried} */
-  const tried = { found: null, isFirst: true, raised: "", silent: "", ended: null };
+  const tried = { found: null, isFirst: true, raised: null, silent: "", ended: null };
+  const wait = Math.min(limit, PATIENCE);
   let ends = 0;
   let worth = 0;
+  let answered = -1;
   let until = Infinity;
-  const forms = formsFor(runner.program.source);
   // What is not named as a player may be a helper of one, and would look like a bad player.
   const players = names.filter(isPlayer);
   const tries = (players.length > 0 ? players : names).slice(0, FUNCTIONS);
   for (const name of tries) {
-    for (const form of forms) {
+    for (const form of formsFor(runner.program.source)) {
+      // With the signs exchanged for the other side, a program that plays for one side alone looks right for both.
+      if (form.side === "own" && tried.found && tried.found.right >= GOOD) return tried;
       /** @type {Trial[]} */
       const trials = [];
+      /** @type {string | null} */
+      let raised = null;
       for (const [board, right] of TRIALS) {
-        const options = { limit: Math.min(limit, PATIENCE) };
-        const reply = await runner.ask(name, argumentsOf(form, board), options);
+        const reply = await runner.ask(name, argumentsOf(form, board), { limit: wait });
         if (reply.kind === "closed") return null;
         if (reply.kind === "unstarted") return { unstarted: reply.fault };
         until = Math.min(until, performance.now() + TOGETHER);
         trials.push({ board, right, value: reply.kind === "answer" ? reply.value : undefined });
-        if (reply.kind === "raised") {
-          if (name === tries[0]) tried.raised = reply.text;
-        } else if (reply.kind !== "answer") {
+        if (reply.kind === "raised") raised ??= reply.text;
+        else if (reply.kind !== "answer") {
           ends += 1;
           tried.ended ??= reply.kind;
           break;
@@ -63,11 +66,18 @@ export async function findForm(runner, names, limit) {
         if (trials.length === 2 && readTrials(trials).legal === 0) break;
         if (performance.now() > until) break;
       }
-      if (name === tries[0] && trials.every(({ value }) => value === null)) tried.silent = name;
       const reading = readTrials(trials);
-      if (worthOf(reading) > worth) {
+      const call = { name, form: { ...form, answer: reading.answer } };
+      const answers = trials.filter(({ value }) => value !== undefined).length;
+      if (name === tries[0]) {
+        if (raised !== null && answers > answered) tried.raised = { ...call, text: raised };
+        if (raised !== null) answered = Math.max(answered, answers);
+        if (trials.every(({ value }) => value === null)) tried.silent = name;
+      }
+      const isBetter = worthOf(reading) > worth && (form.side !== "own" || reading.right >= GOOD);
+      if (isBetter) {
         worth = worthOf(reading);
-        tried.found = { name, form: { ...form, answer: reading.answer }, right: reading.right };
+        tried.found = { ...call, right: reading.right, value: trials[0].value };
       }
       if (tried.found?.right === TRIALS.length || ends === ENDS) return tried;
       if (performance.now() > until) return { ...tried, ended: tried.ended ?? "slow" };

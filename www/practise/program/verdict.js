@@ -5,7 +5,7 @@ import { list, loadWords, say } from "../../messages/index.js";
 import { linePlayer } from "../../parts/line/player.js";
 import { bugLink } from "./bug-link.js";
 
-/** @import { Findings, GameDescription as Shape, Suspect } from "../../../pkg/web/cutoff.js" */
+/** @import { Findings, GameDescription as Shape, SlipSuspect, Suspect } from "../../../pkg/web/cutoff.js" */
 /** @import { Reading } from "./reading.js" */
 
 /** The readings that count from 1, which somebody who counts from 0 has to know. @type {readonly Reading[]} */
@@ -29,14 +29,16 @@ export function verdictView(shape) {
     /**
      * @param {Findings} found
      * @param {Reading} reading How the answers were read.
-     * @param {number} [all] How many positions there are, if not all of them are judged.
+     * @param {object} [check]
+     * @param {number} [check.all] How many positions there are, if not all of them are judged.
+     * @param {string} [check.own] The sign that the side to move always had, if so.
      * @returns {Promise<string>} The same in one text, to be said aloud.
      */
-    async show(found, reading, all = found.positions) {
+    async show(found, reading, { all = found.positions, own = "" } = {}) {
       // The names of the bugs are words of the lab, the buttons of a line those of Play's details.
       if (found.bugs.length > 0) await loadWords("lab");
       if (found.first) await loadWords("details");
-      words.replaceChildren(...sentences(found, reading, all));
+      words.replaceChildren(...sentences(found, reading, all, own));
       smallest.hidden = found.first === null;
       const told = Array.from(words.children, ({ textContent }) => textContent).join(" ");
       if (!found.first) return told;
@@ -50,26 +52,32 @@ export function verdictView(shape) {
   };
 }
 
-/** @param {Findings} found @param {Reading} reading @param {number} all */
-function sentences(found, reading, all) {
-  const { positions, answered, illegal, wrong, slower, bugs } = found;
+/** @param {Findings} found @param {Reading} reading @param {number} all @param {string} own */
+function sentences(found, reading, all, own) {
+  const { positions, answered, illegal, wrong, slower, bugs, slips } = found;
   const missing = positions - answered;
   const isRight = wrong + illegal + missing === 0;
   const isDone = positions === all;
-  const right = isDone ? "verdict-right" : "verdict-kept";
+  const right = !isDone ? "verdict-kept" : own === "" ? "verdict-right" : "verdict-right-own";
   const head = isRight ? right : wrong > 0 ? "verdict-wrong" : "verdict-unanswered";
   return [
-    make("h2", { class: isRight ? "" : "wrong" }, say(head, { positions, wrong })),
-    ...(FROM_1.includes(reading) ? [make("p", {}, say("verdict-from-1"))] : []),
     ...(isDone && wrong > 0 && illegal + missing === 0
       ? [make("p", {}, say("verdict-legal"))]
       : []),
+    make("h2", { class: isRight ? "" : "wrong" }, say(head, { positions, wrong, sign: own })),
+    ...(own === "" ? [] : [make("p", {}, say("verdict-own", { sign: own }))]),
+    ...(FROM_1.includes(reading) ? [make("p", {}, say("verdict-from-1"))] : []),
     ...(illegal > 0 ? [make("p", {}, say("verdict-illegal", { illegal }))] : []),
     ...(missing > 0 ? [make("p", {}, say("verdict-missing", { missing }))] : []),
     // Before the end, the next position can still rule a bug out.
-    ...(isDone ? bugs.flatMap(bugWords) : []),
+    ...(isDone ? [...bugs.flatMap(bugWords), ...slips.map(slipWords)] : []),
     ...(slower > 0 ? [make("p", { class: "explained" }, say("verdict-slower", { slower }))] : []),
   ];
+}
+
+/** @param {SlipSuspect} suspect */
+function slipWords({ slip, cells: [one = 0, two = 0, three = 0] }) {
+  return make("p", {}, say(`verdict-${slip}`, { one, two, three }));
 }
 
 /** @param {Suspect} suspect */

@@ -1,5 +1,6 @@
 /** The log of a visitor's program, held against the order in which recorded searches visit a tree or a position. Pure. */
 import { latin, unmarked } from "../../base/typed-text.js";
+import { boardsIn } from "./written-board.js";
 
 /** @import { Exercise } from "../../parts/exercise/exercise.js" */
 /** @import { SearchRecord } from "../../parts/search/record.js" */
@@ -66,7 +67,7 @@ export const conventionOf = (search) =>
 export function readLog(text, root) {
   const clean = latin(unmarked(text));
   if (isBoard(root)) {
-    return Array.from(clean.matchAll(BOARD), ([board]) => boardOf(signsOf(board)));
+    return boardsIn(clean).map(({ board }) => board);
   }
   const entries = listed(clean);
   // All of them as one list; a list of lists that is the root is the root.
@@ -99,21 +100,6 @@ function listed(text) {
   }
   end();
   return entries.map((one) => one.replaceAll(NUMBERS, (number) => String(Number(number) || 0)));
-}
-
-/** A cell of a list, as programs print it. */
-const CELL = /(["'`])([XO._ -]?)\1|\b(?:X|O|None|null|EMPTY)\b/gi;
-/** Nine signs, or nine cells with nothing but brackets and commas between them. */
-const BOARD = new RegExp(
-  String.raw`[XO._-]{9}|[[(](?:[\s[\](),]*(?:(["'\`])[XO._ -]?\1|\b(?:X|O|None|null|EMPTY)\b)){9}`,
-  "gi",
-);
-
-/** Nine signs. @param {string} written */
-function signsOf(written) {
-  if (!/[[(]/.test(written)) return written;
-  const cells = Array.from(written.matchAll(CELL), ([cell, , sign]) => sign ?? cell);
-  return cells.map((cell) => (/^[XO]$/i.test(cell) ? cell : ".")).join("");
 }
 
 /** A number may be spelled `-0`, `1.0`, `+3` or `.5`. */

@@ -1,0 +1,52 @@
+//! What the check found, as one JSON object for programs.
+
+use cutoff::games::BoardGame;
+use cutoff::lab::judge::WrongMove;
+use cutoff::solver::grid::ProvedResult;
+use serde_json::{Value, json};
+
+use crate::report::{CheckReport, Exit};
+use crate::words::{letter, outcome, refutation};
+
+impl CheckReport {
+    /// One object, for programs.
+    pub fn json(&self) -> String {
+        let findings = &self.findings;
+        let of_first = |first: &WrongMove| self.wrong_json(first);
+        let object = json!({
+            "game": self.grid.to_string(),
+            "positions": self.asked_for,
+            "asked": findings.positions,
+            "answered": findings.answered,
+            "illegal": findings.illegal,
+            "wrong": findings.wrong,
+            "slower": findings.slower,
+            "hung": self.hung.count,
+            "died": self.died.count,
+            "unasked": self.unasked.count,
+            "first": findings.smallest.as_ref().map(of_first),
+            "bugs": self.bugs.iter().map(|way| way.bug.name()).collect::<Vec<_>>(),
+            "slips": self.slips.iter().map(|way| way.slip.name()).collect::<Vec<_>>(),
+            "nodes": self.nodes,
+            "right": self.exit() == Exit::Right,
+            "says": self.sentences(),
+        });
+        format!("{object}\n")
+    }
+
+    fn wrong_json(&self, first: &WrongMove) -> Value {
+        let review = &first.review;
+        let worth = |worth: Option<ProvedResult>| {
+            worth.map(|worth| json!({ "outcome": outcome(worth.verdict), "plies": worth.plies }))
+        };
+        json!({
+            "board": self.grid.board_text(first.position),
+            "player": letter(review.player),
+            "move": review.mv.index(),
+            "best": review.best.index(),
+            "before": worth(review.before),
+            "after": worth(review.after),
+            "refutation": refutation(review).iter().map(|cell| cell.index()).collect::<Vec<_>>(),
+        })
+    }
+}

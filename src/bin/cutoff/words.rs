@@ -1,0 +1,249 @@
+//! What the check found, as sentences for people.
+
+use std::fmt::Write as _;
+
+use cutoff::Side;
+use cutoff::Verdict;
+use cutoff::games::BoardGame;
+use cutoff::games::grid::Cell;
+use cutoff::lab::bugs::Bug;
+use cutoff::lab::judge::{BuggyProgram, Faults, SlippedProgram, UsualOrder, WrongMove};
+use cutoff::lab::review::MoveReview;
+use cutoff::lab::slips::Slip;
+use cutoff::solver::grid::ProvedResult;
+
+use crate::report::{CheckReport, Exit};
+
+impl CheckReport {
+    /// Sentences, for people.
+    pub fn text(&self) -> String {
+        let mut text = self.sentences().join("\n");
+        text.push('\n');
+        if let Some(first) = &self.findings.smallest {
+            text.push_str(&self.drawn(first));
+        }
+        text
+    }
+
+    pub fn sentences(&self) -> Vec<String> {
+        let Faults {
+            positions,
+            answered,
+            wrong,
+            slower,
+            ..
+        } = self.findings;
+        let all = self.asked_for;
+        let mut says = Vec::new();
+        if let Some(why) = &self.stopped {
+            says.push(format!(
+                "The check ended after {positions} of {all} positions: {why}."
+            ));
+        }
+        if let Some((board, how)) = &self.died.first {
+            let died = times(self.died.count);
+            says.push(format!("It died {died}, first at {board} ({how})."));
+        }
+        if let Some((board, _)) = &self.hung.first {
+            let hung = times(self.hung.count);
+            says.push(format!(
+                "It hung {hung}, first at {board}, without an answer in time."
+            ));
+        }
+        if let Some((board, _)) = &self.unasked.first {
+            says.push(format!(
+                "It writes lines that nobody asked for, seen first after {board}: it has to answer each board with one line."
+            ));
+            says.push(
+                "Which line answers which board is not known, so no move is judged.".to_owned(),
+            );
+        }
+        let illegal = self.illegal.count;
+        match &self.illegal.first {
+            Some((board, answer)) => says.push(format!(
+                "{illegal} of {answered} answers are illegal. The first, at {board}: {answer}."
+            )),
+            None if self.unasked.count > 0 => {}
+            None if answered == 0 => says.push(
+                "It never answered. It has to read a board a line, and to answer each with a line."
+                    .to_owned(),
+            ),
+            None if self.exit() == Exit::Right && !self.is_sample => {
+                says.push(format!("Legal and right in all {all} positions."));
+            }
+            None if answered == all && !self.is_sample => {
+                says.push("Legal everywhere.".to_owned());
+            }
+            None if answered == 1 => says.push("Its one answer is legal.".to_owned()),
+            None => says.push(format!("All {answered} answers are legal.")),
+        }
+        if illegal > 0 && self.counts_from_one {
+            says.push(
+                "Every answer would be a legal move if cells were counted from 1. Count them from 0."
+                    .to_owned(),
+            );
+        } else if illegal > 1 && illegal == answered {
+            says.push(
+                "Print nothing but the answer on each line: no prompt, and no other words."
+                    .to_owned(),
+            );
+        }
+        let is_judged = answered > illegal && self.unasked.count == 0;
+        if is_judged && (self.exit() != Exit::Right || self.is_sample) {
+            let how_often = match wrong {
+                0 => "none".to_owned(),
+                _ => wrong.to_string(),
+            };
+            says.push(format!(
+                "It gives the result away in {how_often} of {positions} positions."
+            ));
+        }
+        if slower > 0 {
+            let positions = match slower {
+                1 => "one position".to_owned(),
+                _ => format!("{slower} positions"),
+            };
+            says.push(format!(
+                "In {positions} it wins later or loses sooner than it could. With scores +1, 0 and -1 that is no fault."
+            ));
+        }
+        let of_some = if self.is_sample {
+            "In these positions it"
+        } else {
+            "It"
+        };
+        says.extend(
+            self.slips
+                .iter()
+                .map(|slip| self.slipped_like(of_some, slip)),
+        );
+        says.extend(self.bugs.iter().map(|bug| plays_like(of_some, bug)));
+        says
+    }
+
+    /// What a program with a slip plays.
+    fn slipped_like(&self, who: &str, slipped: &SlippedProgram) -> String {
+        let cells: Vec<String> = slipped.cells.iter().map(|&cell| self.name(cell)).collect();
+        let does = match slipped.slip {
+            Slip::RootMaximises => "takes the highest value for O's moves, too".to_owned(),
+            Slip::RootMinimises => "takes the lowest value for X's moves, too".to_owned(),
+            Slip::LineMissing => format!("does not know the line {}", cells.join(" ")),
+            Slip::DiagonalsMissing => "does not know the diagonals".to_owned(),
+        };
+        let name = slipped.slip.name();
+        format!("{who} plays exactly as minimax does that {does} ({name}).")
+    }
+
+    /// The smallest wrong position, and how the move loses.
+    fn drawn(&self, first: &WrongMove) -> String {
+        let (grid, review) = (&self.grid, &first.review);
+        let mut text = String::from("\nThe smallest of them:\n\n");
+        let board = grid.board_text(first.position);
+        for row in board.as_bytes().chunks(grid.columns()) {
+            let signs: Vec<String> = row
+                .iter()
+                .map(|&sign| char::from(sign).to_string())
+                .collect();
+            writeln!(text, "    {}", signs.join(" ")).expect("writing to a text");
+        }
+        let player = letter(review.player);
+        let worth = |worth: Option<ProvedResult>| worth.map_or("?", |worth| outcome(worth.verdict));
+        let line: Vec<String> = refutation(review)
+            .iter()
+            .map(|&cell| self.name(cell))
+            .collect();
+        writeln!(
+            text,
+            "\n{player} is to move and plays {}: a {}. {} would be a {}.\nBest play after it, by {}: {}.",
+            self.name(review.mv),
+            worth(review.after),
+            self.name(review.best),
+            worth(review.before),
+            letter(review.player.opponent()),
+            line.join(" "),
+        )
+        .expect("writing to a text");
+        text
+    }
+
+    fn name(&self, cell: Cell) -> String {
+        self.grid.square(cell.index()).to_string()
+    }
+}
+
+/// Best play after a wrong move. The judge proves it without a limit of time.
+pub fn refutation(review: &MoveReview) -> &[Cell] {
+    review.refutation.as_ref().map_or(&[], |plan| &plan.line)
+}
+
+fn times(count: u64) -> String {
+    match count {
+        1 => "once".to_owned(),
+        _ => format!("{count} times"),
+    }
+}
+
+pub fn letter(side: Side) -> &'static str {
+    match side {
+        Side::Max => "X",
+        Side::Min => "O",
+    }
+}
+
+pub fn outcome(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Win => "win",
+        Verdict::Draw => "draw",
+        Verdict::Loss => "loss",
+    }
+}
+
+/// What a suspect plays. With ≥ and fail-hard values each worse move comes back as equal, so the last free cell is
+/// always taken: that needs no search.
+fn plays_like(who: &str, suspect: &BuggyProgram) -> String {
+    let name = suspect.bug.name();
+    if suspect.bug != Bug::RootTiesHard {
+        return format!("{who} plays exactly as {}.", search_of(suspect));
+    }
+    let (order, is_backwards) = order_of(suspect);
+    let end = if is_backwards { "first" } else { "last" };
+    format!(
+        "{who} always takes the {end} free cell, {order}. A program that does not search can play so; so does fail-hard alpha-beta with ≥ for > at the root ({name})."
+    )
+}
+
+/// The order in which a suspect tries its moves, and whether it goes through it from the end.
+fn order_of(suspect: &BuggyProgram) -> (&'static str, bool) {
+    match suspect.order {
+        UsualOrder::Rows => ("row by row", false),
+        UsualOrder::RowsBackwards => ("row by row", true),
+        UsualOrder::Columns => ("column by column", false),
+        UsualOrder::ColumnsBackwards => ("column by column", true),
+        UsualOrder::MostLines => ("in the order centre, corners, edges", false),
+    }
+}
+
+/// The search that plays as a program does.
+fn search_of(suspect: &BuggyProgram) -> String {
+    let bug = match suspect.bug {
+        Bug::RootTies => "alpha-beta with ≥ for > at the root does",
+        Bug::TableBounds => "alpha-beta does whose table takes bounds for values",
+        Bug::Swapped => "a search does in which MAX minimises and MIN maximises",
+        Bug::WrongSide => {
+            "a search does that values the end for the side to move and takes it for X's value"
+        }
+        // The first is told by its moves; none of the others changes which move is played.
+        Bug::RootTiesHard | Bug::BoundsShown | Bug::NoDepth | Bug::StrictCut | Bug::ParentBound => {
+            suspect.bug.name()
+        }
+    };
+    let scores = if suspect.depth_aware {
+        "depth-aware"
+    } else {
+        "plain"
+    };
+    let (order, is_backwards) = order_of(suspect);
+    let from = if is_backwards { " from the end" } else { "" };
+    let name = suspect.bug.name();
+    format!("{bug} ({name}; {scores} scores, {order}{from})")
+}

@@ -1,0 +1,111 @@
+//! Slips of programs that are no bugs of a search: they ask for the wrong side at the root, or do not know every line.
+//!
+//! A program with such a slip is known by its moves alone, as those with one of the [bugs](super::bugs) are.
+
+use crate::game::{Game, Side};
+use crate::games::BoardGame;
+use crate::games::grid::{Cell, Grid, Position};
+
+named! {
+    /// A slip.
+    Slip as "SlipName" {
+        /// At the root the highest value is taken, also where MIN is to move.
+        RootMaximises = "root-maximises",
+        /// At the root the lowest value is taken, also where MAX is to move.
+        RootMinimises = "root-minimises",
+        /// One line is missing where the program looks for a win.
+        LineMissing = "line-missing",
+        /// All diagonals are missing there.
+        DiagonalsMissing = "diagonals-missing",
+    }
+}
+
+/// A program that has a slip, and is right otherwise: plain minimax.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Slipped {
+    pub slip: Slip,
+    /// The lines that it does not know, as sets of cells.
+    missing: Vec<u64>,
+}
+
+impl Slipped {
+    /// All of them on a board.
+    pub fn all(grid: &Grid) -> Vec<Slipped> {
+        let one = |slip, missing| Slipped { slip, missing };
+        let lines = grid.all_runs();
+        let roots = [Slip::RootMaximises, Slip::RootMinimises].map(|slip| one(slip, vec![]));
+        let diagonals = lines.filter(|&line| is_diagonal(grid, line)).collect();
+        let lines = grid
+            .all_runs()
+            .map(|line| one(Slip::LineMissing, vec![line]));
+        let diagonals = [one(Slip::DiagonalsMissing, diagonals)];
+        roots.into_iter().chain(lines).chain(diagonals).collect()
+    }
+
+    /// The cells of the lines that it does not know.
+    pub fn cells(&self, grid: &Grid) -> Vec<Cell> {
+        let missing = self.missing.iter().fold(0, |all, line| all | line);
+        grid.all_cells()
+            .filter(|cell| missing & cell.bit() != 0)
+            .collect()
+    }
+
+    /// What it plays: the first of its best moves.
+    pub fn choice(
+        &self,
+        grid: &Grid,
+        order: &[Cell],
+        aware: bool,
+        position: Position,
+    ) -> Option<Cell> {
+        let side = match self.slip {
+            Slip::RootMaximises => Side::Max,
+            Slip::RootMinimises => Side::Min,
+            _ => grid.to_move(position),
+        };
+        let mut best: Option<(i32, Cell)> = None;
+        for &cell in order
+            .iter()
+            .filter(|cell| grid.playable(position) & cell.bit() != 0)
+        {
+            let value = sign(side) * self.value(grid, aware, grid.play(position, cell), 1);
+            if best.is_none_or(|(most, _)| value > most) {
+                best = Some((value, cell));
+            }
+        }
+        best.map(|(_, cell)| cell)
+    }
+
+    /// What a position is worth for MAX, so many plies below the root.
+    fn value(&self, grid: &Grid, aware: bool, position: Position, ply: i32) -> i32 {
+        let side = grid.to_move(position);
+        let before = position.stones(side.opponent());
+        let holds = |line: u64| before & line == line && !self.missing.contains(&line);
+        if grid.all_runs().any(holds) {
+            return -sign(side) * if aware { 100 - ply } else { 1 };
+        }
+        let values = grid
+            .moves(position)
+            .map(|mv| sign(side) * self.value(grid, aware, grid.play(position, mv), ply + 1));
+        values.max().map_or(0, |value| sign(side) * value)
+    }
+}
+
+/// What a value for MAX is multiplied by for a side.
+const fn sign(side: Side) -> i32 {
+    match side {
+        Side::Max => 1,
+        Side::Min => -1,
+    }
+}
+
+/// Whether the cells of a line lie in as many rows as columns.
+fn is_diagonal(grid: &Grid, line: u64) -> bool {
+    let mut cells = grid.all_cells().filter(|cell| line & cell.bit() != 0);
+    let square = |cell: Cell| grid.square(cell.index());
+    let ends = cells
+        .next()
+        .zip(cells.next())
+        .map(|(one, two)| (square(one), square(two)));
+    ends.is_some_and(|(one, two)| one.row != two.row && one.column != two.column)
+}

@@ -1,0 +1,116 @@
+/** A pasted program's session: one state, without a page. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Session } from "../../www/practise/program/session.js";
+
+/** @import { Findings } from "../../pkg/web/cutoff.js" */
+/** @import { Answered, Runner } from "../../www/practise/program/runner.js" */
+/** @import { Services } from "../../www/practise/program/session.js" */
+/** @import { SessionState } from "../../www/practise/program/types.d.ts" */
+
+const SOURCE = `function bestMove(board) { return board.indexOf("."); }`;
+const POSITIONS = ["XOX......", "X........", "........."];
+
+/** The last free cell of a list, as a text or as cells. @param {unknown} board */
+const lastFree = (board) => {
+  const cells = [...(typeof board === "string" ? board : /** @type {unknown[]} */ (board).flat())];
+  return cells.lastIndexOf(".");
+};
+
+/**
+ * A session of a program that answers so, and all that happens.
+ * @param {(board: unknown) => unknown} answer
+ * @param {Partial<Services>} [other]
+ */
+function sessionOf(answer, other = {}) {
+  /** @type {string[]} */
+  const happened = [];
+  /** @type {SessionState["phase"][]} */
+  const phases = [];
+  let isClosed = false;
+  const runner = {
+    program: { source: SOURCE, functions: ["bestMove"] },
+    /** @returns {Promise<Answered>} */
+    async ask(
+      /** @type {string} */ _,
+      /** @type {unknown[]} */ [board],
+      /** @type {any} */ { count = [] },
+    ) {
+      if (isClosed) return { kind: "closed" };
+      happened.push(count.length > 0 ? "counted" : "asked");
+      return { kind: "answer", value: answer(board), calls: [] };
+    },
+    discard: () => happened.push("discard"),
+    close: () => (isClosed = true),
+  };
+  /** @type {Services} */
+  const services = {
+    isLoaded: () => true,
+    load: async () => undefined,
+    run: () => {
+      isClosed = false;
+      return /** @type {Runner} */ (/** @type {unknown} */ (runner));
+    },
+    positions: async () => POSITIONS,
+    judge: async (boards) => /** @type {Findings} */ ({ positions: boards.length }),
+    ...other,
+  };
+  const session = new Session(services, 1_000, ({ phase }) => {
+    if (phases.at(-1) !== phase) phases.push(phase);
+  });
+  return { session, phases, happened };
+}
+
+test("a program is tried, asked and judged, and at a second press asked again by the same call", async () => {
+  const { session, phases, happened } = sessionOf(lastFree);
+  await session.start("javascript", SOURCE);
+  assert.deepEqual(phases, ["idle", "trying", "asking", "ended"]);
+  assert.equal(session.state.findings?.positions, 3);
+  assert.equal(session.state.call?.name, "bestMove");
+  const tried = happened.length;
+  await session.start("javascript", SOURCE);
+  assert.deepEqual(happened.slice(tried), ["asked", "asked", "discard", "counted"]);
+});
+
+test("calls are counted on the empty board, by a program that has just begun", async () => {
+  const { session, happened } = sessionOf(lastFree);
+  await session.start("javascript", SOURCE);
+  assert.deepEqual(happened.slice(-2), ["discard", "counted"]);
+});
+
+test("a call that does not fit is shown, and never asked with", async () => {
+  const { session, phases } = sessionOf(() => "nothing");
+  for (const press of [1, 2]) {
+    await session.start("javascript", SOURCE);
+    assert.equal(session.state.fault?.kind, "unfit", String(press));
+    assert.deepEqual([session.state.call?.fits, session.state.check], [false, null]);
+  }
+  assert.ok(!phases.includes("asking"));
+});
+
+test("another program ends the check, also while its language loads", async () => {
+  /** @type {(runtime: undefined) => void} */
+  let come = () => {};
+  const load = () => new Promise((resolve) => (come = resolve));
+  const { session, happened } = sessionOf(lastFree, { isLoaded: () => false, load });
+  const started = session.start("python", SOURCE);
+  assert.equal(session.state.phase, "loading");
+  session.reset();
+  come(undefined);
+  await started;
+  assert.deepEqual([session.state.phase, session.state.check, happened], ["idle", null, []]);
+});
+
+test("it is stopped, and goes on where it was", async () => {
+  let asked = 0;
+  const { session } = sessionOf((board) => {
+    if (session.state.phase === "asking" && (asked += 1) === 2) session.stop();
+    return lastFree(board);
+  });
+  await session.start("javascript", SOURCE);
+  assert.equal(session.state.phase, "stopped");
+  const { check } = session.state;
+  await session.start("javascript", SOURCE);
+  assert.equal(session.state.phase, "ended");
+  assert.equal(session.state.check, check);
+});

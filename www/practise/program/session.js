@@ -1,0 +1,176 @@
+/**
+ * A pasted program is started, tried, asked in every position and judged: all that is known of it is one state. No page
+ * is needed for it.
+ */
+import { functionsIn, USUAL } from "./call-form.js";
+import { Check } from "./check.js";
+import { findForm } from "./trial.js";
+
+/** @import { Findings } from "../../../pkg/web/cutoff.js" */
+/** @import { Language, Program, Runtime } from "../../sandbox/types.d.ts" */
+/** @import { Runner } from "./runner.js" */
+/** @import { Call, CallForm, SessionState } from "./types.d.ts" */
+
+/**
+ * What a session needs.
+ * @typedef {object} Services
+ * @property {(language: Language, progress: (loaded: number) => void) => Promise<Runtime | undefined>} load What the language runs in.
+ * @property {(language: Language) => boolean} isLoaded
+ * @property {(program: Program, limit: number, runtime?: Runtime) => Runner} run
+ * @property {() => Promise<string[]>} positions
+ * @property {(boards: string[], moves: (number | null)[]) => Promise<Findings>} judge
+ */
+
+/** How many milliseconds a program may take to begin: a busy machine needs some for its frame, and for Python. */
+const START = { javascript: 20_000, python: 60_000 };
+
+/** How often the judge is asked while the program is. */
+const PAUSE = 500;
+
+/** @type {SessionState} */
+const IDLE = { phase: "idle", loaded: 0, call: null, fault: null, check: null, findings: null };
+
+export class Session {
+  #services;
+  #limit;
+  #changed;
+  #state = IDLE;
+  #work = new AbortController();
+
+  /**
+   * @param {Services} services
+   * @param {number} limit How many milliseconds an answer may take.
+   * @param {(state: SessionState) => void} changed
+   */
+  constructor(services, limit, changed) {
+    this.#services = services;
+    this.#limit = limit;
+    this.#changed = changed;
+  }
+
+  get state() {
+    return this.#state;
+  }
+
+  /** @param {Partial<SessionState>} change */
+  #set(change) {
+    this.#state = { ...this.#state, ...change };
+    this.#changed(this.#state);
+  }
+
+  /** Another program is another check. */
+  reset() {
+    this.#work.abort();
+    this.#set(IDLE);
+  }
+
+  /** The visitor says how the program is called. @param {string} name @param {CallForm} form */
+  use(name, form) {
+    this.#work.abort();
+    this.#set({ ...IDLE, call: { name, form, value: undefined, fits: true } });
+  }
+
+  /** Ends the program; a check can go on. */
+  stop() {
+    this.#work.abort();
+    const isBegun = this.#state.phase === "asking";
+    this.#set({ phase: isBegun ? "stopped" : "idle" });
+  }
+
+  /** Begins, or goes on. @param {Language} language @param {string} source */
+  async start(language, source) {
+    this.#work.abort();
+    const { signal } = (this.#work = new AbortController());
+    const functions = functionsIn(source);
+    if (functions.length === 0) return this.#set({ ...IDLE, fault: { kind: "no-function" } });
+    const { phase, call } = this.#state;
+    this.#set(phase === "stopped" ? { fault: null } : { ...IDLE, call: call?.fits ? call : null });
+    const runtime = await this.#load(language);
+    if (signal.aborted) return;
+    const patience =
+      language === "python" ? START.python : Math.min(START.javascript, 5 * this.#limit);
+    const runner = this.#services.run({ language, source, functions }, patience, runtime);
+    signal.addEventListener("abort", () => runner.close());
+    try {
+      const call = this.#state.call ?? (await this.#find(runner, functions, signal));
+      if (!call || signal.aborted) return;
+      const check = this.#state.check ?? new Check(await this.#services.positions());
+      if (signal.aborted) return;
+      this.#set({ phase: "asking", check });
+      await this.#ask(runner, call, check);
+    } finally {
+      runner.close();
+    }
+  }
+
+  /** What a language runs in. @param {Language} language */
+  async #load(language) {
+    if (this.#services.isLoaded(language)) return this.#services.load(language, () => {});
+    this.#set({ phase: "loading", loaded: 0 });
+    const mine = this.#work;
+    try {
+      return await this.#services.load(language, (loaded) => {
+        if (mine === this.#work && !mine.signal.aborted) this.#set({ loaded });
+      });
+    } finally {
+      // Also for another program there is nothing to load any more.
+      this.#set({});
+    }
+  }
+
+  /**
+   * Finds how the program wants to be called.
+   * @param {Runner} runner
+   * @param {readonly string[]} functions
+   * @param {AbortSignal} signal
+   * @returns {Promise<Call | null>} Null where it is not known.
+   */
+  async #find(runner, functions, signal) {
+    this.#set({ phase: "trying" });
+    const tried = await findForm(runner, functions, this.#limit);
+    if (signal.aborted || tried === null) return null;
+    if ("unstarted" in tried) {
+      this.#set({ phase: "idle", fault: { kind: "unstarted", fault: tried.unstarted } });
+      return null;
+    }
+    const { found, raised } = tried;
+    if (found) {
+      const { name, form, value } = found;
+      this.#set({ call: { name, form, value, fits: true } });
+      // Calls that did not fit may have left something behind in the program.
+      if (!tried.isFirst) runner.discard();
+      return this.#state.call;
+    }
+    const { name, form } = raised ?? { name: functions[0], form: USUAL };
+    const call = { name, form, value: undefined, fits: false };
+    this.#set({ phase: "idle", fault: { kind: "unfit", tried }, call });
+    return null;
+  }
+
+  /** @param {Runner} runner @param {Call} call @param {Check} check */
+  async #ask(runner, { name, form }, check) {
+    /** @type {Promise<unknown>} */
+    let judging = Promise.resolve();
+    let next = 0;
+    const heard = () => {
+      if (performance.now() < next) return;
+      next = Infinity;
+      judging = this.#judge(check).finally(() => (next = performance.now() + PAUSE));
+      judging.catch(() => {});
+    };
+    await check.run(runner, name, form, { limit: this.#limit, heard });
+    await judging;
+    await this.#judge(check);
+    if (this.#state.check !== check || this.#state.phase !== "asking") return;
+    this.#set({ phase: check.isDone || check.isGivenUp ? "ended" : "stopped" });
+  }
+
+  /** @param {Check} check */
+  async #judge(check) {
+    const moves = [...check.moves];
+    if (moves.length === 0) return;
+    const boards = check.positions.slice(0, moves.length);
+    const findings = await this.#services.judge(boards, moves);
+    if (this.#state.check === check) this.#set({ findings });
+  }
+}

@@ -1,0 +1,47 @@
+/** Boards of 3×3 in a text, as programs write them: nine characters, or lists of nine cells. Pure. */
+
+/** A cell of a list: a quoted sign, or a word for it. */
+const CELL = `(?:"[XO._ -]?"|'[XO._ -]?'|\`[XO._ -]?\`|\\b(?:X|O|None|null|EMPTY)\\b)`;
+/** A number for it: 1 for X, −1 or 2 for O, 0 for an empty cell. */
+const NUMBER = "(?:-1|[012])(?![\\d.])";
+/** What stands between the cells of a list: programs put in no more of it. */
+const BETWEEN = "[\\s[\\](),]{0,40}";
+
+const SIGNS = "(?<![\\w.-])[XO._-]{9}(?![\\w.-])";
+/** In quotes a space is an empty cell, too. */
+const QUOTED = `(?<=["'\`])[XO._ -]{9}(?=["'\`])`;
+/** @param {string} cell */
+const listOf = (cell) => `[[(](?:${BETWEEN}${cell}){9}`;
+
+const WRITTEN = new RegExp(`${SIGNS}|${QUOTED}|${listOf(CELL)}`, "gi");
+const WITH_NUMBERS = new RegExp(`${WRITTEN.source}|${listOf(NUMBER)}\\s*[\\])]`, "gi");
+
+/**
+ * The boards of a text, one after the other.
+ * @param {string} text
+ * @param {object} [options]
+ * @param {boolean} [options.numbers] Whether a list of nine numbers can be a board.
+ * @returns {{ board: string, start: number, end: number }[]} Nine signs, `X`, `O` and `.`, and where they stand.
+ */
+export function boardsIn(text, { numbers = false } = {}) {
+  return Array.from(text.matchAll(numbers ? WITH_NUMBERS : WRITTEN), ({ 0: written, index }) => ({
+    board: signsOf(written),
+    start: index,
+    end: index + written.length,
+  }));
+}
+
+const CELLS = new RegExp(CELL, "gi");
+
+/** Nine signs. @param {string} written */
+function signsOf(written) {
+  if (!/[[(]/.test(written)) return written.toUpperCase().replaceAll(/[_ -]/g, ".");
+  const cells = written.match(CELLS);
+  if (cells)
+    return cells
+      .map((cell) => /^["'`]?([XO])["'`]?$/i.exec(cell)?.[1] ?? ".")
+      .join("")
+      .toUpperCase();
+  const signs = { 0: ".", 1: "X", 2: "O", "-1": "O" };
+  return Array.from(written.matchAll(/-?\d/g), ([cell]) => Reflect.get(signs, cell)).join("");
+}
