@@ -1,5 +1,5 @@
 import type { Exercise } from "../parts/exercise/exercise.js";
-import type { ViewContext } from "../page/view.js";
+import type { ViewContext } from "../page/start/view.js";
 import type { Frame } from "./frame.js";
 
 /** What a way to judge a program gets beside the frame. */

@@ -6,7 +6,7 @@ import { query as addressQuery } from "../page/address.js";
 import { button, copy, labelled, make, select, setText } from "../base/elements.js";
 import { language, say } from "../messages/index.js";
 import { spoken } from "../page/parts.js";
-import { preferences } from "../page/place.js";
+import { preferences } from "../page/start/place.js";
 import { fragmentOf } from "../page/places.js";
 import { readLink, writeLink } from "../base/link-schema.js";
 import { PLAYERS, boardOf, playersOf, readChanges, writeChanges } from "./embed-board.js";
@@ -23,7 +23,7 @@ import {
 } from "./snippets.js";
 
 /** @import { Choice } from "./snippets.js" */
-/** @import { OpenView } from "../page/view.js" */
+/** @import { OpenView } from "../page/start/view.js" */
 /** @import { Players } from "./embed-board.js" */
 /** @import { GameState } from "../game/state.js" */
 

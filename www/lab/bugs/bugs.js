@@ -23,7 +23,7 @@ import { answersOf, countWord, tallyText, verdict } from "./words.js";
 import { watchLink } from "../../parts/search/watch-link.js";
 import { hasBugs } from "../../game/shape.js";
 
-/** @import { OpenView, ViewContext } from "../../page/view.js" */
+/** @import { OpenView, ViewContext } from "../../page/start/view.js" */
 /** @import { Scope } from "./settings.js" */
 /** @import { Found } from "./search.js" */
 /** @import { BugName, Player } from "../../../pkg/web/cutoff.js" */

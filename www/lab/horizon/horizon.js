@@ -12,7 +12,7 @@ import { DEPTHS, SCHEMA, SHALLOW_DEPTHS } from "./link.js";
 import { lineView } from "./line.js";
 
 /** @import { HorizonEffect, GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
-/** @import { OpenView } from "../../page/view.js" */
+/** @import { OpenView } from "../../page/start/view.js" */
 /** @import { Step } from "./line.js" */
 
 /** A board of at most so many cells is soon full. */
