@@ -3,7 +3,7 @@ import { thinkingAbout } from "../engine/workers.js";
 import { announcer } from "./announce.js";
 import { onHidden } from "../base/seen.js";
 import { bugView } from "./bug.js";
-import { endingView } from "./ending.js";
+import { drawerAtEnd, endingView } from "./ending.js";
 import { hintsView } from "./hints.js";
 import { lineOnBoard } from "./line-on-board.js";
 import { mapView } from "./map.js";
@@ -45,5 +45,5 @@ export function contents(controller, answers) {
     }),
     announcer(),
   ];
-  return { asks: [(state) => reviews.consider(state)], views };
+  return { asks: [(state) => reviews.consider(state), drawerAtEnd(controller)], views };
 }

@@ -42,17 +42,12 @@ export function endingView(controller, line) {
 
   /** @param {State} state */
   return function render(state) {
-    const played = current && state.game.moves.length > current.game.moves.length;
     current = state;
-    const now = position(state);
-    const over = now !== undefined && now.finished && !state.setup;
+    const over = isOver(state);
     part("ending").hidden = !over;
     part("new-game").classList.remove("primary");
     if (!over) return;
-    // On a phone the drawer would lie over it.
-    if (played && state.tab !== "search" && matchMedia("(width < 44rem)").matches) {
-      controller.look({ tab: "search" });
-    }
+    const now = position(state);
     const { players } = state.settings;
     const review = reviewOf(state.answers, state.game);
     const shown = answersShown(state);
@@ -81,6 +76,25 @@ export function endingView(controller, line) {
     const won = now.winner !== null && players[now.winner] === "human";
     part("easier").hidden = won || (level !== "perfect" && level !== "book");
   };
+}
+
+/** Closes the drawer when a move ends the game: on a phone it would lie over the end. @param {Controller} controller */
+export function drawerAtEnd(controller) {
+  let before = Infinity;
+
+  /** @param {State} state */
+  return (state) => {
+    const { length } = state.game.moves;
+    const played = length > before;
+    before = length;
+    if (!played || !isOver(state) || state.tab === "search") return;
+    if (matchMedia("(width < 44rem)").matches) controller.look({ tab: "search" });
+  };
+}
+
+/** @param {State} state */
+function isOver(state) {
+  return state.setup === null && (position(state)?.finished ?? false);
 }
 
 /**

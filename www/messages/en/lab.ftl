@@ -341,13 +341,11 @@ race-solver = Solver for Connect Four
 
 ## The race by depth: the table
 depth-caption = The depth that each search reached
-depth-column-search = Search
-depth-column-depth = Depth
-depth-column-finished = Depth finished
-depth-column-nodes = Nodes to that depth
+race-column-depth = Depth
+race-column-finished = Depth finished
+race-column-reached = Nodes to that depth
 depth-in-all = { $nodes } in all
-depth-column-branching = Branching factor
-depth-column-rate = Nodes per second
+race-column-branching = Branching factor
 depth-state-waiting = not started
 depth-state-loading = loading
 depth-state-running = at depth { NUMBER($depth) }: { $nodes } nodes

@@ -341,13 +341,11 @@ race-solver = Solucionador del cuatro en raya
 
 ## La carrera por profundidad: la tabla
 depth-caption = Hasta qué profundidad llegó cada búsqueda
-depth-column-search = Búsqueda
-depth-column-depth = Profundidad
-depth-column-finished = Profundidad terminada
-depth-column-nodes = Nodos hasta esa profundidad
+race-column-depth = Profundidad
+race-column-finished = Profundidad terminada
+race-column-reached = Nodos hasta esa profundidad
 depth-in-all = { $nodes } en total
-depth-column-branching = Factor de ramificación
-depth-column-rate = Nodos por segundo
+race-column-branching = Factor de ramificación
 depth-state-waiting = sin empezar
 depth-state-loading = cargando
 depth-state-running = a profundidad { NUMBER($depth) }: { $nodes } nodos

@@ -338,13 +338,11 @@ race-solver = حل‌کنندهٔ «چهار در یک ردیف»
 
 ## مسابقهٔ عمق: جدول
 depth-caption = هر جست‌وجو تا چه عمقی رسید
-depth-column-search = جست‌وجو
-depth-column-depth = عمق
-depth-column-finished = عمق تمام‌شده
-depth-column-nodes = گره‌ها تا آن عمق
+race-column-depth = عمق
+race-column-finished = عمق تمام‌شده
+race-column-reached = گره‌ها تا آن عمق
 depth-in-all = روی هم { $nodes }
-depth-column-branching = ضریب انشعاب
-depth-column-rate = گره در ثانیه
+race-column-branching = ضریب انشعاب
 depth-state-waiting = شروع نشده
 depth-state-loading = در حال بارگذاری
 depth-state-running = در عمق { NUMBER($depth) }: { $nodes } گره

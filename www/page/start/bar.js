@@ -1,4 +1,4 @@
-/** The bar of every page: places, board, share, language, theme and help. */
+/** The bar of every page: places, board, and the menu of the link, language, theme and help. */
 import { copy, setText } from "../../base/elements.js";
 import { STANDARD, rulesOf } from "../../game/shape.js";
 import { boardName } from "../games.js";
@@ -29,6 +29,8 @@ export function openBar() {
     }
   });
   onClick("share", async () => {
+    part("menu-open").click();
+    part("menu-open").focus();
     // The address holds all that is on the screen.
     const address = location.href;
     toast((await copy(address)) ? say("link-copied") : address);
