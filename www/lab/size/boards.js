@@ -33,7 +33,8 @@ export function solvedBoards(query, shape, changed) {
   // Three in a row is won nearly everywhere.
   const { run, gravity } = shape.game === STANDARD.game ? { run: 4, gravity: true } : shape;
   let { row = run, falls = gravity } = values;
-  const room = make("div", { class: "stack" });
+  const board = make("div", { class: "scrolls" });
+  const known = make("div", { class: "stack" });
 
   const rows = select(
     LENGTHS.map((count) => [String(count), say("solved-row", { count })]),
@@ -47,10 +48,8 @@ export function solvedBoards(query, shape, changed) {
   );
 
   function show() {
-    room.replaceChildren(
-      make("div", { class: "scrolls" }, table(row, falls)),
-      ...others(row, falls),
-    );
+    board.replaceChildren(table(row, falls));
+    known.replaceChildren(...others(row, falls));
   }
 
   function update() {
@@ -70,12 +69,17 @@ export function solvedBoards(query, shape, changed) {
       labelled(say("solved-row-label"), rows),
       labelled(say("solved-gravity-label"), kinds),
     ),
-    room,
-    make("p", { class: "explained" }, say("solved-legend")),
-    folded(
-      say("race-how"),
-      make("p", { class: "explained" }, say("solved-how", { memory: MEMORY_MB })),
-      make("p", { class: "explained" }, say("solved-turned")),
+    board,
+    make(
+      "div",
+      { class: "solved-notes stack roomy" },
+      make("p", { class: "explained" }, say("solved-legend")),
+      known,
+      folded(
+        say("race-how"),
+        make("p", { class: "explained" }, say("solved-how", { memory: MEMORY_MB })),
+        make("p", { class: "explained" }, say("solved-turned")),
+      ),
     ),
   );
   return { element, link: () => writeLink(SHOWN, values) };
