@@ -7,19 +7,25 @@ import "../page/trusted-types.js";
 import { engine } from "../engine/play.js";
 import { STANDARD, rulesOf } from "../game/shape.js";
 
-engine.start();
-if (!namesStandard()) startBoards();
+if (namesStandard()) engine.start();
+else startBoards();
+
+function rules() {
+  return rulesOf(new URLSearchParams(location.hash.slice(1)));
+}
 
 /** Whether the address is of the one game that the small engine knows. A link need not name it. */
 export function namesStandard() {
-  return rulesOf(new URLSearchParams(location.hash.slice(1))) === STANDARD.game;
+  return rules() === STANDARD.game;
 }
 
+/** Starts the worker that reads the position, and the one that finds the best move. */
 async function startBoards() {
   try {
-    const { answering } = await import("../engine/workers.js");
+    const { answering, thinkingAbout } = await import("../engine/workers.js");
     answering().start();
+    await thinkingAbout(rules());
   } catch {
-    // Whoever asks it first says so.
+    // Whoever asks them first says so.
   }
 }
