@@ -11,7 +11,7 @@ import { fragmentOf } from "../page/places.js";
 import { readLink, writeLink } from "../base/link-schema.js";
 import { PLAYERS, boardOf, playersOf, readChanges, writeChanges } from "./embed-board.js";
 import { EMBED } from "./link.js";
-import { saidOf } from "./said-of.js";
+import { wordsOf } from "./words-of.js";
 import {
   PAGE_SIZES,
   SIZES,
@@ -222,7 +222,7 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
     try {
       const { state, faults } = await visitedGame(engine, board(), preferences().settings);
       if (signal.aborted) return;
-      setText(fault, saidOf(state.shape, () => faults.map(spoken)).join(" "));
+      setText(fault, wordsOf(state.shape, () => faults.map(spoken)).join(" "));
       const visible = await soFar(state, signal);
       const address = new URL(root);
       address.hash = fragmentOf([...gameNames(visible), ...boardNames(choice, language)]);

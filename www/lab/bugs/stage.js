@@ -13,7 +13,7 @@ import {
 import { make } from "../../base/elements.js";
 import { svg } from "../../base/svg.js";
 import { say } from "../../messages/index.js";
-import { playedText, stonesText } from "../spoken.js";
+import { playedText, stonesText } from "../cell-words.js";
 
 /** @import { BugName, GameDescription as Shape, Player } from "../../../pkg/web/cutoff.js" */
 /** @import { Answers } from "./words.js" */

@@ -10,7 +10,7 @@ import { labFrame } from "../frame.js";
 import { linePlayer } from "../../parts/line/player.js";
 import { watchLink } from "../../parts/search/watch-link.js";
 import { DEPTHS, SCHEMA, SHALLOW_DEPTHS } from "./link.js";
-import { stonesText } from "../spoken.js";
+import { stonesText } from "../cell-words.js";
 
 /** @import { HorizonEffect } from "../../../pkg/web/cutoff.js" */
 /** @import { OpenView } from "../../page/start/view.js" */

@@ -8,7 +8,7 @@ import { STANDARD } from "../../game/shape.js";
 import { duration, number, say } from "../../messages/index.js";
 import { boardHref } from "../../page/board-link.js";
 import { folded } from "../frame.js";
-import { KNOWN, SOURCES } from "./known.js";
+import { KNOWN, SOURCES } from "./literature.js";
 import { SHOWN } from "./link.js";
 import { LENGTHS, MEMORY_MB, boardsOf, nameOf, readSolved } from "./solved.js";
 import text from "./solved.txt?raw";

@@ -10,7 +10,7 @@ import { answersShown, factsOf } from "./state.js";
 /** @import { Facts } from "./answers.js" */
 /** @import { State } from "./state.js" */
 
-export function measuredView() {
+export function measurementView() {
   part("panel-measured").append(
     make("p", {}, say("whole-explained")),
     termLine(["minimax", "alpha-beta", "node", "score"]),
