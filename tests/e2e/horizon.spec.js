@@ -94,7 +94,7 @@ test("both lines are played through by the keyboard, to the end of each", async 
       await expect(section.getByRole("img")).toHaveAccessibleName(label);
     }
   }
-  const [, comes] = await page.locator(".horizon-lines section p").allTextContents();
+  const [, comes] = await page.locator(".horizon-lines section > p").allTextContents();
   const { positions } = replay(effect.board, effect.unseen, { game: "7x6k4g" });
   const { winner } = positions[positions.length - 1];
   expect(comes).toBe(say("horizon-end", { player: winner ?? "", plies: effect.unseen.length }));

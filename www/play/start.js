@@ -7,8 +7,8 @@ import "../page/trusted-types.js";
 import { engine } from "../engine/play.js";
 import { STANDARD, rulesOf } from "../game/shape.js";
 
-if (namesStandard()) engine.start();
-else startBoards();
+engine.start();
+if (!namesStandard()) startBoards();
 
 function rules() {
   return rulesOf(new URLSearchParams(location.hash.slice(1)));
