@@ -379,10 +379,15 @@ test("a proof is stopped, goes on, and its line is played through and put on the
     "O wins in 39, and your own browser proved it.",
   );
   const line = page.locator(".prove-panel .line-player");
-  await expect(line.locator(".line-moves span")).toHaveCount(39);
+  // The start, and each move.
+  const steps = line.locator(".line-moves").getByRole("button");
+  await expect(steps).toHaveCount(1 + 39);
   await line.getByRole("button", { name: say("next") }).click();
   await expect(line.locator(".line-at")).toHaveText(/^1 of 39: O plays column \d$/);
-  await line.getByRole("button", { name: say("best-play-last") }).click();
+  await page.keyboard.press("Tab");
+  await expect(steps.nth(1)).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
   await expect(line.locator(".line-at")).toHaveText(/^39 of 39: O plays column \d$/);
   await line.getByRole("button", { name: say("best-play-use") }).click();
   await expect(line).toContainText(say("best-play-used"));

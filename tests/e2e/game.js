@@ -142,6 +142,13 @@ export class Game {
     await this.page.locator(`#tab-${name}`).click();
   }
 
+  /** Begins a new game; the button for it is there if there is anything to clear. */
+  async newGame() {
+    const button = this.page.locator("#new-game");
+    if (/[XO]/.test(await this.stones())) await button.click();
+    else await expect(button).toBeHidden();
+  }
+
   /** Begins to set up a position. */
   async setUp() {
     await this.tab("moves");

@@ -83,7 +83,7 @@ test("both lines are played through by the keyboard, to the end of each", async 
       .join("; ");
   for (const [at, moves] of [effect.line, effect.unseen].entries()) {
     const section = page.locator(".horizon-lines section").nth(at);
-    const steps = section.getByRole("button");
+    const steps = section.locator(".line-moves").getByRole("button");
     await expect(steps).toHaveCount(moves.length + 1);
     const { positions } = replay(effect.board, moves, { game: "7x6k4g" });
     for (const [index, { board }] of positions.entries()) {
@@ -94,7 +94,7 @@ test("both lines are played through by the keyboard, to the end of each", async 
       await expect(section.getByRole("img")).toHaveAccessibleName(label);
     }
   }
-  const [, comes] = await page.locator(".horizon-lines section p").allTextContents();
+  const [, comes] = await page.locator(".horizon-lines section > p").allTextContents();
   const { positions } = replay(effect.board, effect.unseen, { game: "7x6k4g" });
   const { winner } = positions[positions.length - 1];
   expect(comes).toBe(say("horizon-end", { player: winner ?? "", plies: effect.unseen.length }));

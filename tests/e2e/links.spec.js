@@ -26,7 +26,7 @@ async function expectRefusal(game, says, stones) {
   await expect(game.notice).toContainText(/Parts? of this link could not be used/);
   if (stones !== "........X") await game.expectStones(stones);
   // It can be played on, or begun anew.
-  await game.page.locator("#new-game").click();
+  await game.newGame();
   await game.expectStones(".........");
   await game.play(4);
   await expect(game.cell(4)).toHaveAttribute("data-sign", "X");

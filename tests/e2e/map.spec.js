@@ -175,6 +175,10 @@ test("it is asked for after the answer, and says that its motion is no measureme
   const calls = await page.evaluate(() => Reflect.get(window, "calls"));
   expect(calls.indexOf("trace_map")).toBeGreaterThan(calls.lastIndexOf("best_move"));
   expect(calls.indexOf("trace_map")).toBeGreaterThan(calls.indexOf("analyze"));
+  await game.tab("measured");
+  await expect(page.locator("#panel-measured")).toContainText("no measurement");
+  await page.locator("#analysis").click();
+  await page.setViewportSize({ width: 390, height: 664 });
   await page.locator("#map-open").focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("#map-more")).toContainText("no measurement");
@@ -194,7 +198,8 @@ finger("on a phone it is a strip that opens on a press", async ({ game, page }) 
     await drawn(page);
     const strip = await page.locator("#map").boundingBox();
     expect(strip?.height).toBeLessThanOrEqual(72);
-    await page.locator("#map-picture").tap();
+    const picture = await page.locator("#map-picture").boundingBox();
+    await page.touchscreen.tap((picture?.x ?? 0) + 40, (picture?.y ?? 0) + 10);
     await expect(page.locator("#map li").first()).toBeVisible();
     const all = await page.locator("#map").boundingBox();
     expect(all?.height).toBeGreaterThan(200);

@@ -28,6 +28,7 @@ for (const [place, fragment, subject] of PAGES) {
 test("a word about what was just done is not printed", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-write"]);
   await openPlace(page, "watch", "#tree=[[3,5],[2,7]]&search=9");
+  await page.locator("#menu-open").click();
   await page.locator("#share").click();
   await expect(page.locator("#toast span")).toBeVisible();
   await page.emulateMedia({ media: "print" });

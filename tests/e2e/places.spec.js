@@ -226,7 +226,10 @@ test("a page that comes back has its engine again", async ({ game, page }) => {
 test("share copies the address, which holds what is on the screen", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPlace(page, "watch", "#tree=[[3,5],[2,7]]&search=3");
+  await page.locator("#menu-open").click();
   await page.locator("#share").click();
+  await expect(page.locator("#menu")).toBeHidden();
+  await expect(page.locator("#menu-open")).toBeFocused();
   await expect(page.locator("#toast")).toHaveText(say("link-copied"));
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(page.url());

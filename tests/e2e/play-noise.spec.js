@@ -42,7 +42,7 @@ const PARTLY = /Parts? of this link could not be used/;
 
 /** @param {Game} game */
 async function playable(game) {
-  await game.button("new-game-button").click();
+  await game.newGame();
   await game.choose("X", "human");
   await game.choose("O", "human");
   await game.page.keyboard.press("Escape");

@@ -53,3 +53,30 @@ test("no file imports from a floor above it, or from another folder of its floor
   assert.deepEqual(up, []);
   assert.ok(named.size > FILES.length * 0.8, "the imports are found");
 });
+
+test("no folder imports from one that imports from it, be it over others", () => {
+  /** @type {Map<string, Set<string>>} */
+  const named = new Map();
+  for (const file of FILES) {
+    const own = posix.dirname(file);
+    const others = named.get(own) ?? new Set();
+    named.set(own, others);
+    for (const other of namedIn(file)) {
+      const target = posix.dirname(other);
+      if (target !== own) others.add(target);
+    }
+  }
+  assert.ok(named.size > 20, "the folders are found");
+  // A folder that imports from none but finished ones is finished; in a circle none ever is.
+  const finished = new Set();
+  for (let before = -1; before < finished.size;) {
+    before = finished.size;
+    for (const [folder, others] of named) {
+      if ([...others].every((other) => finished.has(other))) finished.add(folder);
+    }
+  }
+  assert.deepEqual(
+    [...named.keys()].filter((folder) => !finished.has(folder)),
+    [],
+  );
+});

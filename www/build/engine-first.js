@@ -36,7 +36,7 @@ export const groups = [
     name: "shared",
     priority: 1,
     minShareCount: 5,
-    test: /\/www\/(game|messages|page|page\/lesson)\/(?!(view|term|magnitude|large-numbers|number-field|span)\.)[a-z-]+\.js$/,
+    test: /\/www\/(game|messages|page|page\/lesson|page\/start)\/(?!(view|term|magnitude|large-numbers|number-field|span)\.)[a-z-]+\.js$/,
   },
   { name: "board", priority: 1, test: /\/www\/parts\/board\/(buttons|cell-look|keys|look)\.js$/ },
   { name: "ratio", priority: 1, test: /\/www\/engine\/ratio\.js$/ },

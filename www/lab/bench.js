@@ -13,7 +13,7 @@ import { BENCH, TIMES } from "./link.js";
 /** @import { Player } from "../../pkg/web/cutoff.js" */
 /** @import { Values } from "../base/types.d.ts" */
 /** @import { GameState } from "../game/state.js" */
-/** @import { ViewContext } from "../page/view.js" */
+/** @import { ViewContext } from "../page/start/view.js" */
 
 /** @typedef {Values<typeof BENCH>["on"]} Positions */
 

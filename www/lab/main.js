@@ -2,7 +2,7 @@
 import { answering } from "../engine/workers.js";
 import { visitedGame } from "../game/link-game.js";
 import { part } from "../page/parts.js";
-import { openPlace, preferences } from "../page/place.js";
+import { openPlace, preferences } from "../page/start/place.js";
 import { termLine } from "../page/term.js";
 import { setShape } from "../messages/index.js";
 import { STANDARD } from "../game/shape.js";

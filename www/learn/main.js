@@ -1,5 +1,5 @@
 /** Learn: chapters to read. What moves in them is loaded when it is touched. */
-import { openPlace } from "../page/place.js";
+import { openPlace } from "../page/start/place.js";
 import { showProgress } from "./contents.js";
 import { openEstimates } from "./estimate.js";
 import { readFigureLink } from "./figure-link.js";

@@ -1,7 +1,7 @@
 /** The figure in which a tree's branching factor, its depth and the order of its moves are sliders. */
 import { number, say } from "../messages/index.js";
 import { make, setText } from "../base/elements.js";
-import { fail } from "../page/place.js";
+import { fail } from "../page/start/place.js";
 import { ORDERS, readUniform } from "./figure/uniform-tree.js";
 
 /** What the sliders reach: with more, a leaf would be no pixel wide. */

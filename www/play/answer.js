@@ -64,7 +64,7 @@ function moveText({ failed, shape }, known, status) {
   if (!known || (known.best === null && !isProvedAtOnce(shape)))
     return say(noMoveWord(failed ? "failed" : status));
   if (known.best === null) return "";
-  const id = !known.bestProved ? "think-so-far" : shape.gravity ? "think-column" : "recommendation";
+  const id = !known.bestProved ? "think-so-far" : shape.gravity ? "think-column" : "cell-name";
   return say(id, { cell: known.best });
 }
 

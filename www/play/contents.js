@@ -3,11 +3,11 @@ import { thinkingAbout } from "../engine/workers.js";
 import { announcer } from "./announce.js";
 import { onHidden } from "../base/seen.js";
 import { bugView } from "./bug.js";
-import { endingView } from "./ending.js";
+import { drawerAtEnd, endingView } from "./ending.js";
 import { hintsView } from "./hints.js";
 import { lineOnBoard } from "./line-on-board.js";
 import { mapView } from "./map.js";
-import { measuredView } from "./measured.js";
+import { measurementView } from "./measurement.js";
 import { movesView } from "./moves.js";
 import { playerChoice } from "./player-choice.js";
 import { Reviews } from "./reviews.js";
@@ -32,7 +32,7 @@ export function contents(controller, answers) {
   const views = [
     mapView(),
     hintsView(controller),
-    measuredView(),
+    measurementView(),
     line.render,
     endingView(controller, line),
     movesView(controller),
@@ -45,5 +45,5 @@ export function contents(controller, answers) {
     }),
     announcer(),
   ];
-  return { asks: [(state) => reviews.consider(state)], views };
+  return { asks: [(state) => reviews.consider(state), drawerAtEnd(controller)], views };
 }

@@ -6,7 +6,7 @@ import { answersShown, opponent, position } from "./state.js";
 import { decisive } from "../parts/review/why.js";
 import { bands, isProved } from "./bands.js";
 import { drawCurve } from "./curve.js";
-import { mattered } from "./mattered.js";
+import { keyMoves } from "./key-moves.js";
 import { reviewOf } from "./reviews.js";
 import { moveText, refuteButton, slipRows, whyText } from "./slip-rows.js";
 import { isProvedAtOnce } from "../game/shape.js";
@@ -15,7 +15,7 @@ import { isProvedAtOnce } from "../game/shape.js";
 /** @import { Controller } from "./controller.js" */
 /** @import { Level, State } from "./state.js" */
 /** @import { LineOnBoard } from "./line-on-board.js" */
-/** @import { Mattered } from "./mattered.js" */
+/** @import { KeyMoves } from "./key-moves.js" */
 
 /**
  * @param {Controller} controller
@@ -42,17 +42,12 @@ export function endingView(controller, line) {
 
   /** @param {State} state */
   return function render(state) {
-    const played = current && state.game.moves.length > current.game.moves.length;
     current = state;
-    const now = position(state);
-    const over = now !== undefined && now.finished && !state.setup;
+    const over = isOver(state);
     part("ending").hidden = !over;
     part("new-game").classList.remove("primary");
     if (!over) return;
-    // On a phone the drawer would lie over it.
-    if (played && state.tab !== "search" && matchMedia("(width < 44rem)").matches) {
-      controller.look({ tab: "search" });
-    }
+    const now = position(state);
     const { players } = state.settings;
     const review = reviewOf(state.answers, state.game);
     const shown = answersShown(state);
@@ -68,7 +63,7 @@ export function endingView(controller, line) {
     const inReview = shown && state.tab === "review";
     for (const id of ["reason", "counts", "review"]) part(id).hidden = inReview;
     setText(part("reason"), shown ? (slip ? whyText(state, slip) : "") : say("ending-hidden"));
-    const own = mattered(inReview ? [] : moves, players);
+    const own = keyMoves(inReview ? [] : moves, players);
     drawMattered(state, own, slip);
     setText(part("counts"), moves.some(({ exact }) => exact) ? countsText(own) : "");
     showCurve(shown ? bands(state, moves) : []);
@@ -83,6 +78,25 @@ export function endingView(controller, line) {
   };
 }
 
+/** Closes the drawer when a move ends the game: on a phone it would lie over the end. @param {Controller} controller */
+export function drawerAtEnd(controller) {
+  let before = Infinity;
+
+  /** @param {State} state */
+  return (state) => {
+    const { length } = state.game.moves;
+    const played = length > before;
+    before = length;
+    if (!played || !isOver(state) || state.tab === "search") return;
+    if (matchMedia("(width < 44rem)").matches) controller.look({ tab: "search" });
+  };
+}
+
+/** @param {State} state */
+function isOver(state) {
+  return state.setup === null && (position(state)?.finished ?? false);
+}
+
 /**
  * The moves that mattered beside the one that decided the game: the first of them, and the others folded.
  * @param {LineOnBoard} line
@@ -94,7 +108,7 @@ function matteredView(line) {
   ];
   const [first, others] = ["mattered", "mattered-others"].map((id) => slipRows(part(id), row));
 
-  /** @param {State} state @param {ReturnType<typeof mattered>} own @param {ReviewedMove} [slip] */
+  /** @param {State} state @param {ReturnType<typeof keyMoves>} own @param {ReviewedMove} [slip] */
   return (state, own, slip) => {
     const isOther = (/** @type {ReviewedMove} */ { ply }) => ply !== slip?.ply;
     first(state, own.first.filter(isOther));
@@ -132,7 +146,7 @@ function whichText(slip, open, held) {
   return open ? say("ending-so-far", { which }) : which;
 }
 
-/** How many moves gave something away. @param {Mattered} own */
+/** How many moves gave something away. @param {KeyMoves} own */
 function countsText({ all, results, lengths, open }) {
   const counts = say("ending-counts", { whose: all ? "all" : "own", results, lengths });
   return open === 0 ? counts : `${counts} ${say("ending-open", { count: open })}`;

@@ -12,7 +12,7 @@ import { loadWords, setShape } from "../messages/index.js";
 import { noticeBox } from "../page/notice.js";
 import { keepOffline } from "../page/offline.js";
 import { part } from "../page/parts.js";
-import { embedded, openPlace, prefer, preferences } from "../page/place.js";
+import { embedded, openPlace, prefer, preferences } from "../page/start/place.js";
 import { underWay } from "../page/under-way.js";
 import { writeGame } from "./address.js";
 import { Adviser } from "./adviser.js";

@@ -7,7 +7,7 @@ import { factsOf, position } from "./state.js";
 import { number, say } from "../messages/index.js";
 import { icon } from "../page/icon.js";
 import { part } from "../page/parts.js";
-import { embedded } from "../page/place.js";
+import { embedded } from "../page/start/place.js";
 import { learnLink } from "./learn-link.js";
 import { cleared, coloursOf, onLook } from "../parts/map/canvas.js";
 import { paintShares, pliesOf } from "../parts/map/shares.js";
@@ -28,8 +28,6 @@ export function mapView() {
     open.setAttribute("aria-expanded", String(isOpen));
   };
   open.addEventListener("click", toggle);
-  // A phone has only a strip of it: who presses that wants all.
-  picture.canvas.addEventListener("click", () => toggle());
   box.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || !box.classList.contains("open")) return;
     toggle();
@@ -89,16 +87,17 @@ function drawPlies(list, map, pruning) {
 function fill(box, canvas) {
   const caption = make("span");
   const plies = make("ol", { start: 0, "aria-label": say("whole-plies") });
+  // A phone has only a strip of it, on which this lies: whoever presses it wants all.
   const open = make("button", {
-    ...{ type: "button", id: "map-open", class: "quiet", title: say("whole-open") },
-    ...{ "aria-label": say("whole-open"), "aria-expanded": "false", "aria-controls": "map-more" },
+    ...{ type: "button", id: "map-open", "aria-label": say("whole-open") },
+    ...{ "aria-expanded": "false", "aria-controls": "map-more" },
   });
-  open.append(icon("circle-question-mark"));
+  open.append(icon("chevron-down"));
   box.append(
     canvas,
+    open,
     plies,
     make("p", { class: "map-caption" }, caption, " ", learnLink()),
-    open,
     make("p", { id: "map-more", class: "map-more" }, say("whole-explained")),
   );
   return { caption, plies, open };

@@ -57,7 +57,7 @@ export function provePanel({ use, learn, memoryMb }) {
   const chart = make("div", {});
   const interval = intervalLine(chart);
   const figures = proofFigures();
-  const player = linePlayer(answering, (line) => game && use(line, game));
+  const player = linePlayer(answering, { use: (line) => game && use(line, game) });
   const best = make("h2", {}, say("prove-line-title"));
   const savings = savingsView(proving);
   const found = make(

@@ -10,16 +10,22 @@ import { STANDARD, rulesOf } from "../game/shape.js";
 engine.start();
 if (!namesStandard()) startBoards();
 
-/** Whether the address is of the one game that the small engine knows. A link need not name it. */
-export function namesStandard() {
-  return rulesOf(new URLSearchParams(location.hash.slice(1))) === STANDARD.game;
+function rules() {
+  return rulesOf(new URLSearchParams(location.hash.slice(1)));
 }
 
+/** Whether the address is of the one game that the small engine knows. A link need not name it. */
+export function namesStandard() {
+  return rules() === STANDARD.game;
+}
+
+/** Starts the worker that reads the position, and the one that finds the best move. */
 async function startBoards() {
   try {
-    const { answering } = await import("../engine/workers.js");
+    const { answering, thinkingAbout } = await import("../engine/workers.js");
     answering().start();
+    await thinkingAbout(rules());
   } catch {
-    // Whoever asks it first says so.
+    // Whoever asks them first says so.
   }
 }

@@ -140,6 +140,11 @@ export function undoTarget(state) {
   return choiceFrom(state, at - 1, -1) ?? 0;
 }
 
+/** Whether there is anything on the board that a new game would clear. @param {State} state */
+export function isBegun({ setup, game, shape }) {
+  return setup !== null || game.moves.length > 0 || game.start !== shape.start;
+}
+
 /**
  * Where redo leads: on to where the visitor has a choice, or else to the end.
  * @param {State} state

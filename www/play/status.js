@@ -66,17 +66,15 @@ export function resultText({ winner }, players) {
   });
 }
 
+/** The buttons that are gone while they can do nothing. */
+const GONE = ["new-game", "undo", "redo"];
+
 /** @param {Controller} controller */
 export function statusView(controller) {
   const [turn, run, step] = ["turn", "run", "step"].map((id) => part(id));
   /** @type {State} */
   let current;
-  onClick("new-game", async () => {
-    const isOver = states.position(current)?.finished;
-    await controller.newGame();
-    // Who plays again begins on the board.
-    if (isOver) part("board").querySelector("button")?.focus();
-  });
+  onClick("new-game", () => controller.newGame());
   onClick("undo", () => controller.undo());
   onClick("redo", () => controller.redo());
   onClick("hints", () => controller.setHints(!current.settings.hints));
@@ -96,15 +94,12 @@ export function statusView(controller) {
     turn.dataset.player = (!state.aside && player) || "";
     setText(part("hope"), hopeText(state));
     part("game-buttons").classList.toggle("computers", show);
-    const targets = { undo: states.undoTarget(state), redo: states.redoTarget(state) };
-    for (const id of /** @type {const} */ (["undo", "redo"])) {
-      // It keeps its place, and is seen once there is something to do.
-      const isFocused = document.activeElement === part(id);
-      setPossible(id, targets[id] !== null);
-      const other = id === "undo" ? "redo" : "undo";
-      if (isFocused && targets[id] === null)
-        part(targets[other] === null ? "new-game" : other).focus();
-    }
+    // Each keeps its place, and is seen once there is something to do.
+    setPossible("new-game", states.isBegun(state));
+    setPossible("undo", states.undoTarget(state) !== null);
+    setPossible("redo", states.redoTarget(state) !== null);
+    const focused = document.activeElement?.id ?? "";
+    if (GONE.includes(focused) && !isPossible(focused)) passFocus("undo", "redo");
     setPossible("hints", states.answersShown(state));
     const hints = state.settings.hints && states.answersShown(state);
     part("hints").setAttribute("aria-pressed", String(hints));
@@ -133,13 +128,21 @@ function running(state) {
   return states.computersOnly(state.settings) && states.computerPlays(state);
 }
 
+/** Whether a button can do something now. @param {string} id */
+const isPossible = (id) => part(id).getAttribute("aria-disabled") !== "true";
+
 /**
- * Hides a button; the focus goes on to a neighbour rather than nowhere.
- * @param {HTMLElement} button
- * @param {boolean} hidden
- * @param {HTMLElement} [neighbour]
+ * The focus goes on from a button that is gone to one that is there, or else to the board: whoever plays again begins there.
+ * @param {...string} wanted
  */
-function setHidden(button, hidden, neighbour = part("new-game")) {
-  if (hidden && document.activeElement === button) neighbour.focus();
+function passFocus(...wanted) {
+  const next = [...wanted, ...GONE].find(isPossible);
+  (next ? part(next) : part("board").querySelector("button"))?.focus();
+}
+
+/** @param {HTMLElement} button @param {boolean} hidden */
+function setHidden(button, hidden) {
+  const isFocused = document.activeElement === button;
   button.hidden = hidden;
+  if (hidden && isFocused) passFocus();
 }

@@ -14,7 +14,7 @@ import { isProvedAtOnce } from "../game/shape.js";
 
 /** @import { GameDescription, Line, Puzzle } from "../../pkg/web/cutoff.js" */
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
-/** @import { ViewContext } from "../page/view.js" */
+/** @import { ViewContext } from "../page/start/view.js" */
 /** @import { Frame } from "./frame.js" */
 /** @import { Topic } from "./topics.js" */
 /** @typedef {Puzzle & { board: string, player: "X" | "O", kind: "win" | "save", move: number, targets: readonly (number | null)[] }} Posed */

@@ -26,7 +26,7 @@ import { Unfit } from "../parts/exercise/unfit.js";
 import { isSearchedWhole } from "../game/shape.js";
 
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
-/** @import { OpenView } from "../page/view.js" */
+/** @import { OpenView } from "../page/start/view.js" */
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 /** @import { SearchRecord } from "../parts/search/record.js" */
 

@@ -17,8 +17,8 @@ import { nodeFigure } from "../parts/tree/node-figure.js";
 import { formLegend } from "./form-legend.js";
 import { scrollCue } from "./scroll-cue.js";
 
-/** @import { Look, Step } from "../parts/search/types.d.ts" */
-/** @import { Listed, NodeSize } from "../parts/tree/types.d.ts" */
+/** @import { Listed, Look, Step } from "../parts/search/types.d.ts" */
+/** @import { NodeSize } from "../parts/tree/types.d.ts" */
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
 /** @import { Needs } from "../parts/tree/fit.js" */
 /** @import { Stage } from "./subject.js" */

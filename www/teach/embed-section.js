@@ -6,12 +6,12 @@ import { query as addressQuery } from "../page/address.js";
 import { button, copy, labelled, make, select, setText } from "../base/elements.js";
 import { language, say } from "../messages/index.js";
 import { spoken } from "../page/parts.js";
-import { preferences } from "../page/place.js";
+import { preferences } from "../page/start/place.js";
 import { fragmentOf } from "../page/places.js";
 import { readLink, writeLink } from "../base/link-schema.js";
 import { PLAYERS, boardOf, playersOf, readChanges, writeChanges } from "./embed-board.js";
 import { EMBED } from "./link.js";
-import { saidOf } from "./said-of.js";
+import { wordsOf } from "./words-of.js";
 import {
   PAGE_SIZES,
   SIZES,
@@ -23,7 +23,7 @@ import {
 } from "./snippets.js";
 
 /** @import { Choice } from "./snippets.js" */
-/** @import { OpenView } from "../page/view.js" */
+/** @import { OpenView } from "../page/start/view.js" */
 /** @import { Players } from "./embed-board.js" */
 /** @import { GameState } from "../game/state.js" */
 
@@ -222,7 +222,7 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
     try {
       const { state, faults } = await visitedGame(engine, board(), preferences().settings);
       if (signal.aborted) return;
-      setText(fault, saidOf(state.shape, () => faults.map(spoken)).join(" "));
+      setText(fault, wordsOf(state.shape, () => faults.map(spoken)).join(" "));
       const visible = await soFar(state, signal);
       const address = new URL(root);
       address.hash = fragmentOf([...gameNames(visible), ...boardNames(choice, language)]);

@@ -8,7 +8,7 @@ import { linkOfLesson, linkOfStep } from "../page/lesson/link.js";
 import { READY, readyLesson, readyText } from "../page/lesson/ready.js";
 import { stepPlace } from "./step-place.js";
 
-/** @import { OpenView } from "../page/view.js" */
+/** @import { OpenView } from "../page/start/view.js" */
 /** @import { ReadyName } from "../page/lesson/ready.js" */
 
 /** @type {OpenView} */

@@ -4,7 +4,7 @@ import { say } from "../messages/index.js";
 import { hrefOf, onAddress, query, replaceOwn } from "../page/address.js";
 import { part } from "../page/parts.js";
 import { travels } from "../page/places.js";
-import { openViewPage } from "../page/view.js";
+import { openViewPage } from "../page/start/view.js";
 import { developers } from "./developers.js";
 import { embedSection } from "./embed-section.js";
 import { lessonSection } from "./lesson-section.js";
@@ -13,7 +13,7 @@ import { linkSchema } from "./link.js";
 import { showPreviews } from "./previews.js";
 import { sheetSection } from "./sheet-section.js";
 
-/** @import { OpenView } from "../page/view.js" */
+/** @import { OpenView } from "../page/start/view.js" */
 
 /** Where the browser keeps, for this visit, what was open last; the overview has nothing of its own. */
 const KEPT = "cutoff-teach-open";

@@ -11,7 +11,7 @@ import { sheetOf } from "./sheet-pages.js";
 import { readPlan, writePlan } from "./sheet-plan.js";
 
 /** @import { Plan } from "./sheet-plan.js" */
-/** @import { OpenView } from "../page/view.js" */
+/** @import { OpenView } from "../page/start/view.js" */
 
 /** Milliseconds without a keystroke after which the sheet is drawn anew. */
 const TYPED = 200;

@@ -11,7 +11,7 @@ import { latin } from "../base/typed-text.js";
 import { readChoice } from "../parts/search/choice.js";
 import { placeOf } from "../page/lesson/lesson.js";
 import { treePicture } from "./paper-drawing.js";
-import { saidOf } from "./said-of.js";
+import { wordsOf } from "./words-of.js";
 
 /** @import { TreeChoice } from "../parts/search/types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */
@@ -53,7 +53,7 @@ export async function stepPlace(engine, step) {
   return {
     name: `${name} · ${at}`,
     picture: boardPicture(shape, board, last),
-    faults: saidOf(shape, () => faults.map(spoken)),
+    faults: wordsOf(shape, () => faults.map(spoken)),
   };
 }
 

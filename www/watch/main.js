@@ -7,7 +7,7 @@ import { visitedGame } from "../game/link-game.js";
 import { say, setShape } from "../messages/index.js";
 import { embedded, query, replaceGame, replaceOwn } from "../page/address.js";
 import { onClick, part, setPossible } from "../page/parts.js";
-import { fail, openPlace, preferences, tell } from "../page/place.js";
+import { fail, openPlace, preferences, tell } from "../page/start/place.js";
 import { openTerms } from "../page/term.js";
 import {
   FIRST_TREE,

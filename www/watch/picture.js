@@ -1,7 +1,7 @@
 /** The panel that saves the step on the screen as a picture, or leads to its code for another page. */
 import { hrefOf, onAddress } from "../page/address.js";
 import { part } from "../page/parts.js";
-import { fail } from "../page/place.js";
+import { fail } from "../page/start/place.js";
 import { PLACES } from "../page/places.js";
 
 /** @import { Format } from "./take-along.js" */

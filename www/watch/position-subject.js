@@ -4,7 +4,7 @@ import { say } from "../messages/index.js";
 import { pathTo, positionBranches } from "../parts/search/branches.js";
 import { lookText, valueIn } from "../parts/search/value-text.js";
 import { LABEL, boardFigure, framedSize } from "../parts/tree/board-figure.js";
-import { decided } from "./decided.js";
+import { lineTitle } from "./line-title.js";
 import { revealed } from "./cut-worth.js";
 import { positionSentence, consequence } from "../parts/search/sentences.js";
 
@@ -52,7 +52,7 @@ export function positionSubject(record, { scoring, depth, engine }) {
     },
     code: codeOf(record),
     isLimited,
-    lineTitle: decided(
+    lineTitle: lineTitle(
       record,
       say(isLimited ? "step-line-limited" : `step-line-${scoring}`, { most: mostOf(record) }),
     ),

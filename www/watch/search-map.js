@@ -3,7 +3,7 @@ import { setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { roughText } from "../page/magnitude.js";
 import { part } from "../page/parts.js";
-import { fail } from "../page/place.js";
+import { fail } from "../page/start/place.js";
 import { TreeMap } from "./map.js";
 import { searchedWhole } from "./recorder.js";
 import { mostRecorded } from "./position-trace.js";

@@ -5,7 +5,7 @@ import { spoken } from "../page/parts.js";
 import { svg } from "../base/svg.js";
 import { writtenBranches } from "../parts/search/branches.js";
 import { treeSentence, treeConsequence } from "../parts/search/tree-sentences.js";
-import { decided } from "./decided.js";
+import { lineTitle } from "./line-title.js";
 import { lookText } from "../parts/search/value-text.js";
 import { kindOf, outline } from "../parts/tree/node-shape.js";
 import { nodeFigure } from "../parts/tree/node-figure.js";
@@ -42,7 +42,10 @@ export function treeSubject(record) {
     place: (id) => placeText(record, id, side),
     picture: (node) => nodePicture(record, record.trace.moves[node]),
     code: record.pruning ? "code-alpha-beta-tree" : "code-minimax-tree",
-    lineTitle: decided(record, say(record.isEstimate(0) ? "step-line-estimate" : "step-line-tree")),
+    lineTitle: lineTitle(
+      record,
+      say(record.isEstimate(0) ? "step-line-estimate" : "step-line-tree"),
+    ),
     scoring: say("scoring-tree"),
     cost: costText(record),
     spared: (node) => record.spared(node),

@@ -3,7 +3,7 @@ import { setText } from "../base/elements.js";
 import { replaceOwn } from "../page/address.js";
 import { onClick, part } from "../page/parts.js";
 import { nextTask } from "../base/next-task.js";
-import { fail } from "../page/place.js";
+import { fail } from "../page/start/place.js";
 import { tabs } from "../page/tabs.js";
 import { toast } from "../page/toast.js";
 import { say } from "../messages/index.js";

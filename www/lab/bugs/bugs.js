@@ -14,7 +14,7 @@ import { codeChange } from "./code.js";
 import { bugsFrame, firstShown } from "./frame.js";
 import { BUGS } from "../../game/bugs.js";
 import { returnedTable } from "./root-values.js";
-import { bugBoard, stageLegend } from "./stage.js";
+import { bugBoard, keepRoom, stageLegend } from "./stage.js";
 import { bugCounter } from "./counter.js";
 import { examplesOf, noTally } from "./counts.js";
 import { bugSearch } from "./search.js";
@@ -23,7 +23,7 @@ import { answersOf, countWord, tallyText, verdict } from "./words.js";
 import { watchLink } from "../../parts/search/watch-link.js";
 import { hasBugs } from "../../game/shape.js";
 
-/** @import { OpenView, ViewContext } from "../../page/view.js" */
+/** @import { OpenView, ViewContext } from "../../page/start/view.js" */
 /** @import { Scope } from "./settings.js" */
 /** @import { Found } from "./search.js" */
 /** @import { BugName, Player } from "../../../pkg/web/cutoff.js" */
@@ -92,6 +92,7 @@ function view(context, scope, bench, control, closed) {
   const frame = bugsFrame(shown, hasBugs(shape) ? [play, watch] : [watch], { show, step });
   const details = bugDetails();
   frame.details.append(...details.content);
+  keepRoom(frame.stage, shape);
   frame.fill(box, counter.element);
   // What does not wait for an answer has its room from the start.
   frame.showSentence();

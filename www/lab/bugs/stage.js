@@ -13,7 +13,7 @@ import {
 import { make } from "../../base/elements.js";
 import { svg } from "../../base/svg.js";
 import { say } from "../../messages/index.js";
-import { playedText, stonesText } from "../spoken.js";
+import { playedText, stonesText } from "../cell-words.js";
 
 /** @import { BugName, GameDescription as Shape, Player } from "../../../pkg/web/cutoff.js" */
 /** @import { Answers } from "./words.js" */
@@ -25,6 +25,13 @@ const WORDED = 3;
 
 /** @param {Shape} shape */
 const isWorded = ({ columns, rows, gravity }) => !gravity && Math.max(columns, rows) <= WORDED;
+
+/** The stage has the room of its board before there is one. @param {HTMLElement} stage @param {Shape} shape */
+export function keepRoom(stage, shape) {
+  const { width, height } = pictureSize(shape);
+  stage.style.setProperty("--ratio", String((width + EDGE) / (height + EDGE)));
+  stage.classList.toggle("large", !isWorded(shape));
+}
 
 /**
  * @param {Shape} shape
@@ -46,7 +53,7 @@ export function bugBoard(shape, board, bug, player, answers) {
   const drawing = svg(
     "svg",
     {
-      class: `bug-board${worded ? "" : " large"}${shape.gravity ? " on-rack" : ""}`,
+      class: `bug-board${shape.gravity ? " on-rack" : ""}`,
       viewBox: `${-EDGE} ${-EDGE} ${width + EDGE} ${height + EDGE}`,
       role: "img",
       "aria-label": label,
@@ -55,7 +62,6 @@ export function bugBoard(shape, board, bug, player, answers) {
     svg("rect", { class: "ground", width, height }),
     ...boardShapes(svg, shape, board),
   );
-  drawing.style.setProperty("--ratio", String((width + EDGE) / (height + EDGE)));
   // The bug that shows bounds has its figures in the place of ghosts.
   const ghost = bug === "bounds-shown" ? null : player;
   for (const cell of best) {

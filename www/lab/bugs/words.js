@@ -3,7 +3,7 @@ import { make } from "../../base/elements.js";
 import { otherPlayer } from "../../game/other-player.js";
 import { signed } from "../../messages/figures.js";
 import { number, say, times } from "../../messages/index.js";
-import { playedText } from "../spoken.js";
+import { playedText } from "../cell-words.js";
 
 /**
  * @import {

@@ -4,16 +4,16 @@ import { button, labelled, make } from "../../base/elements.js";
 import { onceSeen } from "../../base/seen.js";
 import { readLink, writeLink } from "../../base/link-schema.js";
 import { signed } from "../../messages/figures.js";
-import { say } from "../../messages/index.js";
+import { loadWords, say } from "../../messages/index.js";
 import { openBench } from "../bench.js";
 import { labFrame } from "../frame.js";
+import { linePlayer } from "../../parts/line/player.js";
 import { watchLink } from "../../parts/search/watch-link.js";
 import { DEPTHS, SCHEMA, SHALLOW_DEPTHS } from "./link.js";
-import { lineView } from "./line.js";
+import { stonesText } from "../cell-words.js";
 
-/** @import { HorizonEffect, GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
-/** @import { OpenView } from "../../page/view.js" */
-/** @import { Step } from "./line.js" */
+/** @import { HorizonEffect } from "../../../pkg/web/cutoff.js" */
+/** @import { OpenView } from "../../page/start/view.js" */
 
 /** A board of at most so many cells is soon full. */
 const SMALL = 9;
@@ -68,25 +68,27 @@ export function openHorizon(context) {
         sentence.textContent = say("horizon-none");
         return result.replaceChildren();
       }
-      const lines = await Promise.all([played(found, found.line), played(found, found.unseen)]);
+      // The buttons of a line are words of Play's details.
+      await loadWords("details");
+      const { board, depth: limit, line, unseen } = found;
+      const [sees, comes] = [line, unseen].map((moves) => {
+        const player = linePlayer(thinking, { words: stonesText, atEnd: true });
+        return { player: player.element, shown: player.show({ shape, board, moves }) };
+      });
+      const end = (await comes.shown).at(-1);
+      await sees.shown;
+      if (signal.aborted) return;
       sentence.textContent = sentenceOf(found);
       result.replaceChildren(
-        card(say("horizon-sees", { depth: found.depth }), estimateText(found), shape, lines[0], [
-          watchButton(found, found.depth),
+        card(say("horizon-sees", { depth: limit }), sees.player, estimateText(found), [
+          watchButton(found, limit),
         ]),
-        card(say("horizon-comes"), endText(found, lines[1]), shape, lines[1], [
+        card(say("horizon-comes"), comes.player, endText(found, end?.winner ?? null), [
           watchButton(found, found.deeper.plies),
         ]),
       );
     } catch (error) {
       fail(error, signal);
-    }
-
-    /** @param {HorizonEffect} found @param {number[]} moves */
-    async function played(found, moves) {
-      const args = /** @type {const} */ ([found.board, moves, { game: found.game }]);
-      const { positions } = await engine.request("replay", [...args], { signal });
-      return { positions, moves };
     }
   }
 
@@ -114,14 +116,12 @@ export function openHorizon(context) {
 /**
  * A line of play with what it comes to.
  * @param {string} title
+ * @param {HTMLElement} line
  * @param {string} words
- * @param {Shape} shape
- * @param {{ positions: Step[], moves: number[] }} line
  * @param {HTMLElement[]} links
  */
-function card(title, words, shape, { positions, moves }, links) {
-  const view = lineView(shape, positions, moves);
-  return make("section", {}, make("h2", {}, title), view, make("p", {}, words), ...links);
+function card(title, line, words, links) {
+  return make("section", {}, make("h2", {}, title), line, make("p", {}, words), ...links);
 }
 
 /** Which effect it is, and why. @param {HorizonEffect} found */
@@ -138,9 +138,8 @@ function estimateText({ player, estimate }) {
   return say("horizon-estimate", { estimate: signed(player === "X" ? estimate : -estimate) });
 }
 
-/** @param {HorizonEffect} found @param {{ positions: { winner: string | null }[] }} line */
-function endText({ unseen }, { positions }) {
-  const { winner } = positions[unseen.length];
+/** @param {HorizonEffect} found @param {string | null} winner */
+function endText({ unseen }, winner) {
   return say("horizon-end", { player: winner ?? "", plies: unseen.length });
 }
 

@@ -1,5 +1,5 @@
 import { thinking } from "../../engine/workers.js";
-import { openViewPage } from "../../page/view.js";
+import { openViewPage } from "../../page/start/view.js";
 import "../../style/horizon.css";
 import { SCHEMA } from "./link.js";
 import { openHorizon } from "./horizon.js";

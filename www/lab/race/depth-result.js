@@ -152,7 +152,7 @@ function depthTable(lanes) {
   const deepest = Math.max(0, ...lanes.map(depthOf));
   const raced = lanes.filter(({ runs }) => runs.length > 0);
   const heads = [
-    say("depth-column-depth"),
+    say("race-column-depth"),
     ...raced.map(({ searchName }) => say(`race-${searchName}`)),
   ];
   const rows = Array.from({ length: deepest }, (_, at) => {

@@ -10,7 +10,7 @@ import { stateWords } from "../lane-words.js";
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 /** The columns after the name. */
-const COLUMNS = ["finished", "nodes", "branching", "rate"];
+const COLUMNS = ["finished", "reached", "branching", "rate"];
 
 /**
  * @param {Lane[]} lanes
@@ -18,7 +18,7 @@ const COLUMNS = ["finished", "nodes", "branching", "rate"];
  */
 export function laneTable(lanes, player) {
   const heads = ["search", ...COLUMNS].map((name) =>
-    make("th", { scope: "col" }, say(`depth-column-${name}`)),
+    make("th", { scope: "col" }, say(`race-column-${name}`)),
   );
   const rows = lanes.map(({ searchName }) => {
     const state = make("span", { class: "lane-state" });

@@ -1,4 +1,4 @@
-import { openViewPage } from "../../page/view.js";
+import { openViewPage } from "../../page/start/view.js";
 import { SCHEMA } from "./link.js";
 import { openRace } from "./race.js";
 

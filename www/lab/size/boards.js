@@ -8,7 +8,7 @@ import { STANDARD } from "../../game/shape.js";
 import { duration, number, say } from "../../messages/index.js";
 import { boardHref } from "../../page/board-link.js";
 import { folded } from "../frame.js";
-import { KNOWN, SOURCES } from "./known.js";
+import { KNOWN, SOURCES } from "./literature.js";
 import { SHOWN } from "./link.js";
 import { LENGTHS, MEMORY_MB, boardsOf, nameOf, readSolved } from "./solved.js";
 import text from "./solved.txt?raw";
@@ -33,7 +33,8 @@ export function solvedBoards(query, shape, changed) {
   // Three in a row is won nearly everywhere.
   const { run, gravity } = shape.game === STANDARD.game ? { run: 4, gravity: true } : shape;
   let { row = run, falls = gravity } = values;
-  const room = make("div", { class: "stack" });
+  const board = make("div", { class: "scrolls" });
+  const known = make("div", { class: "stack" });
 
   const rows = select(
     LENGTHS.map((count) => [String(count), say("solved-row", { count })]),
@@ -47,10 +48,8 @@ export function solvedBoards(query, shape, changed) {
   );
 
   function show() {
-    room.replaceChildren(
-      make("div", { class: "scrolls" }, table(row, falls)),
-      ...others(row, falls),
-    );
+    board.replaceChildren(table(row, falls));
+    known.replaceChildren(...others(row, falls));
   }
 
   function update() {
@@ -70,12 +69,17 @@ export function solvedBoards(query, shape, changed) {
       labelled(say("solved-row-label"), rows),
       labelled(say("solved-gravity-label"), kinds),
     ),
-    room,
-    make("p", { class: "explained" }, say("solved-legend")),
-    folded(
-      say("race-how"),
-      make("p", { class: "explained" }, say("solved-how", { memory: MEMORY_MB })),
-      make("p", { class: "explained" }, say("solved-turned")),
+    board,
+    make(
+      "div",
+      { class: "solved-notes stack roomy" },
+      make("p", { class: "explained" }, say("solved-legend")),
+      known,
+      folded(
+        say("race-how"),
+        make("p", { class: "explained" }, say("solved-how", { memory: MEMORY_MB })),
+        make("p", { class: "explained" }, say("solved-turned")),
+      ),
     ),
   );
   return { element, link: () => writeLink(SHOWN, values) };

@@ -46,7 +46,7 @@ export function linesOf(counts, title) {
 /** @param {Count[]} counts */
 export function byDepth(counts) {
   const heads = [
-    ...["depth-column-depth", "minimax-name", "race-alpha-beta"],
+    ...["race-column-depth", "minimax-name", "race-alpha-beta"],
     ...["size-positions", "count-chess"],
   ];
   const rows = counts.map((count) => {

@@ -1,5 +1,5 @@
 import { thinking } from "../../engine/workers.js";
-import { openViewPage } from "../../page/view.js";
+import { openViewPage } from "../../page/start/view.js";
 import "../../style/solved.css";
 import { SCHEMA } from "./link.js";
 import { openSize } from "./size.js";

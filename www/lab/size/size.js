@@ -26,7 +26,7 @@ import { resultWords, stateWords } from "../lane-words.js";
 import { solvedBoards } from "./boards.js";
 
 /** @import { Census, Estimate, Player } from "../../../pkg/web/cutoff.js" */
-/** @import { OpenView } from "../../page/view.js" */
+/** @import { OpenView } from "../../page/start/view.js" */
 /** @import { Lane } from "../lane.js" */
 
 const HEIGHT = 400;

@@ -2,7 +2,7 @@
 import { say } from "../../messages/index.js";
 import { hrefOf } from "../../page/address.js";
 import { button, copy, make, setText } from "../../base/elements.js";
-import { fail } from "../../page/place.js";
+import { fail } from "../../page/start/place.js";
 import { toast } from "../../page/toast.js";
 import { PLACES, fragmentOf } from "../../page/places.js";
 import { Handles } from "./handles.js";

@@ -25,7 +25,7 @@ whole-name = Map of the whole game tree from here, { NUMBER($plies) } plies: { $
 whole-plies = Nodes visited at each ply
 whole-ply = { NUMBER($visited) } of { NUMBER($nodes) }
 whole-open = About this map
-whole-explained = From left to right lie the moves in the order in which they are tried, and each position is as wide as the games below it. The brighter a place, the more of its nodes are visited; a dark place is never entered. The map moves in the order of the search. How long it moves is no measurement: the times stand beside the searches.
+whole-explained = On the map, the moves lie from left to right in the order in which they are tried, and each position is as wide as the games below it. The brighter a place, the more of its nodes are visited; a dark place is never entered. The map moves in the order of the search. How long it moves is no measurement: the times stand beside the searches.
 
 ## The details
 hints-off = Switch on “Hints” to see here, and on the board, what each free cell is worth to the side to move.

@@ -316,8 +316,6 @@ horizon-loss-pushed = { $player } is to move and loses, whatever it plays. At de
 horizon-win-missed = { $player } is to move and can win in { NUMBER($plies) } moves, starting with { PLAY($winning) }. At depth { NUMBER($depth) } the search stops before the end of that win, and it plays { PLAY($cell) } instead. Depth { NUMBER($deeper) } is the smallest that sees the win.
 horizon-sees = What it sees at depth { NUMBER($depth) }
 horizon-comes = What it does not see
-horizon-start = Start
-horizon-step = { NUMBER($number) }. { $player }: { MOVE($cell) }
 horizon-estimate = The search stops here. Its estimate: { $estimate } (plus is good for X).
 horizon-end = After { NUMBER($plies) } moves { $player } has won.
 horizon-watch = Watch the search at depth { NUMBER($depth) }
@@ -341,13 +339,11 @@ race-solver = Solver for Connect Four
 
 ## The race by depth: the table
 depth-caption = The depth that each search reached
-depth-column-search = Search
-depth-column-depth = Depth
-depth-column-finished = Depth finished
-depth-column-nodes = Nodes to that depth
+race-column-depth = Depth
+race-column-finished = Depth finished
+race-column-reached = Nodes to that depth
 depth-in-all = { $nodes } in all
-depth-column-branching = Branching factor
-depth-column-rate = Nodes per second
+race-column-branching = Branching factor
 depth-state-waiting = not started
 depth-state-loading = loading
 depth-state-running = at depth { NUMBER($depth) }: { $nodes } nodes

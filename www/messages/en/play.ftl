@@ -67,7 +67,6 @@ answers-hide = Hide answers
 answers-show = Show answers
 answers-hidden = Answers are hidden.
 answers-trying = Find a better move.
-recommendation = { MOVE($cell) }
 recommendation-waiting = Searching…
 recommendation-failed = Without the engine there is no search.
 value-win = { $player } wins in { $plies ->

@@ -25,7 +25,7 @@ whole-name = Mapa del árbol completo desde aquí, { NUMBER($plies) } niveles: {
 whole-plies = Nodos visitados en cada nivel
 whole-ply = { NUMBER($visited) } de { NUMBER($nodes) }
 whole-open = Acerca de este mapa
-whole-explained = De izquierda a derecha están las jugadas en el orden en que se prueban, y cada posición es tan ancha como las partidas que hay debajo. Cuanto más brilla un lugar, más nodos suyos se visitan; en un lugar oscuro no se entra nunca. El mapa se mueve en el orden de la búsqueda. Lo que tarda en moverse no es una medida: los tiempos están junto a las búsquedas.
+whole-explained = En el mapa, las jugadas están de izquierda a derecha en el orden en que se prueban, y cada posición es tan ancha como las partidas que hay debajo. Cuanto más brilla un lugar, más nodos suyos se visitan; en un lugar oscuro no se entra nunca. El mapa se mueve en el orden de la búsqueda. Lo que tarda en moverse no es una medida: los tiempos están junto a las búsquedas.
 
 ## Los detalles
 hints-off = Activa «Pistas» para ver aquí, y en el tablero, lo que vale cada casilla libre para el bando al que le toca jugar.

@@ -316,8 +316,6 @@ horizon-loss-pushed = Le toca a { $player } y pierde, juegue lo que juegue. A pr
 horizon-win-missed = Le toca a { $player } y puede ganar en { NUMBER($plies) } jugadas, empezando por { PLAY($winning) }. A profundidad { NUMBER($depth) }, la búsqueda se detiene antes del final de esa victoria y juega en { PLAY($cell) }. La menor profundidad que ve la victoria es { NUMBER($deeper) }.
 horizon-sees = Lo que ve a profundidad { NUMBER($depth) }
 horizon-comes = Lo que no ve
-horizon-start = Inicio
-horizon-step = { NUMBER($number) }. { $player }: { MOVE($cell) }
 horizon-estimate = Aquí la búsqueda se detiene. Su estimación: { $estimate } (más es bueno para X).
 horizon-end = Tras { NUMBER($plies) } jugadas ha ganado { $player }.
 horizon-watch = Observar la búsqueda a profundidad { NUMBER($depth) }
@@ -341,13 +339,11 @@ race-solver = Solucionador del cuatro en raya
 
 ## La carrera por profundidad: la tabla
 depth-caption = Hasta qué profundidad llegó cada búsqueda
-depth-column-search = Búsqueda
-depth-column-depth = Profundidad
-depth-column-finished = Profundidad terminada
-depth-column-nodes = Nodos hasta esa profundidad
+race-column-depth = Profundidad
+race-column-finished = Profundidad terminada
+race-column-reached = Nodos hasta esa profundidad
 depth-in-all = { $nodes } en total
-depth-column-branching = Factor de ramificación
-depth-column-rate = Nodos por segundo
+race-column-branching = Factor de ramificación
 depth-state-waiting = sin empezar
 depth-state-loading = cargando
 depth-state-running = a profundidad { NUMBER($depth) }: { $nodes } nodos

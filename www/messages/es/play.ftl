@@ -67,7 +67,6 @@ answers-hide = Ocultar respuestas
 answers-show = Mostrar respuestas
 answers-hidden = Las respuestas están ocultas.
 answers-trying = Encuentra una jugada mejor.
-recommendation = { MOVE($cell) }
 recommendation-waiting = Buscando…
 recommendation-failed = Sin el motor no hay búsqueda.
 value-win = { $player } gana en { $plies ->

@@ -313,8 +313,6 @@ horizon-loss-pushed = نوبت { $player } است و با هر حرکتی می�
 horizon-win-missed = نوبت { $player } است و می‌تواند در { NUMBER($plies) } حرکت ببرد، با شروع از { PLAY($winning) }. جست‌وجو در عمق { NUMBER($depth) } پیش از پایان این برد می‌ایستد و { PLAY($cell) } را انتخاب می‌کند. کمترین عمقی که برد را می‌بیند { NUMBER($deeper) } است.
 horizon-sees = آنچه در عمق { NUMBER($depth) } می‌بیند
 horizon-comes = آنچه نمی‌بیند
-horizon-start = آغاز
-horizon-step = { NUMBER($number) }. ⁦{ $player }: { MOVE($cell) }⁩
 horizon-estimate = جست‌وجو اینجا می‌ایستد. برآورد آن: ⁦{ $estimate }⁩ (مثبت به سود X است).
 horizon-end = پس از { NUMBER($plies) } حرکت { $player } برده است.
 horizon-watch = تماشای جست‌وجو در عمق { NUMBER($depth) }
@@ -338,13 +336,11 @@ race-solver = حل‌کنندهٔ «چهار در یک ردیف»
 
 ## مسابقهٔ عمق: جدول
 depth-caption = هر جست‌وجو تا چه عمقی رسید
-depth-column-search = جست‌وجو
-depth-column-depth = عمق
-depth-column-finished = عمق تمام‌شده
-depth-column-nodes = گره‌ها تا آن عمق
+race-column-depth = عمق
+race-column-finished = عمق تمام‌شده
+race-column-reached = گره‌ها تا آن عمق
 depth-in-all = روی هم { $nodes }
-depth-column-branching = ضریب انشعاب
-depth-column-rate = گره در ثانیه
+race-column-branching = ضریب انشعاب
 depth-state-waiting = شروع نشده
 depth-state-loading = در حال بارگذاری
 depth-state-running = در عمق { NUMBER($depth) }: { $nodes } گره

@@ -67,7 +67,6 @@ answers-hide = پنهان کردن پاسخ‌ها
 answers-show = نمایش پاسخ‌ها
 answers-hidden = پاسخ‌ها پنهان‌اند.
 answers-trying = حرکت بهتری پیدا کنید.
-recommendation = { MOVE($cell) }
 recommendation-waiting = در حال جست‌وجو…
 recommendation-failed = بدون موتور جست‌وجویی در کار نیست.
 value-win = { $player } در { $plies } حرکت می‌برد

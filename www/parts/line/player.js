@@ -1,8 +1,11 @@
 /** A line of moves to be played through on a small board, one move at a time. */
 import { say } from "../../messages/index.js";
 import { nameOf, stepText } from "./words.js";
+import { boardFrame, fitFrame } from "../board/frame.js";
 import { boardPicture } from "../board/picture.js";
+import { joinedView } from "../board/win-lines.js";
 import { button, make, setText } from "../../base/elements.js";
+import { roving } from "../../base/roving.js";
 import "../../style/line-player.css";
 import "../../style/picture.css";
 
@@ -18,10 +21,12 @@ import "../../style/picture.css";
 
 /**
  * @param {() => Engine} engineOf The engine that plays the moves.
- * @param {(line: Line) => unknown} [use] Puts a line on the board.
- * @returns {{ element: HTMLElement, show: (line: Line | null) => Promise<void> }} An empty line is hidden.
+ * @param {object} [has]
+ * @param {(line: Line) => unknown} [has.use] Puts a line on the board.
+ * @param {(board: string) => string} [has.words] The board in words, for people who do not see it.
+ * @param {boolean} [has.atEnd] Whether a line is shown at its end first.
  */
-export function linePlayer(engineOf, use) {
+export function linePlayer(engineOf, { use, words, atEnd = false } = {}) {
   /** @type {Line | null} */
   let line = null;
   /** @type {Position[]} */
@@ -30,18 +35,19 @@ export function linePlayer(engineOf, use) {
   let drawn = "";
   let asked = new AbortController();
 
-  const picture = make("div", { class: "line-board" });
+  const frame = boardFrame();
+  // A drawing stands where other frames have cells.
+  const drawing = make("div", { class: "line-grid" });
+  frame.grid.replaceWith(drawing);
+  const joined = joinedView();
+  const board = make("div", { class: "line-board", role: words ? "img" : null }, frame.element);
   const caption = make("p", { class: "line-at", role: "status" });
   const used = make("p", { class: "explained", role: "status" });
-  const moves = make("p", { class: "line-moves", dir: "ltr" });
-  const step = (/** @type {string} */ id, /** @type {() => number} */ target) =>
-    button(say(id), () => go(target()));
-  const buttons = {
-    first: step("best-play-first", () => 0),
-    back: step("best-play-back", () => at - 1),
-    next: step("next", () => at + 1),
-    last: step("best-play-last", () => positions.length - 1),
-  };
+  const steps = make("ol", { class: "line-moves", dir: "ltr", "aria-label": say("line-buttons") });
+  const [back, next] = [
+    button(say("best-play-back"), () => go(at - 1)),
+    button(say("next"), () => go(at + 1)),
+  ];
   const useIt = use
     ? button(say("best-play-use"), async () => {
         if (!line) return;
@@ -52,18 +58,23 @@ export function linePlayer(engineOf, use) {
   const element = make(
     "div",
     { class: "line-player" },
-    picture,
+    board,
     make(
       "div",
       { class: "line-side" },
       caption,
-      make("div", { class: "buttons" }, ...Object.values(buttons)),
-      moves,
+      make("div", { class: "buttons" }, back, next),
+      steps,
       useIt && make("div", { class: "buttons" }, useIt),
       used,
     ),
   );
   element.hidden = true;
+  const chips = () => Array.from(steps.querySelectorAll("button"));
+  const stop = roving(steps, chips, ({ key }, index) => {
+    const last = positions.length - 1;
+    return { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[key];
+  });
 
   /** @param {number} target */
   function go(target) {
@@ -72,53 +83,60 @@ export function linePlayer(engineOf, use) {
   }
 
   function draw() {
-    if (!line) return;
-    const { shape } = line;
-    const cell = line.moves[at - 1];
     const here = positions[at];
-    if (!here) return;
-    picture.replaceChildren(boardPicture(shape, here.board, cell));
+    if (!line || !here) return;
+    const { shape, moves } = line;
+    joined.render(shape, here.winningCells);
+    drawing.replaceChildren(boardPicture(shape, here.board, moves[at - 1]), joined.element);
+    if (words) board.setAttribute("aria-label", words(here.board));
     setText(caption, at === 0 ? say("best-play-start") : stepText(line, positions, at));
-    for (const [index, mark] of [...moves.children].entries()) {
-      mark.setAttribute("aria-current", index === at - 1 ? "step" : "false");
-    }
-    const [isFirst, isLast] = [at === 0, at === positions.length - 1];
-    for (const [name, possible] of /** @type {const} */ ([
-      ["first", !isFirst],
-      ["back", !isFirst],
-      ["next", !isLast],
-      ["last", !isLast],
-    ])) {
-      buttons[name].setAttribute("aria-disabled", String(!possible));
-    }
+    chips().forEach((chip, index) =>
+      chip.setAttribute("aria-current", index === at ? "step" : "false"),
+    );
+    stop(at);
+    back.setAttribute("aria-disabled", String(at === 0));
+    next.setAttribute("aria-disabled", String(at === moves.length));
   }
 
-  /** @param {Line | null} shown */
+  /**
+   * Shows a line; none is hidden.
+   * @param {Line | null} shown
+   * @returns {Promise<Position[]>} The positions of the line; none where they are not to be had.
+   */
   async function show(shown) {
     const key = JSON.stringify(shown && [shown.shape.game, shown.board, shown.moves]);
-    if (key === drawn) return;
+    if (key === drawn) return positions;
     drawn = key;
     asked.abort();
     asked = new AbortController();
     line = shown;
+    positions = [];
     element.hidden = shown === null;
     setText(used, "");
-    if (!shown) return;
-    const { shape, board } = shown;
+    if (!shown) return positions;
+    const { shape, moves } = shown;
     const { signal } = asked;
     try {
-      const args = /** @type {const} */ ([board, shown.moves, { game: shape.game }]);
-      const played = await engineOf().request("replay", [...args], { signal });
-      positions = played.positions;
+      const args = /** @type {const} */ ([shown.board, moves, { game: shape.game }]);
+      ({ positions } = await engineOf().request("replay", [...args], { signal }));
     } catch {
       // The next line tries again.
       if (!signal.aborted) drawn = "";
-      return;
+      return [];
     }
-    at = 0;
-    const names = shown.moves.map((cell) => nameOf(shape, cell));
-    moves.replaceChildren(...names.map((name) => make("span", {}, name)));
-    draw();
+    fitFrame({ ...frame, grid: drawing }, shape);
+    const names = [say("moves-start"), ...moves.map((cell) => nameOf(shape, cell))];
+    steps.replaceChildren(
+      ...names.map((name, index) =>
+        make(
+          "li",
+          {},
+          button(name, () => go(index)),
+        ),
+      ),
+    );
+    go(atEnd ? moves.length : 0);
+    return positions;
   }
 
   return { element, show };

@@ -5,6 +5,7 @@ import type {
   Trace as PositionTrace,
   TreeTrace,
 } from "../../../pkg/web/cutoff.js";
+import type { SearchRecord } from "./record.js";
 
 export type Trace = PositionTrace | TreeTrace;
 
@@ -110,6 +111,18 @@ export interface Branches {
   idOf: (node: number) => number;
   /** The cell, or the node of the written-out tree, that the id stands for. */
   moveOf: (id: number) => number;
+}
+
+/** What the list of a tree needs of a search. */
+export interface Listed {
+  kind: "position" | "tree";
+  record: SearchRecord;
+  /** The tree that is drawn. */
+  branches: Branches;
+  /** How its values are written. */
+  write: (value: number | null) => string;
+  /** What any node of the tree is called. */
+  place: (id: number) => string;
 }
 
 export type Scoring = "plain" | "depth-aware";

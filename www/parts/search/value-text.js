@@ -2,8 +2,7 @@
 import { say } from "../../messages/index.js";
 import { signed } from "../../messages/figures.js";
 
-/** @import { Look } from "./types.d.ts" */
-/** @import { Subject } from "../tree/types.d.ts" */
+/** @import { Listed, Look } from "./types.d.ts" */
 /** @import { SearchRecord } from "./record.js" */
 
 /**
@@ -31,7 +30,7 @@ export function cellWords(proves, estimated) {
 
 /**
  * A value as it is written; one that rests on an estimate has its ≈.
- * @param {Subject} subject
+ * @param {Pick<Listed, "kind" | "record" | "write">} subject
  * @param {number | null} value
  * @param {number | null} node The one that it is from.
  */

@@ -8,7 +8,7 @@ import { roving } from "../../base/roving.js";
 import { knowledgeAt } from "../search/node-state.js";
 
 /** @import { Step } from "../search/types.d.ts" */
-/** @import { Listed } from "./types.d.ts" */
+/** @import { Listed } from "../search/types.d.ts" */
 
 /** @typedef {{ item: HTMLElement, text: HTMLElement, group: HTMLElement | null }} Entry */
 

@@ -2,8 +2,7 @@
 import type { Player } from "../../../pkg/web/cutoff.js";
 import type { Shape } from "../../base/shape.js";
 import type { Words } from "../../game/state.js";
-import type { SearchRecord } from "../search/record.js";
-import type { Branches, Look, Step } from "../search/types.d.ts";
+import type { Listed, Look, Step } from "../search/types.d.ts";
 
 export interface Place {
   x: number;
@@ -71,18 +70,6 @@ export interface StageFigure extends Figure {
   middle: Place;
   /** Trees of up to so many nodes are drawn whole. */
   whole: number;
-}
-
-/** What the list of a tree needs of a search. */
-export interface Listed {
-  kind: "position" | "tree";
-  record: SearchRecord;
-  /** The tree that is drawn. */
-  branches: Branches;
-  /** How its values are written. */
-  write: (value: number | null) => string;
-  /** What any node of the tree is called. */
-  place: (id: number) => string;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Findings } from "../../../pkg/web/cutoff.js";
-import type { ViewContext } from "../../page/view.js";
+import type { ViewContext } from "../../page/start/view.js";
 import type { Exercise } from "../../parts/exercise/exercise.js";
 import type { StartFault } from "../../sandbox/sandbox.js";
 import type { CELLS, EMPTY, SIDE, SIGNS } from "./call-form.js";

@@ -1,5 +1,5 @@
 /** How the figures beside the board came about. */
-import { setText } from "../base/elements.js";
+import { make, setText } from "../base/elements.js";
 import { algorithm } from "./answers.js";
 import { say, times } from "../messages/index.js";
 import { part } from "../page/parts.js";
@@ -10,8 +10,11 @@ import { answersShown, factsOf } from "./state.js";
 /** @import { Facts } from "./answers.js" */
 /** @import { State } from "./state.js" */
 
-export function measuredView() {
-  part("panel-measured").append(termLine(["minimax", "alpha-beta", "node", "score"]));
+export function measurementView() {
+  part("panel-measured").append(
+    make("p", {}, say("whole-explained")),
+    termLine(["minimax", "alpha-beta", "node", "score"]),
+  );
   /** @param {State} state */
   return function render(state) {
     const facts = factsOf(state);

@@ -1,15 +1,15 @@
-/** The bar of every page: places, board, share, language, theme and help. */
-import { copy, setText } from "../base/elements.js";
-import { STANDARD, rulesOf } from "../game/shape.js";
-import { boardName } from "./games.js";
-import { here, herePath, hrefOf, onAddress, query } from "./address.js";
-import { onShape, say } from "../messages/index.js";
-import { ownLesson } from "./lesson/own.js";
-import { onClick, part } from "./parts.js";
-import { toast } from "./toast.js";
-import { openBack } from "./under-way.js";
+/** The bar of every page: places, board, and the menu of the link, language, theme and help. */
+import { copy, setText } from "../../base/elements.js";
+import { STANDARD, rulesOf } from "../../game/shape.js";
+import { boardName } from "../games.js";
+import { here, herePath, hrefOf, onAddress, query } from "../address.js";
+import { onShape, say } from "../../messages/index.js";
+import { ownLesson } from "../lesson/own.js";
+import { onClick, part } from "../parts.js";
+import { toast } from "../toast.js";
+import { openBack } from "../under-way.js";
 
-/** @import { PlaceName } from "./places.js" */
+/** @import { PlaceName } from "../places.js" */
 
 export function openBar() {
   linkPlaces();
@@ -22,13 +22,15 @@ export function openBar() {
   });
   onClick("bar-board", async () => {
     try {
-      const { chooseBoard } = await import("./board-choice.js");
+      const { chooseBoard } = await import("../board-choice.js");
       await chooseBoard();
     } catch {
       toast(say("page-failed"));
     }
   });
   onClick("share", async () => {
+    part("menu-open").click();
+    part("menu-open").focus();
     // The address holds all that is on the screen.
     const address = location.href;
     toast((await copy(address)) ? say("link-copied") : address);
@@ -58,7 +60,7 @@ function offerStep() {
   addEventListener("pageshow", show);
   onClick("lesson-add", async () => {
     try {
-      const { addStep } = await import("./lesson/add-step.js");
+      const { addStep } = await import("../lesson/add-step.js");
       await addStep({ path: herePath, fragment: location.hash });
     } catch {
       toast(say("page-failed"));

@@ -8,7 +8,7 @@ const MOST = 3;
 
 /**
  * The visitor's moves that changed the result or the length, as far as that is proved.
- * @typedef {object} Mattered
+ * @typedef {object} KeyMoves
  * @property {boolean} all Whether nobody plays for the visitor alone: then all moves count.
  * @property {readonly ReviewedMove[]} first Those that mattered most, in the order of play.
  * @property {readonly ReviewedMove[]} others
@@ -20,9 +20,9 @@ const MOST = 3;
 /**
  * @param {readonly ReviewedMove[]} moves All moves of the game.
  * @param {Readonly<Record<Player, Level>>} players
- * @returns {Mattered}
+ * @returns {KeyMoves}
  */
-export function mattered(moves, players) {
+export function keyMoves(moves, players) {
   const people = Object.values(players).filter((level) => level === "human").length;
   const own = moves.filter(({ player }) => people !== 1 || players[player] === "human");
   const changed = own.filter((move) => move.changed);

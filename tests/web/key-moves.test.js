@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { replay, review, solve } from "../../pkg/npm/cutoff.js";
 import { Answers } from "../../www/play/answers.js";
 import { bands, isProved } from "../../www/play/bands.js";
-import { mattered } from "../../www/play/mattered.js";
+import { keyMoves } from "../../www/play/key-moves.js";
 import { Proofs } from "../../www/play/proofs.js";
 import { rangeOf } from "../../www/play/range.js";
 
@@ -18,7 +18,7 @@ const game = { rules: GAME, start: "", moves: cells, at: cells.length, link: "" 
 const plies = (/** @type {readonly { ply: number }[]} */ of) => of.map(({ ply }) => ply);
 
 test("between two people all moves count, and the three that cost most come first", () => {
-  const own = mattered(moves, { X: "human", O: "human" });
+  const own = keyMoves(moves, { X: "human", O: "human" });
   const changed = moves.filter((move) => move.changed);
   assert.equal(own.all, true);
   assert.equal(own.results, changed.filter((move) => move.changed === "result").length);
@@ -44,7 +44,7 @@ test("against a computer only the visitor's own moves count", () => {
     [{ X: "human", O: "perfect" }, "X"],
     [{ X: "casual", O: "human" }, "O"],
   ])) {
-    const own = mattered(moves, players);
+    const own = keyMoves(moves, players);
     const all = [...own.first, ...own.others];
     assert.equal(own.all, false);
     assert.ok(all.length > 0 && all.every(({ player }) => player === mine));
@@ -53,14 +53,14 @@ test("against a computer only the visitor's own moves count", () => {
       moves.filter(({ player, changed }) => player === mine && changed).length,
     );
   }
-  assert.equal(mattered(moves, { X: "perfect", O: "casual" }).all, true);
+  assert.equal(keyMoves(moves, { X: "perfect", O: "casual" }).all, true);
 });
 
 test("what is not proved counts as open, and as nothing else", () => {
   const open = moves.map((move) =>
     move.ply < 4 ? { ...move, exact: false, changed: null, before: null, after: null } : move,
   );
-  const own = mattered(open, { X: "human", O: "human" });
+  const own = keyMoves(open, { X: "human", O: "human" });
   assert.equal(own.open, 4);
   assert.ok([...own.first, ...own.others].every(({ ply }) => ply >= 4));
 });

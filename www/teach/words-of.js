@@ -9,7 +9,7 @@ let own = STANDARD;
 onShape((shape) => (own = shape));
 
 /** What a function says of a board. @param {Shape} shape @param {() => string[]} words */
-export function saidOf(shape, words) {
+export function wordsOf(shape, words) {
   nameCells(shape);
   const texts = words();
   nameCells(own);

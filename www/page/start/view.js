@@ -2,19 +2,19 @@
  * Shows one view on a page that is made of it: a part of the lab, an exercise, the lesson editor. The
  * view gets the game of the address and an engine: the one that answers at once, unless it names another.
  */
-import { answering } from "../engine/workers.js";
-import { gameNames } from "../game/link.js";
-import { visitedGame } from "../game/link-game.js";
-import { setShape } from "../messages/index.js";
-import { replaceGame, replaceOwn } from "./address.js";
-import { part } from "./parts.js";
+import { answering } from "../../engine/workers.js";
+import { gameNames } from "../../game/link.js";
+import { visitedGame } from "../../game/link-game.js";
+import { setShape } from "../../messages/index.js";
+import { replaceGame, replaceOwn } from "../address.js";
+import { part } from "../parts.js";
 import { fail, openPlace, preferences } from "./place.js";
-import { TRAVELLING } from "./places.js";
-import { toast } from "./toast.js";
+import { TRAVELLING } from "../places.js";
+import { toast } from "../toast.js";
 
-/** @import { GameState } from "../game/state.js" */
-/** @import { Engine } from "../engine/engine.js" */
-/** @import { LinkSchema } from "./link-fault.js" */
+/** @import { GameState } from "../../game/state.js" */
+/** @import { Engine } from "../../engine/engine.js" */
+/** @import { LinkSchema } from "../link-fault.js" */
 
 /**
  * What each view gets.

@@ -2,32 +2,32 @@
  * What every page does when it opens: its language and theme, the bar, help and notices, the lesson
  * that is being followed, and the end of its workers when the visitor leaves.
  */
-import "./unexpected.js";
-import "./trusted-types.js";
-import { EngineFailure, EngineRefusal } from "../engine/engine.js";
-import { endEngines } from "../engine/registry.js";
-import { linked, language, unloaded } from "../messages/index.js";
-import { languageOf } from "../messages/languages.js";
-import { aboutView } from "./about.js";
-import { embedded, here, isAlone, openAddress, query, replaceAddress } from "./address.js";
+import "../unexpected.js";
+import "../trusted-types.js";
+import { EngineFailure, EngineRefusal } from "../../engine/engine.js";
+import { endEngines } from "../../engine/registry.js";
+import { linked, language, unloaded } from "../../messages/index.js";
+import { languageOf } from "../../messages/languages.js";
+import { aboutView } from "../about.js";
+import { embedded, here, isAlone, openAddress, query, replaceAddress } from "../address.js";
 import { openBar } from "./bar.js";
-import { helpView } from "./help.js";
-import { languageChoice } from "./language.js";
-import { nextTask } from "../base/next-task.js";
-import { noticeBox, unsupported } from "./notice.js";
-import { ALONE } from "./places.js";
-import { keepOffline } from "./offline.js";
-import { overdueView } from "./overdue.js";
-import { focusInView, part } from "./parts.js";
-import { lasting } from "../base/storage.js";
-import { loadPreferences, savePreferences } from "../game/preferences.js";
-import { themeButton } from "./theme.js";
-import { faultWords } from "../base/link-text.js";
-import { linkFaults } from "./link-fault.js";
+import { helpView } from "../help.js";
+import { languageChoice } from "../language.js";
+import { nextTask } from "../../base/next-task.js";
+import { noticeBox, unsupported } from "../notice.js";
+import { ALONE } from "../places.js";
+import { keepOffline } from "../offline.js";
+import { overdueView } from "../overdue.js";
+import { focusInView, part } from "../parts.js";
+import { lasting } from "../../base/storage.js";
+import { loadPreferences, savePreferences } from "../../game/preferences.js";
+import { themeButton } from "../theme.js";
+import { faultWords } from "../../base/link-text.js";
+import { linkFaults } from "../link-fault.js";
 
-/** @import { Notice, Words } from "../game/state.js" */
-/** @import { Preferences } from "../game/preferences.js" */
-/** @import { LinkSchema } from "./link-fault.js" */
+/** @import { Notice, Words } from "../../game/state.js" */
+/** @import { Preferences } from "../../game/preferences.js" */
+/** @import { LinkSchema } from "../link-fault.js" */
 
 let current = loadPreferences(lasting);
 
@@ -79,7 +79,7 @@ if (unsupported) {
 /** Opens a page of the site. @param {Page} page */
 export async function openPlace({ open, linkSchema, keys = {}, listed = [], notify }) {
   document.documentElement.dataset.view = (embedded && ALONE[here]) || "page";
-  if (embedded && here !== "play") (await import("./alone.js")).leadOut();
+  if (embedded && here !== "play") (await import("../alone.js")).leadOut();
   languageChoice((name) => prefer({ language: name }));
   themeButton(themeOfLink() ?? current.theme, (theme) => prefer({ theme }));
   openBar();
@@ -184,7 +184,7 @@ function focusSubject() {
   else part("main").focus({ preventScroll: true });
 }
 
-/** Follows lessons, once there was one. @type {typeof import("./lesson/follow.js") | null} */
+/** Follows lessons, once there was one. @type {typeof import("../lesson/follow.js") | null} */
 let lessons = null;
 
 /**
@@ -199,7 +199,7 @@ async function followLesson(names) {
   // What the page shows without a link is not what the lesson is about.
   dataset.lesson = "opening";
   try {
-    lessons ??= await import("./lesson/follow.js");
+    lessons ??= await import("../lesson/follow.js");
     const followed = await lessons.follow(names);
     if (!followed.leaving) delete dataset.lesson;
     return followed;

@@ -5,7 +5,7 @@ import { conventionParts } from "../parts/exercise/convention.js";
 /** @import { SearchRecord } from "../parts/search/record.js" */
 
 /** @param {SearchRecord} record @param {string} title */
-export function decided({ convention }, title) {
+export function lineTitle({ convention }, title) {
   const { words } = convention;
   return words === "" ? title : `${title} ${say("convention-told", conventionParts(words))}`;
 }
