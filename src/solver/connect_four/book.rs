@@ -1,9 +1,9 @@
 //! An opening book: the exact scores of all positions of so many plies.
 
-mod bits;
-mod code;
+mod coder;
 mod format;
 mod positions;
+mod scores;
 
 pub use format::BookError;
 
@@ -77,14 +77,12 @@ impl Book {
     ///
     /// If there are not as many scores as positions, or `depth` is more than [`Book::MOST_DEPTH`].
     pub fn write(depth: u32, scores: &[i32]) -> Vec<u8> {
-        assert_eq!(
-            scores.len(),
-            Book::positions(depth).len(),
-            "one score for each position"
-        );
+        let positions = Book::positions(depth);
+        assert_eq!(scores.len(), positions.len(), "one score for each position");
         format::write(&Contents {
             depth,
-            scores: scores.iter().map(|&score| score as i8).collect(),
+            count: scores.len(),
+            scores: &scores::encode(&positions, scores),
         })
     }
 
@@ -94,16 +92,21 @@ impl Book {
     ///
     /// [`BookError`] says what is wrong with the bytes.
     pub fn load(bytes: &[u8]) -> Result<Book, BookError> {
-        let Contents { depth, scores } = format::read(bytes)?;
+        let Contents {
+            depth,
+            count,
+            scores,
+        } = format::read(bytes)?;
         let mut all = positions::all(depth);
         let mut deepest = all.pop().expect("there is a list for each ply");
         deepest.retain(|&position| known_score(position).is_none());
-        if scores.len() != deepest.len() {
+        if count != deepest.len() {
             return Err(BookError::Count {
-                found: scores.len(),
+                found: count,
                 needed: deepest.len(),
             });
         }
+        let scores = scores::decode(&deepest, scores).ok_or(BookError::Scores)?;
         let keys = deepest.iter().map(|position| position.key());
         let mut book = Book {
             plies: vec![Vec::new(); depth as usize],
