@@ -84,8 +84,6 @@ pub(super) struct Reader<'b> {
     interval: Interval,
     /// The number's first 32 bits that are not read yet.
     number: u32,
-    /// How many bytes were missing at the end.
-    missing: usize,
 }
 
 impl<'b> Reader<'b> {
@@ -94,7 +92,6 @@ impl<'b> Reader<'b> {
             bytes,
             interval: Interval::WHOLE,
             number: 0,
-            missing: 0,
         };
         for _ in 0..4 {
             reader.next_byte();
@@ -113,22 +110,17 @@ impl<'b> Reader<'b> {
         answer
     }
 
-    /// Whether the answers read were all that the bytes hold, and no more.
+    /// Whether the answers read were all that the bytes hold.
     pub fn is_at_end(&self) -> bool {
-        self.bytes.is_empty() && self.missing == 0
+        self.bytes.is_empty()
     }
 
+    /// After the end there are zeros.
     fn next_byte(&mut self) {
-        let byte = match self.bytes {
-            [byte, rest @ ..] => {
-                self.bytes = rest;
-                *byte
-            }
-            [] => {
-                self.missing += 1;
-                0
-            }
-        };
-        self.number = self.number << 8 | u32::from(byte);
+        let mut next = 0;
+        if let [byte, rest @ ..] = self.bytes {
+            (next, self.bytes) = (*byte, rest);
+        }
+        self.number = self.number << 8 | u32::from(next);
     }
 }

@@ -10,6 +10,7 @@ use super::super::lines::completing;
 use super::super::position::ConnectFourPosition;
 use super::super::shape::Shape;
 use super::coder::{CERTAIN, Reader, Writer};
+use super::positions::with_key;
 
 /// No score is so far from 0.
 const BEYOND: i32 = 25;
@@ -17,11 +18,11 @@ const BEYOND: i32 = 25;
 const IS_WIN: i32 = BEYOND;
 
 /// The bytes of these scores.
-pub(super) fn encode(positions: &[ConnectFourPosition], scores: &[i32]) -> Vec<u8> {
+pub(super) fn encode(keys: &[u64], scores: &[i32]) -> Vec<u8> {
     let mut writer = Writer::new();
     let mut experience = Experience::new();
-    for (&position, &score) in positions.iter().zip(scores) {
-        experience.score(position, |question, yes| {
+    for (&key, &score) in keys.iter().zip(scores) {
+        experience.score(with_key(key), |question, yes| {
             let answer = if question == IS_WIN {
                 score > 0
             } else {
@@ -35,13 +36,13 @@ pub(super) fn encode(positions: &[ConnectFourPosition], scores: &[i32]) -> Vec<u
 }
 
 /// The scores of these positions; `None` if the bytes are not exactly so many.
-pub(super) fn decode(positions: &[ConnectFourPosition], bytes: &[u8]) -> Option<Vec<i8>> {
+pub(super) fn decode(keys: &[u64], bytes: &[u8]) -> Option<Vec<i8>> {
     let mut reader = Reader::new(bytes);
     let mut experience = Experience::new();
-    let scores = positions
-        .iter()
-        .map(|&position| experience.score(position, |_, yes| reader.next(yes)))
-        .collect::<Option<Vec<i8>>>()?;
+    let mut scores = Vec::with_capacity(keys.len());
+    for &key in keys {
+        scores.push(experience.score(with_key(key), |_, yes| reader.next(yes))?);
+    }
     reader.is_at_end().then_some(scores)
 }
 
@@ -51,21 +52,29 @@ struct Experience {
 }
 
 /// How much a part of a position speaks for yes as the answer to a question.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Weight {
-    sum: f32,
-    /// How often it was asked.
-    asked: f32,
+    weight: f32,
+    /// How far the next answer moves it.
+    step: f32,
 }
 
 /// The table has two to the power of so many weights. Where two questions meet in one, nothing is lost but
 /// a little length.
 const TABLE_BITS: u32 = 17;
 
+const FIRST_STEP: f32 = 0.4;
+
 impl Experience {
     fn new() -> Experience {
         Experience {
-            weights: vec![Weight::default(); 1 << TABLE_BITS],
+            weights: vec![
+                Weight {
+                    weight: 0.0,
+                    step: FIRST_STEP,
+                };
+                1 << TABLE_BITS
+            ],
         }
     }
 
@@ -90,27 +99,25 @@ impl Experience {
     /// Asks, and learns from the answer.
     fn ask(
         &mut self,
-        parts: &[u64],
+        parts: &[u64; PARTS],
         question: i32,
         answer: &mut impl FnMut(i32, u32) -> bool,
     ) -> bool {
-        let place = |part: u64| {
+        let places = parts.map(|part| {
             let asked = part << 6 | (question + BEYOND) as u64;
             (asked.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (u64::BITS - TABLE_BITS)) as usize
-        };
-        let sum: f32 = parts
-            .iter()
-            .map(|&part| self.weights[place(part)].sum)
-            .sum();
+        });
+        let sum: f32 = places.iter().map(|&place| self.weights[place].weight).sum();
         // Nothing but roots, sums and products: they are the same on all machines.
         let yes = 0.5 + 0.5 * sum / (1.0 + sum * sum).sqrt();
         let yes = yes.clamp(0.001, 0.999);
         let answer = answer(question, (yes * CERTAIN as f32) as u32);
         let error = f32::from(u8::from(answer)) - yes;
-        for &part in parts {
-            let weight = &mut self.weights[place(part)];
-            weight.asked += 1.0;
-            weight.sum += 0.7 * error / (2.0 + weight.asked).sqrt();
+        for place in places {
+            let Weight { weight, step } = &mut self.weights[place];
+            *weight += *step * error;
+            // So the step falls as one divided by the root of the number of answers does.
+            *step -= *step * *step * *step;
         }
         answer
     }
@@ -127,8 +134,8 @@ fn parts(position: ConnectFourPosition) -> [u64; PARTS] {
     let (stride, bottom) = (shape.stride(), shape.bottom());
     let count = |winning: u64| {
         let empty = winning & shape.board() & !taken;
-        let odd = empty & shape.top_parity();
-        u64::from(empty.count_ones().min(7) << 3 | odd.count_ones().min(7))
+        let even = empty & shape.top_parity();
+        u64::from(empty.count_ones() << 3 | even.count_ones())
     };
     let mut parts = [0; PARTS];
     for (number, part) in parts.iter_mut().enumerate() {
