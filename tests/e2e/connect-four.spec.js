@@ -330,33 +330,33 @@ for (const [what, answer] of /** @type {const} */ ([
   );
 }
 
-testAlone("what is proved stays: as bounds a move on, at once when taken back", async ({
-  game,
-  page,
-}) => {
-  // Seven stones: the book has all of their moves, and none of the moves after one.
-  const seven = "4444411";
-  const { index, plies } = booked(seven);
-  await open(page, `${PEOPLE}&moves=${seven}&hints=on`);
-  await expect(page.locator('.column-score[data-kind="exact"]')).toHaveCount(7);
-  const before = await scores(page);
-  // In a hidden tab the moves after one are not proved: that takes a second.
-  await page.evaluate(() => {
-    Object.defineProperty(document, "hidden", { configurable: true, value: true });
-    Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
-  await game.cell(index).click();
-  const bounds = page.locator('.column-score[data-kind="sooner"]');
-  await expect(bounds.first()).toContainText("≤");
-  await expect(bounds.first()).toHaveAttribute("title", /or sooner/);
-  // What is proved before the move bounds all that can come after it.
-  const possible = Array.from({ length: plies }, (_, moves) => moves).join("|");
-  const example = new RegExp(`in (${possible}) moves or sooner`);
-  await expect(page.locator(".scores-box")).toContainText(example);
-  await game.button("undo-button").click();
-  await expect.poll(() => scores(page), { intervals: [10], timeout: 1_000 }).toEqual(before);
-});
+testAlone(
+  "what is proved stays: as bounds a move on, at once when taken back",
+  async ({ game, page }) => {
+    // Seven stones: the book has all of their moves, and none of the moves after one.
+    const seven = "4444411";
+    const { index, plies } = booked(seven);
+    await open(page, `${PEOPLE}&moves=${seven}&hints=on`);
+    await expect(page.locator('.column-score[data-kind="exact"]')).toHaveCount(7);
+    const before = await scores(page);
+    // In a hidden tab the moves after one are not proved: that takes a second.
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { configurable: true, value: true });
+      Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await game.cell(index).click();
+    const bounds = page.locator('.column-score[data-kind="sooner"]');
+    await expect(bounds.first()).toContainText("≤");
+    await expect(bounds.first()).toHaveAttribute("title", /or sooner/);
+    // What is proved before the move bounds all that can come after it.
+    const possible = Array.from({ length: plies }, (_, moves) => moves).join("|");
+    const example = new RegExp(`in (${possible}) moves or sooner`);
+    await expect(page.locator(".scores-box")).toContainText(example);
+    await game.button("undo-button").click();
+    await expect.poll(() => scores(page), { intervals: [10], timeout: 1_000 }).toEqual(before);
+  },
+);
 
 test("a proof is stopped, goes on, and its line is played through and put on the board", async ({
   game,
