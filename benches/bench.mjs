@@ -7,6 +7,7 @@
  *     npm run bench -- --against FOLDER      our package beside another build of it: see against.mjs
  *     npm run bench -- connect-four          the solver of Connect Four: see connect-four/bench.mjs
  *     npm run bench -- boards                the searches of other boards than 3×3: see boards.mjs
+ *     npm run bench -- columns               the scores of all columns of Connect Four: see columns.mjs
  *     npm run bench -- stops                 how soon a search ends that the visitor stops: see stops.mjs
  *     npm run bench -- programs              the five programs of learn/programs/ beside the engine
  *     npm run bench -- first-screen          what the first screen claims about time
@@ -54,6 +55,7 @@ const { values, positionals } = parseArgs({
     loads: { type: "string" },
     rounds: { type: "string" },
     stops: { type: "string", default: "20" },
+    count: { type: "string", default: "40" },
   },
 });
 
@@ -65,6 +67,10 @@ const others = {
   boards: async () => {
     const { benchBoards } = await import("./boards.mjs");
     return benchBoards({ rounds: Number(values.rounds ?? 5) });
+  },
+  columns: async () => {
+    const { benchColumns } = await import("./columns.mjs");
+    return benchColumns({ count: Number(values.count) });
   },
   stops: async () => {
     const { benchStops } = await import("./stops.mjs");

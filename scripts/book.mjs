@@ -1,7 +1,7 @@
 /**
  * `npm run book`: computes the opening book for Connect Four, one score after the other.
  *
- *     npm run book -- --depth 4            all positions of four plies
+ *     npm run book -- --depth 8            all positions of eight plies, as in the page's book
  *     npm run book -- --table 256          with a table of 64 MB instead of 256
  *     npm run book -- --progress FILE      where the scores are kept until all are there
  *
@@ -16,7 +16,7 @@ import { runner } from "./run.mjs";
 
 const { values } = parseArgs({
   options: {
-    depth: { type: "string", default: "4" },
+    depth: { type: "string", default: "8" },
     table: { type: "string", default: "256" },
     progress: { type: "string", default: join("target", "book", "progress.txt") },
     book: { type: "string", default: join("www", "public", "connect-four.book") },

@@ -4,7 +4,7 @@ use cutoff::solver::connect_four::{AnyShape, Book, BookError, ConnectFourPositio
 
 use crate::positions::{Random, solver};
 
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/public/connect-four.book");
+pub const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/public/connect-four.book");
 
 fn random_scores(depth: u32, seed: u64) -> Vec<i32> {
     let mut random = Random(seed);
@@ -80,7 +80,7 @@ fn errors_say_what_is_wrong() {
     assert_eq!(with(0, b'c'), "these bytes are not a book");
     assert_eq!(
         with(4, 9),
-        "this book is of version 9; only version 1 can be read"
+        "this book is of version 9; only version 2 can be read"
     );
     assert_eq!(
         with(5, 8),
@@ -88,7 +88,7 @@ fn errors_say_what_is_wrong() {
     );
     assert_eq!(with(7, 40), "this book has 40 plies; at most 8 can be read");
     assert_eq!(
-        with(70, !bytes[70]),
+        with(20, !bytes[20]),
         "this book is damaged: its checksum is wrong"
     );
     // Of 49 positions of two plies one is its own mirror image, of 238 of three plies four.
@@ -106,7 +106,7 @@ fn a_sample_of_the_book_is_right() {
         println!("skipped: there is no {FILE}; npm run book computes it");
         return;
     };
-    assert!(bytes.len() <= 40_000, "{} bytes", bytes.len());
+    assert!(bytes.len() <= 30_000, "{} bytes", bytes.len());
     let book = Book::load(&bytes).expect("the file is whole");
     let empty = book
         .answer(ConnectFourPosition::empty(AnyShape::SEVEN_BY_SIX))

@@ -2,12 +2,14 @@
 
 use std::fs::{read_dir, read_to_string};
 
-use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition};
+use cutoff::solver::connect_four::{AnyShape, Book, ConnectFourPosition};
 
+use crate::book::FILE;
 use crate::positions::solver;
 
 /// The folder that `CUTOFF_POSITIONS` names holds `.txt` files whose lines are columns, counted from 1,
-/// a space, and the score. Other files and lines are passed over.
+/// a space, and the score. Other files and lines are passed over. The book of the page says the same, where
+/// it has the position.
 #[test]
 fn published_positions_have_the_published_scores() {
     let Ok(folder) = std::env::var("CUTOFF_POSITIONS") else {
@@ -15,7 +17,8 @@ fn published_positions_have_the_published_scores() {
         return;
     };
     let mut solver = solver(AnyShape::SEVEN_BY_SIX);
-    let mut count = 0;
+    let book = std::fs::read(FILE).map(|bytes| Book::load(&bytes).expect("the file is whole"));
+    let (mut count, mut in_book) = (0, 0);
     for entry in read_dir(&folder).expect("the folder can be read") {
         let path = entry.expect("the folder can be read").path();
         if path.extension().is_none_or(|extension| extension != "txt") {
@@ -32,8 +35,12 @@ fn published_positions_have_the_published_scores() {
             solver.clear();
             assert_eq!(solver.solve(position), score, "{}: {line}", path.display());
             count += 1;
+            if let Some(answer) = book.as_ref().ok().and_then(|book| book.answer(position)) {
+                assert_eq!(answer.score, score, "the book: {line}");
+                in_book += 1;
+            }
         }
     }
     assert!(count > 0, "{folder} holds no positions");
-    println!("{count} positions have the published scores");
+    println!("{count} positions have the published scores, {in_book} of them in the book too");
 }

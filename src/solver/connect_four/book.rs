@@ -1,9 +1,9 @@
 //! An opening book: the exact scores of all positions of so many plies.
 
-mod bits;
-mod code;
+mod coder;
 mod format;
 mod positions;
+mod scores;
 
 pub use format::BookError;
 
@@ -11,6 +11,7 @@ use super::position::ConnectFourPosition;
 use super::shape::AnyShape;
 use super::task::known_score;
 use format::Contents;
+use positions::{folded_key, with_key};
 
 /// The scores of all positions on 7×6 with at most so many stones.
 ///
@@ -31,8 +32,16 @@ use format::Contents;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Book {
-    /// For each number of stones, keys in ascending order with their scores.
-    plies: Vec<Vec<(u64, i8)>>,
+    /// One for each number of stones.
+    plies: Vec<Ply>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Ply {
+    /// The keys of its positions, ascending.
+    keys: Vec<u64>,
+    /// The score of each.
+    scores: Vec<i8>,
 }
 
 /// What a [`Book`] says about a position.
@@ -64,11 +73,8 @@ impl Book {
             depth <= Book::MOST_DEPTH,
             "a book of {depth} plies is too deep"
         );
-        let mut positions = positions::all(depth)
-            .pop()
-            .expect("there is a list for each ply");
-        positions.retain(|&position| known_score(position).is_none());
-        positions
+        let keys = unknown(positions::all(depth).swap_remove(depth as usize));
+        keys.into_iter().map(with_key).collect()
     }
 
     /// The file with these scores, given in the order of [`Book::positions`].
@@ -77,14 +83,12 @@ impl Book {
     ///
     /// If there are not as many scores as positions, or `depth` is more than [`Book::MOST_DEPTH`].
     pub fn write(depth: u32, scores: &[i32]) -> Vec<u8> {
-        assert_eq!(
-            scores.len(),
-            Book::positions(depth).len(),
-            "one score for each position"
-        );
+        let keys = unknown(positions::all(depth).swap_remove(depth as usize));
+        assert_eq!(scores.len(), keys.len(), "one score for each position");
         format::write(&Contents {
             depth,
-            scores: scores.iter().map(|&score| score as i8).collect(),
+            count: scores.len(),
+            scores: &scores::encode(&keys, scores),
         })
     }
 
@@ -94,28 +98,31 @@ impl Book {
     ///
     /// [`BookError`] says what is wrong with the bytes.
     pub fn load(bytes: &[u8]) -> Result<Book, BookError> {
-        let Contents { depth, scores } = format::read(bytes)?;
-        let mut all = positions::all(depth);
-        let mut deepest = all.pop().expect("there is a list for each ply");
-        deepest.retain(|&position| known_score(position).is_none());
-        if scores.len() != deepest.len() {
+        let Contents {
+            depth,
+            count,
+            scores,
+        } = format::read(bytes)?;
+        let mut plies: Vec<Ply> = positions::all(depth)
+            .into_iter()
+            .map(|keys| Ply {
+                keys: unknown(keys),
+                scores: Vec::new(),
+            })
+            .collect();
+        let deepest = &mut plies[depth as usize];
+        if count != deepest.keys.len() {
             return Err(BookError::Count {
-                found: scores.len(),
-                needed: deepest.len(),
+                found: count,
+                needed: deepest.keys.len(),
             });
         }
-        let keys = deepest.iter().map(|position| position.key());
-        let mut book = Book {
-            plies: vec![Vec::new(); depth as usize],
-        };
-        book.plies.push(keys.zip(scores).collect());
-        for (ply, positions) in all.into_iter().enumerate().rev() {
-            let score = |position: ConnectFourPosition| book.best_of(position).0 as i8;
-            book.plies[ply] = positions
-                .into_iter()
-                .filter(|&position| known_score(position).is_none())
-                .map(|position| (position.key(), score(position)))
-                .collect();
+        deepest.scores = scores::decode(&deepest.keys, scores).ok_or(BookError::Scores)?;
+        let mut book = Book { plies };
+        for ply in (0..depth as usize).rev() {
+            let keys = &book.plies[ply].keys;
+            let score = |&key: &u64| book.best_of(with_key(key)).0 as i8;
+            book.plies[ply].scores = keys.iter().map(score).collect();
         }
         Ok(book)
     }
@@ -149,10 +156,9 @@ impl Book {
             return None;
         }
         known_score(position).or_else(|| {
-            let key = position.key().min(position.mirrored().key());
             let ply = &self.plies[position.stones() as usize];
-            let found = ply.binary_search_by_key(&key, |&(key, _)| key).ok()?;
-            Some(i32::from(ply[found].1))
+            let found = ply.keys.binary_search(&folded_key(position)).ok()?;
+            Some(i32::from(ply.scores[found]))
         })
     }
 
@@ -173,4 +179,10 @@ impl Book {
         let (score, column) = best.expect("the game is not over");
         (score, Some(column), columns)
     }
+}
+
+/// Those of these positions whose score does not follow from threats to win with the next stone.
+fn unknown(mut keys: Vec<u64>) -> Vec<u64> {
+    keys.retain(|&key| known_score(with_key(key)).is_none());
+    keys
 }

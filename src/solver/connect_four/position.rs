@@ -227,6 +227,21 @@ impl ConnectFourPosition {
         self.mover | (self.taken + self.shape.bottom())
     }
 
+    /// The position with this key.
+    pub(super) fn from_key(shape: AnyShape, key: u64) -> ConnectFourPosition {
+        // The highest bit of a column is the mark above its stones. What is below it is taken.
+        let mut taken = key;
+        for _ in 0..shape.rows() {
+            taken |= taken >> 1 & shape.board();
+        }
+        let taken = taken >> 1 & shape.board();
+        ConnectFourPosition {
+            shape,
+            mover: key & taken,
+            taken,
+        }
+    }
+
     fn other(self) -> u64 {
         self.mover ^ self.taken
     }

@@ -2,27 +2,27 @@
 //!
 //! ```text
 //! byte 0   "C4BK"
-//!      4   version (1), columns (7), rows (6), depth in plies
+//!      4   version (2), columns (7), rows (6), depth in plies
 //!      8   number of scores, lowest byte first
 //!     12   checksum of all that follows, lowest byte first (32-bit FNV-1a)
-//!     16   for each score from −24 to 24 the length of its word in bits, one byte each
-//!     65   the words of the scores, highest bits first; the last byte is filled up with zeros
+//!     16   the scores, as `scores.rs` writes them
 //! ```
 
 use std::fmt;
 
 use super::Book;
-use super::code::{Lengths, SYMBOLS, decode, encode, lengths};
 
 const MAGIC: &[u8] = b"C4BK";
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 const GAME: [u8; 2] = [7, 6];
 const HEADER: usize = 16;
 
 /// What a file holds.
-pub(super) struct Contents {
+pub(super) struct Contents<'b> {
     pub depth: u32,
-    pub scores: Vec<i8>,
+    /// How many scores there are.
+    pub count: usize,
+    pub scores: &'b [u8],
 }
 
 /// Why bytes are not a book. [`Display`](fmt::Display) gives the sentence for people.
@@ -96,20 +96,16 @@ impl fmt::Display for BookError {
 impl std::error::Error for BookError {}
 
 pub(super) fn write(contents: &Contents) -> Vec<u8> {
-    let Contents { depth, scores } = contents;
-    let lengths = lengths(scores);
-    let mut body = lengths.to_vec();
-    body.extend(encode(&lengths, scores));
     let mut bytes = MAGIC.to_vec();
-    bytes.extend([VERSION, GAME[0], GAME[1], *depth as u8]);
-    bytes.extend((scores.len() as u32).to_le_bytes());
-    bytes.extend(checksum(&body).to_le_bytes());
-    bytes.extend(body);
+    bytes.extend([VERSION, GAME[0], GAME[1], contents.depth as u8]);
+    bytes.extend((contents.count as u32).to_le_bytes());
+    bytes.extend(checksum(contents.scores).to_le_bytes());
+    bytes.extend(contents.scores);
     bytes
 }
 
-pub(super) fn read(bytes: &[u8]) -> Result<Contents, BookError> {
-    let (header, body) = bytes.split_at_checked(HEADER).ok_or(BookError::NoBook)?;
+pub(super) fn read(bytes: &[u8]) -> Result<Contents<'_>, BookError> {
+    let (header, scores) = bytes.split_at_checked(HEADER).ok_or(BookError::NoBook)?;
     let &[_, _, _, _, version, columns, rows, depth, ref numbers @ ..] = header else {
         return Err(BookError::NoBook);
     };
@@ -126,18 +122,16 @@ pub(super) fn read(bytes: &[u8]) -> Result<Contents, BookError> {
         return Err(BookError::Depth { found: depth });
     }
     let (count, sum) = numbers.split_at(4);
-    if checksum(body).to_le_bytes() != sum {
+    if checksum(scores).to_le_bytes() != sum {
         return Err(BookError::Checksum);
     }
     let count = count
         .iter()
         .rev()
         .fold(0, |n, &byte| n << 8 | usize::from(byte));
-    let (lengths, words) = body.split_at_checked(SYMBOLS).ok_or(BookError::Scores)?;
-    let lengths = Lengths::try_from(lengths).map_err(|_| BookError::Scores)?;
-    let scores = decode(&lengths, words, count).ok_or(BookError::Scores)?;
     Ok(Contents {
         depth: depth.into(),
+        count,
         scores,
     })
 }

@@ -1,61 +1,64 @@
 //! All positions of the opening, each with its mirror image as one.
 
-use super::super::position::ConnectFourPosition;
-use super::super::shape::AnyShape;
+use std::mem::swap;
 
-/// For each number of stones up to `depth`, the positions in which the game goes on, by ascending key.
-/// Of a position and its mirror image, the one with the smaller key is listed.
-pub(super) fn all(depth: u32) -> Vec<Vec<ConnectFourPosition>> {
-    let mut plies = vec![vec![ConnectFourPosition::empty(AnyShape::SEVEN_BY_SIX)]];
+use super::super::position::ConnectFourPosition;
+use super::super::shape::{AnyShape, Shape};
+
+/// For each number of stones up to `depth`, the keys of the positions in which the game goes on,
+/// ascending. Of a position and its mirror image, the smaller key is listed.
+pub(super) fn all(depth: u32) -> Vec<Vec<u64>> {
+    let empty = ConnectFourPosition::empty(AnyShape::SEVEN_BY_SIX);
+    let mut plies = vec![vec![empty.key()]];
     for ply in 0..depth as usize {
-        let mut next = Vec::new();
-        for &position in &plies[ply] {
+        let columns = AnyShape::SEVEN_BY_SIX.columns() as usize;
+        let mut next = Vec::with_capacity(columns * plies[ply].len());
+        for position in plies[ply].iter().map(|&key| with_key(key)) {
             for column in position.moves() {
                 let after = position.after(column);
                 if after.outcome().is_none() {
-                    next.push(folded(after));
+                    next.push(folded_key(after));
                 }
             }
         }
-        sort_by_key(&mut next);
+        sort(&mut next);
         next.dedup();
         plies.push(next);
     }
     plies
 }
 
-fn folded(position: ConnectFourPosition) -> ConnectFourPosition {
-    let mirrored = position.mirrored();
-    if mirrored.key() < position.key() {
-        mirrored
-    } else {
-        position
-    }
+/// The position with this key.
+pub(super) fn with_key(key: u64) -> ConnectFourPosition {
+    ConnectFourPosition::from_key(AnyShape::SEVEN_BY_SIX, key)
 }
 
-/// A heap sort (J. Williams, 1964): the library's sorts weigh some kilobytes of wasm.
-fn sort_by_key(positions: &mut [ConnectFourPosition]) {
-    let count = positions.len();
-    for top in (0..count / 2).rev() {
-        sink(positions, top);
-    }
-    for end in (1..count).rev() {
-        positions.swap(0, end);
-        sink(&mut positions[..end], 0);
-    }
+/// The smaller key of a position and its mirror image.
+pub(super) fn folded_key(position: ConnectFourPosition) -> u64 {
+    position.key().min(position.mirrored().key())
 }
 
-/// Moves an item down until both below it have smaller keys.
-fn sink(heap: &mut [ConnectFourPosition], mut top: usize) {
-    loop {
-        let mut below = 2 * top + 1;
-        if below + 1 < heap.len() && heap[below + 1].key() > heap[below].key() {
-            below += 1;
+/// Sorts by one column after the other. Nothing that compares is as quick, and the library's sorts weigh some
+/// kilobytes of wasm.
+fn sort(keys: &mut Vec<u64>) {
+    let shape = AnyShape::SEVEN_BY_SIX;
+    let mut sorted = vec![0; keys.len()];
+    for column in 0..shape.columns() {
+        let stones = |key: u64| (key >> (column * shape.stride())) as usize % (1 << shape.stride());
+        let mut places = [0; 1 << 7];
+        for &key in keys.iter() {
+            places[stones(key)] += 1;
         }
-        if below >= heap.len() || heap[below].key() <= heap[top].key() {
-            return;
+        let mut next = 0;
+        for place in &mut places {
+            next += *place;
+            *place = next - *place;
         }
-        heap.swap(top, below);
-        top = below;
+        for &key in keys.iter() {
+            let place = &mut places[stones(key)];
+            sorted[*place] = key;
+            *place += 1;
+        }
+        swap(keys, &mut sorted);
     }
 }

@@ -1,0 +1,126 @@
+//! Yes-or-no answers as bytes: the likelier an answer was held, the fewer bits it takes.
+//!
+//! A binary arithmetic coder. All answers together are one number; each narrows the interval in which it
+//! lies, in proportion to the answer's probability. I. Witten, R. Neal and J. Cleary, *Arithmetic Coding
+//! for Data Compression* (1987); without carries as in M. Mahoney's lpaq (2007).
+
+/// One of this is the probability 1.
+pub(super) const CERTAIN: u32 = 1 << 16;
+
+/// The numbers that are still possible: their first 32 bits that are not written or read yet.
+struct Interval {
+    least: u32,
+    most: u32,
+}
+
+impl Interval {
+    const WHOLE: Interval = Interval {
+        least: 0,
+        most: u32::MAX,
+    };
+
+    /// The last number of the part that stands for yes.
+    fn split(&self, yes: u32) -> u32 {
+        let width = u64::from(self.most - self.least);
+        self.least + (width * u64::from(yes) / u64::from(CERTAIN)) as u32
+    }
+
+    fn narrow(&mut self, split: u32, answer: bool) {
+        if answer {
+            self.most = split;
+        } else {
+            self.least = split + 1;
+        }
+    }
+
+    /// Whether the first byte of all numbers is the same. It is removed.
+    fn settles_byte(&mut self) -> bool {
+        let settled = (self.least ^ self.most) >> 24 == 0;
+        if settled {
+            self.least <<= 8;
+            self.most = self.most << 8 | 0xFF;
+        }
+        settled
+    }
+}
+
+/// Writes answers.
+pub(super) struct Writer {
+    bytes: Vec<u8>,
+    interval: Interval,
+}
+
+impl Writer {
+    pub fn new() -> Writer {
+        Writer {
+            bytes: Vec::new(),
+            interval: Interval::WHOLE,
+        }
+    }
+
+    /// Writes an answer that was to be yes with this probability, neither 0 nor [`CERTAIN`].
+    pub fn put(&mut self, yes: u32, answer: bool) {
+        let split = self.interval.split(yes);
+        self.interval.narrow(split, answer);
+        loop {
+            let first = (self.interval.least >> 24) as u8;
+            if !self.interval.settles_byte() {
+                return;
+            }
+            self.bytes.push(first);
+        }
+    }
+
+    /// All bytes: at the end those of any number of the interval.
+    pub fn finish(mut self) -> Vec<u8> {
+        self.bytes.extend(self.interval.most.to_be_bytes());
+        self.bytes
+    }
+}
+
+/// Reads answers.
+pub(super) struct Reader<'b> {
+    bytes: &'b [u8],
+    interval: Interval,
+    /// The number's first 32 bits that are not read yet.
+    number: u32,
+}
+
+impl<'b> Reader<'b> {
+    pub fn new(bytes: &'b [u8]) -> Reader<'b> {
+        let mut reader = Reader {
+            bytes,
+            interval: Interval::WHOLE,
+            number: 0,
+        };
+        for _ in 0..4 {
+            reader.next_byte();
+        }
+        reader
+    }
+
+    /// The next answer, which was to be yes with this probability.
+    pub fn next(&mut self, yes: u32) -> bool {
+        let split = self.interval.split(yes);
+        let answer = self.number <= split;
+        self.interval.narrow(split, answer);
+        while self.interval.settles_byte() {
+            self.next_byte();
+        }
+        answer
+    }
+
+    /// Whether the answers read were all that the bytes hold.
+    pub fn is_at_end(&self) -> bool {
+        self.bytes.is_empty()
+    }
+
+    /// After the end there are zeros.
+    fn next_byte(&mut self) {
+        let mut next = 0;
+        if let [byte, rest @ ..] = self.bytes {
+            (next, self.bytes) = (*byte, rest);
+        }
+        self.number = self.number << 8 | u32::from(next);
+    }
+}

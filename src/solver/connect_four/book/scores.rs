@@ -1,0 +1,151 @@
+//! The scores of a list of positions as bytes.
+//!
+//! Each score is found by questions: is it a win, and then, from the score nearest to 0 on, is it this
+//! one? What is asked of a position is held the likelier to be answered yes the oftener it was before,
+//! where the position had the same parts. So the reader learns from the scores that it has read, as the
+//! writer did, and nothing that was learned is in the file. A sum of weights, one for each part, is what
+//! W. Bledsoe and I. Browning, *Pattern Recognition and Reading by Machine* (1959) read letters by.
+
+use super::super::lines::completing;
+use super::super::position::ConnectFourPosition;
+use super::super::shape::Shape;
+use super::coder::{CERTAIN, Reader, Writer};
+use super::positions::with_key;
+
+/// No score is so far from 0.
+const BEYOND: i32 = 25;
+/// The question whether it is a win. The others are the score that they ask for.
+const IS_WIN: i32 = BEYOND;
+
+/// The bytes of these scores.
+pub(super) fn encode(keys: &[u64], scores: &[i32]) -> Vec<u8> {
+    let mut writer = Writer::new();
+    let mut experience = Experience::new();
+    for (&key, &score) in keys.iter().zip(scores) {
+        experience.score(with_key(key), |question, yes| {
+            let answer = if question == IS_WIN {
+                score > 0
+            } else {
+                score == question
+            };
+            writer.put(yes, answer);
+            answer
+        });
+    }
+    writer.finish()
+}
+
+/// The scores of these positions; `None` if the bytes are not exactly so many.
+pub(super) fn decode(keys: &[u64], bytes: &[u8]) -> Option<Vec<i8>> {
+    let mut reader = Reader::new(bytes);
+    let mut experience = Experience::new();
+    let mut scores = Vec::with_capacity(keys.len());
+    for &key in keys {
+        scores.push(experience.score(with_key(key), |_, yes| reader.next(yes))?);
+    }
+    reader.is_at_end().then_some(scores)
+}
+
+/// What the scores so far have taught.
+struct Experience {
+    weights: Vec<Weight>,
+}
+
+/// How much a part of a position speaks for yes as the answer to a question.
+#[derive(Clone, Copy)]
+struct Weight {
+    weight: f32,
+    /// How far the next answer moves it.
+    step: f32,
+}
+
+/// The table has two to the power of so many weights. Where two questions meet in one, nothing is lost but
+/// a little length.
+const TABLE_BITS: u32 = 17;
+
+const FIRST_STEP: f32 = 0.4;
+
+impl Experience {
+    fn new() -> Experience {
+        Experience {
+            weights: vec![
+                Weight {
+                    weight: 0.0,
+                    step: FIRST_STEP,
+                };
+                1 << TABLE_BITS
+            ],
+        }
+    }
+
+    /// Asks for a score. `answer` has the question and the probability of yes. `None` if nothing is it.
+    fn score(
+        &mut self,
+        position: ConnectFourPosition,
+        mut answer: impl FnMut(i32, u32) -> bool,
+    ) -> Option<i8> {
+        let parts = parts(position);
+        let is_win = self.ask(&parts, IS_WIN, &mut answer);
+        let (mut score, step) = if is_win { (1, 1) } else { (0, -1) };
+        while !self.ask(&parts, score, &mut answer) {
+            score += step;
+            if score.abs() == BEYOND {
+                return None;
+            }
+        }
+        Some(score as i8)
+    }
+
+    /// Asks, and learns from the answer.
+    fn ask(
+        &mut self,
+        parts: &[u64; PARTS],
+        question: i32,
+        answer: &mut impl FnMut(i32, u32) -> bool,
+    ) -> bool {
+        let places = parts.map(|part| {
+            let asked = part << 6 | (question + BEYOND) as u64;
+            (asked.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (u64::BITS - TABLE_BITS)) as usize
+        });
+        let sum: f32 = places.iter().map(|&place| self.weights[place].weight).sum();
+        // Nothing but roots, sums and products: they are the same on all machines.
+        let yes = 0.5 + 0.5 * sum / (1.0 + sum * sum).sqrt();
+        let yes = yes.clamp(0.001, 0.999);
+        let answer = answer(question, (yes * CERTAIN as f32) as u32);
+        let error = f32::from(u8::from(answer)) - yes;
+        for place in places {
+            let Weight { weight, step } = &mut self.weights[place];
+            *weight += *step * error;
+            // So the step falls as one divided by the root of the number of answers does.
+            *step -= *step * *step * *step;
+        }
+        answer
+    }
+}
+
+const PARTS: usize = 10;
+
+/// What a position is judged by: each two columns side by side, the three lowest rows, and how many cells
+/// win for either side on odd and on even rows. Each part has its own numbers.
+fn parts(position: ConnectFourPosition) -> [u64; PARTS] {
+    let shape = position.shape();
+    let (mover, taken) = (position.mover(), position.taken());
+    let other = mover ^ taken;
+    let (stride, bottom) = (shape.stride(), shape.bottom());
+    let count = |winning: u64| {
+        let empty = winning & shape.board() & !taken;
+        let even = empty & shape.top_parity();
+        u64::from(empty.count_ones() << 3 | even.count_ones())
+    };
+    let mut parts = [0; PARTS];
+    for (number, part) in parts.iter_mut().enumerate() {
+        let index = number as u32;
+        let part_of_board = match index {
+            0..6 => position.key() >> (index * stride) & ((1 << (2 * stride)) - 1),
+            6..9 => (mover >> (index - 6)) & bottom | ((other >> (index - 6)) & bottom) << 1,
+            _ => count(completing(shape, mover)) << 6 | count(completing(shape, other)),
+        };
+        *part = part_of_board << 4 | u64::from(index);
+    }
+    parts
+}
