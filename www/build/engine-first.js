@@ -39,6 +39,37 @@ export const groups = [
     test: /\/www\/(game|messages|page|page\/lesson|page\/start)\/(?!(view|term|magnitude|large-numbers|number-field|span)\.)[a-z-]+\.js$/,
   },
   { name: "board", priority: 1, test: /\/www\/parts\/board\/(buttons|cell-look|keys|look)\.js$/ },
+  // The same for what places other than Play share. A file costs a way to the server and back.
+  {
+    name: "common",
+    priority: 1,
+    minShareCount: 3,
+    test: /\/www\/(page\/(start\/view|term|number-field|magnitude|large-numbers)|base\/(link-values|random|sample|seen|span)|engine\/(ideas|stop)|parts\/search\/(choice|convention-words|readable-depth))\.js$/,
+  },
+  { name: "picture", priority: 1, test: /\/www\/(parts\/board\/picture|base\/shape)\.js$/ },
+  // What the chapters of Learn need of trees too.
+  {
+    name: "record",
+    priority: 1,
+    test: /\/www\/parts\/search\/(steps|cut-reason|estimates|path-state|score-meaning|record|tree-record|branches|node-state)\.js$/,
+  },
+  {
+    name: "drawing",
+    priority: 1,
+    test: /\/www\/parts\/tree\/(board-figure|node-shape|node-figure|layout|drawing)\.js$/,
+  },
+  {
+    name: "trees",
+    priority: 0,
+    minShareCount: 2,
+    test: /\/www\/parts\/(exercise|search|tree)\/[a-z-]+\.js$/,
+  },
+  {
+    name: "lab",
+    priority: 0,
+    minShareCount: 3,
+    test: /\/www\/lab\/(chart\/)?[a-z-]+\.js$/,
+  },
   { name: "ratio", priority: 1, test: /\/www\/engine\/ratio\.js$/ },
   {
     // What Play's first view and its tabs both need.
