@@ -130,6 +130,11 @@ impl OutcomeScore {
         }
     }
 
+    /// Whether a score tells after how many plies the game ends.
+    pub const fn counts_plies(self) -> bool {
+        self.per_ply != 0
+    }
+
     /// One of these scores as [`plain`](Self::plain) ones write it.
     ///
     /// ```

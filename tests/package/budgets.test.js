@@ -109,7 +109,7 @@ test("consult says nothing before the end but what it has visited, whatever the 
       (so) => {
         assert.ok(so.nodes + so.rightNodes >= nodes);
         nodes = so.nodes + so.rightNodes;
-        assert.deepEqual([so.move, so.wrong, so.thrown, so.misvalued], Array(4).fill(null));
+        assert.deepEqual([so.move, so.worse, so.thrown, so.misvalued], Array(4).fill(null));
         assert.deepEqual(
           [so.root, so.best, so.value.outcome, so.right.outcome],
           [[], [], "unknown", "unknown"],
@@ -131,9 +131,9 @@ test("what is asked again with one more board or another move begins anew", () =
   assert.equal(judge(boards, moves, { budgetMs: 0 }).positions, 1);
   assert.equal(judge(boards, [null, ...moves.slice(1)], { budgetMs: 0 }).answered, 0);
   // A fault loses nothing.
-  assert.equal(judge(boards, moves, { budgetMs: 0 }).positions, 1);
-  assert.equal(refusal(() => judge(["X"], [0])).code, "board-length");
   assert.equal(judge(boards, moves, { budgetMs: 0 }).positions, 2);
+  assert.equal(refusal(() => judge(["X"], [0])).code, "board-length");
+  assert.equal(judge(boards, moves, { budgetMs: 0 }).positions, 3);
 });
 
 test("survey, judge and horizon count what they have done so far", () => {
@@ -156,13 +156,13 @@ test("survey, judge and horizon count what they have done so far", () => {
   );
   assert.deepEqual(found.answer, judge(boards, moves));
 
-  const options = { game: "7x6k4g", depth: 4, seed: 1 };
+  const options = { game: "7x6k4g", depth: 4, find: true };
   const hunted = inPieces((budget) => horizon("", { ...options, ...budget }));
   assert.deepEqual(hunted.answer, horizon("", options));
   assert.ok(hunted.pieces >= hunted.answer.tried);
 
   // Whose first position with the effect takes longer than a piece.
-  const deep = { game: "6x6k4", depth: 5, seed: 1 };
+  const deep = { game: "6x6k4", depth: 5, find: true };
   const long = inPieces((budget) => horizon("", { ...deep, ...budget }));
   assert.deepEqual(long.answer, horizon("", deep));
   assert.ok(long.pieces > 2 * long.answer.tried, `${long.pieces} for ${long.answer.tried}`);

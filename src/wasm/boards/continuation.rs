@@ -34,6 +34,21 @@ impl<Q: PartialEq, W, const KEPT: usize> Continuation<Q, W, KEPT> {
         Ok(answer)
     }
 
+    /// A question that is kept, and of which this holds.
+    #[cfg(feature = "lab")]
+    pub fn asked(&self, holds: impl Fn(&Q) -> bool) -> Option<Q>
+    where
+        Q: Clone,
+    {
+        self.0.iter().find_map(|place| {
+            let kept = place.take();
+            let asked = kept.as_ref().map(|kept| &kept.0);
+            let asked = asked.filter(|asked| holds(asked)).cloned();
+            place.set(kept);
+            asked
+        })
+    }
+
     /// What the question has begun.
     #[inline(never)] // one copy for all that work with the solvers
     pub fn take(&self, question: &Q) -> Option<W> {

@@ -120,16 +120,16 @@ pub fn puzzle(
     #[wasm_bindgen(unchecked_optional_param_type = "PuzzleOptions")] options: JsValue,
 ) -> Result<Puzzle> {
     let options = Options::read(&options, PUZZLE)?;
-    let wanted: Wanted = (options.game, options.seed(), options.kind);
+    let wanted: Wanted = (options.game, options.seed, options.kind);
     let new = |_: &Wanted| {
-        let seed = options.seed().into();
+        let seed = options.seed.into();
         Ok(PuzzleHunt::new(&options.game, seed, options.kind))
     };
     let work = |_: &Wanted, mut hunt: PuzzleHunt| {
         within_budget(&options, Some(BUDGET_MS), |session, book, more| {
             hunt.go_on(session, book, more);
         });
-        let found = Puzzle::new(&options.game, options.seed(), hunt.tried(), hunt.found());
+        let found = Puzzle::new(&options.game, options.seed, hunt.tried(), hunt.found());
         (found, Some(hunt))
     };
     give(&HUNT.with(|hunt| hunt.go_on(wanted, new, work))?)
