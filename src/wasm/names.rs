@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::lab::bugs::Bug;
 use crate::lab::judge::UsualOrder;
-use crate::lab::puzzle::Kind;
+use crate::lab::puzzle::PuzzleKind;
 use crate::lab::reason::Proves;
 use crate::lab::review::Change;
 use crate::lab::searches::SearchName;
@@ -23,4 +23,4 @@ macro_rules! declare {
     };
 }
 
-declare! { Bug Change Ideas Kind Proves Refinements SearchName Source UsualOrder Verdict }
+declare! { Bug Change Ideas PuzzleKind Proves Refinements SearchName Source UsualOrder Verdict }

@@ -9,7 +9,7 @@ use super::moves::position;
 use super::read::{Read, array_length, item};
 use crate::games::BoardGame;
 use crate::lab::bugs::Bug;
-use crate::lab::{puzzle::Kind, searches::SearchName};
+use crate::lab::{puzzle::PuzzleKind, searches::SearchName};
 
 /// A bug by its name.
 ///
@@ -53,8 +53,10 @@ pub fn other_search(value: &JsValue) -> Read<SearchName> {
     })
 }
 
-pub fn kind_of_move(value: &JsValue) -> Read<Option<Kind>> {
-    let found = Kind::ALL.into_iter().find(|kind| *value == kind.name());
+pub fn kind_of_move(value: &JsValue) -> Read<Option<PuzzleKind>> {
+    let found = PuzzleKind::ALL
+        .into_iter()
+        .find(|kind| *value == kind.name());
     if found.is_none() && *value != "any" {
         return Err(error("option-kind", "kind is \"win\", \"save\" or \"any\""));
     }

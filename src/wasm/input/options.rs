@@ -17,7 +17,7 @@ use super::read::{Read, kind, own_names, property, short_text};
 #[cfg(feature = "boards")]
 use crate::games::BoardGame;
 use crate::games::tic_tac_toe::{CellOrder, TicTacToe};
-use crate::lab::{puzzle::Kind, searches::SearchName};
+use crate::lab::{puzzle::PuzzleKind, searches::SearchName};
 use crate::search::{Convention, OutcomeScore, Search};
 #[cfg(feature = "boards")]
 use crate::solver::session::Settings;
@@ -97,7 +97,7 @@ options! { game;
         game: "string" => |_options, _value| {}; // read before all others
     }
     #[cfg(feature = "boards")]
-    any_board: {
+    boards: {
         /// What an end is worth; by default `"depth-aware"`: a win after n plies is worth cells + 1 − n, with
         /// `"plain"` 1.
         scoring: "\"depth-aware\" | \"plain\"", scoring: OutcomeScore = OutcomeScore::depth_aware(&game)
@@ -180,7 +180,7 @@ options! { game;
         choices: "boolean", choices: bool = false
             => |options, value| options.choices = truth(value, "choices")?;
         /// What the single good move of the position does; by default `"any"`.
-        kind: "PuzzleKind | \"any\"", kind: Option<Kind> = None
+        kind: "PuzzleKind | \"any\"", kind: Option<PuzzleKind> = None
             => |options, value| options.kind = kind_of_move(value)?;
         /// Whether to look for a position in random games that go on from this one; by default not.
         find: "boolean", find: bool = false

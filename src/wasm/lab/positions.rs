@@ -22,7 +22,7 @@ takes! {
 /// positions of random games. Every length of a game is as likely as any other; of a game that ends before,
 /// it has the last position with a move to choose. It has fewer than `count` if the board has no more.
 ///
-/// There is no time budget: a list or a sample takes less than half a second.
+/// There is no time budget: a list or a sample takes less than a second.
 ///
 /// ```js
 /// positions({ game: "7x6k4g", seed: 7, count: 20 }); // always the same 20 boards

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::Grid;
-use crate::lab::puzzle::{Found, Kind, PuzzleHunt};
+use crate::lab::puzzle::{Found, PuzzleHunt, PuzzleKind};
 use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::session::within_budget;
 use crate::wasm::input::Options;
@@ -93,7 +93,7 @@ impl Puzzle {
 const BUDGET_MS: f64 = 1_000.0;
 
 /// What was asked for.
-type Wanted = (Grid, u32, Option<Kind>);
+type Wanted = (Grid, u32, Option<PuzzleKind>);
 
 thread_local! {
     /// The last hunt, which goes on when the same is asked for.
