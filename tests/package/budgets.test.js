@@ -49,17 +49,18 @@ test("best_move says nothing before the end but what it has visited", () => {
   }
 });
 
-test("another question between begins anew, and changes no result", () => {
-  const [one, other] = [
-    { game: "4x4k4", depth: 6 },
-    { game: "7x6k4g", depth: 6 },
-  ];
-  const first = best_move("", true, { ...one, budgetMs: 0 });
-  best_move("", true, { ...other, budgetMs: 0 });
-  const again = best_move("", true, { ...one, budgetMs: 0 });
-  assert.equal(again.nodes, first.nodes);
-  const { answer } = inPieces((budget) => best_move("", true, { ...one, ...budget }));
-  assert.deepEqual(withoutTime(answer), withoutTime(best_move("", true, one)));
+test("a search goes on after three other questions, begins anew after four, and its result is the same", () => {
+  const one = { game: "4x4k4", depth: 6 };
+  const others = [5, 6, 7, 8].map((depth) => ({ game: "7x6k4g", depth }));
+  for (const between of [0, 1, 3, 4]) {
+    const first = best_move("", true, { ...one, budgetMs: 0 });
+    for (const other of others.slice(0, between)) best_move("", true, { ...other, budgetMs: 0 });
+    const again = best_move("", true, { ...one, budgetMs: 0 });
+    assert.equal(again.nodes, between < 4 ? 2 * first.nodes : first.nodes, `${between}`);
+    const { answer } = inPieces((budget) => best_move("", true, { ...one, ...budget }));
+    assert.deepEqual(withoutTime(answer), withoutTime(best_move("", true, one)));
+    for (const other of others) best_move("", true, other);
+  }
 });
 
 test("3×3 to the end is done at once", () => {
