@@ -45,7 +45,7 @@ pub enum Outcome {
 ///   on it, because they turn the value of a child around.
 /// * Every line of play ends, at the latest after [`longest`](Game::longest) plies.
 ///
-/// The [crate](crate) begins with an example.
+/// The page of the [crate] begins with an example.
 pub trait Game {
     /// One position, with all that decides how play goes on.
     type Position: Copy;

@@ -6,7 +6,10 @@ use crate::wasm::input::Read;
 
 /// The last works of a call, each with what was asked, the newest first. There are a few, so that questions
 /// asked in turn all come to their end.
-pub struct Continuation<Q, W, const KEPT: usize = 4>([Cell<Option<Box<(Q, W)>>>; KEPT]);
+pub struct Continuation<Q, W, const KEPT: usize = 4>([Cell<Kept<Q, W>>; KEPT]);
+
+/// A question and what it has begun, if the place is taken.
+type Kept<Q, W> = Option<Box<(Q, W)>>;
 
 impl<Q: PartialEq, W, const KEPT: usize> Continuation<Q, W, KEPT> {
     /// Nothing has been asked yet.
