@@ -64,6 +64,13 @@ impl<Q: PartialEq, W, const KEPT: usize> Continuation<Q, W, KEPT> {
         })
     }
 
+    /// Forgets all that is kept.
+    pub fn clear(&self) {
+        for place in &self.0 {
+            place.take();
+        }
+    }
+
     /// The newest takes the first place, and each moves on to the next, up to a free one. The oldest goes.
     #[inline(never)]
     pub fn keep(&self, question: Q, begun: W) {
