@@ -29,7 +29,6 @@ export function read(declarations) {
   for (const [, comment, name, given] of ours.matchAll(
     /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport function (\w+)\((.*)\): .*;$/gm,
   )) {
-    if (name === "start") continue;
     const names = [...given.matchAll(/(?:^|, )(\w+\??): /g)].map(([, argument]) => argument);
     calls.push({
       name,

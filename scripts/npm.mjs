@@ -52,7 +52,7 @@ function packageJson({ name, version, description, license, keywords }) {
       },
       "./package.json": "./package.json",
     },
-    files: ["cutoff.*", "CHANGELOG.md", "LICENSE-*"],
+    files: ["cutoff.*", "docs", "CHANGELOG.md", "LICENSE-*"],
     // Loading it changes nothing outside of it.
     sideEffects: false,
     // From these versions on, `require` takes a module.

@@ -3,7 +3,7 @@
  * crate.
  */
 import "./node-version.mjs";
-import { copyFileSync, cpSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
@@ -14,8 +14,11 @@ import { buildPackage } from "./wasm.mjs";
 
 /** @import { Run } from "./run.mjs" */
 
-/** What goes into the npm package as it is. */
-export const DOCUMENTS = ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"];
+/** What goes into the npm package as it is, in the same places, so that the links between them lead somewhere. */
+export const DOCUMENTS = [
+  ...["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"],
+  ...["docs/api.md", "docs/errors.md"],
+];
 
 /** @param {Run} run @returns {Promise<string>} The path of the .tgz. */
 export async function makeNpmPackage(run) {
@@ -28,7 +31,7 @@ export async function packNpmPackage(run) {
   const folder = join(root, "target/npm");
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(root, "pkg/npm"), folder, { recursive: true });
-  for (const file of DOCUMENTS) copyFileSync(join(root, file), join(folder, file));
+  for (const file of DOCUMENTS) cpSync(join(root, file), join(folder, file));
   await run("npm", ["pack", "--silent", "--pack-destination", join(root, "pkg"), folder]);
   const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   return join(root, "pkg", `${name}-${version}.tgz`);

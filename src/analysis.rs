@@ -26,8 +26,6 @@ use crate::search::{
     Search, Textbook, Window, Worth, alpha_beta_in,
 };
 
-pub use crate::search::Verdict;
-
 /// One move and what it is worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveVerdict<M, S, W = Worth> {

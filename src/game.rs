@@ -45,44 +45,7 @@ pub enum Outcome {
 ///   on it, because they turn the value of a child around.
 /// * Every line of play ends, at the latest after [`longest`](Game::longest) plies.
 ///
-/// # Example
-///
-/// Nim with one heap. The side that takes the last match wins:
-///
-/// ```
-/// use cutoff::{Algorithm, Game, Outcome, OutcomeScore, Search, Side};
-///
-/// struct Nim {
-///     matches: u32,
-/// }
-///
-/// impl Game for Nim {
-///     type Position = (u32, Side);
-///     type Move = u32;
-///     type Outcome = Outcome;
-///
-///     fn to_move(&self, (_, side): Self::Position) -> Side {
-///         side
-///     }
-///     fn outcome(&self, (matches, side): Self::Position) -> Option<Outcome> {
-///         (matches == 0).then_some(Outcome::Win(side.opponent()))
-///     }
-///     fn moves(&self, (matches, _): Self::Position) -> impl Iterator<Item = u32> {
-///         1..=matches.min(3)
-///     }
-///     fn play(&self, (matches, side): Self::Position, taken: u32) -> Self::Position {
-///         (matches - taken, side.opponent())
-///     }
-///     fn longest(&self) -> u32 {
-///         self.matches
-///     }
-/// }
-///
-/// let nim = Nim { matches: 7 };
-/// let solution = Search::new(&nim, OutcomeScore::PLAIN).solve(Algorithm::AlphaBeta, (7, Side::Max));
-/// assert_eq!(solution.best, Some(3)); // leaves four, which loses for the other side
-/// assert_eq!(solution.score, 1);
-/// ```
+/// The page of the [crate] begins with an example.
 pub trait Game {
     /// One position, with all that decides how play goes on.
     type Position: Copy;

@@ -14,9 +14,9 @@
 //! | [`searches`] | how much do the searches visit, and how long do they take |
 //! | [`proof`] | how little must be looked at to be sure of a value |
 //! | [`solved`] | what is every position of 3×3 worth |
-//! | [`tally`] | what do the usual programs of 3×3 count
+//! | [`tally`] | what do the usual programs of 3×3 count |
 //!
-//! [`searches`], [`proof`] and [`solved`] are about 3×3, all else about every [`Grid`]. The
+//! [`searches`], [`proof`], [`solved`] and [`tally`] are about 3×3, all else about every [`Grid`]. The
 //! results of reviews, replies and puzzles are proved by a [`Session`](crate::solver::session::Session). Each takes a function that says
 //! whether there is more time. What is proved when the time is over stays in the session, and the same
 //! question goes on from there.

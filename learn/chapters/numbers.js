@@ -77,7 +77,7 @@ const RULES = {
   bug: (engine, [bug, what]) =>
     Number(
       engine.survey(engine.positions(), /** @type {"no-depth"} */ (bug))[
-        /** @type {"wrong"} */ (what)
+        /** @type {"worse"} */ (what)
       ],
     ),
   "bug-move": (engine, [bug, board]) =>

@@ -67,9 +67,52 @@ impl Bug {
 
     /// A score that counts plies as a search with this bug writes it.
     fn scored(self, scoring: OutcomeScore, score: i32) -> i32 {
+        if self.counts_plies() {
+            score
+        } else {
+            scoring.without_plies(score)
+        }
+    }
+
+    /// Whether the scores of a search with it say how soon the game ends.
+    pub const fn counts_plies(self) -> bool {
         match self {
-            Bug::NoDepth => scoring.without_plies(score),
-            _ => score,
+            Bug::NoDepth => false,
+            Bug::RootTies
+            | Bug::RootTiesHard
+            | Bug::BoundsShown
+            | Bug::TableBounds
+            | Bug::StrictCut
+            | Bug::Swapped
+            | Bug::ParentBound
+            | Bug::WrongSide => true,
+        }
+    }
+
+    /// How alpha-beta decides with it.
+    fn convention(self) -> Convention {
+        let right = Convention::default();
+        match self {
+            Bug::RootTies => Convention {
+                last_of_ties: true,
+                ..right
+            },
+            Bug::RootTiesHard => Convention {
+                last_of_ties: true,
+                fail_hard: true,
+                ..right
+            },
+            Bug::StrictCut => Convention {
+                strict_cut: true,
+                ..right
+            },
+            Bug::ParentBound => Convention {
+                parent_bound_only: true,
+                ..right
+            },
+            Bug::BoundsShown | Bug::TableBounds | Bug::NoDepth | Bug::Swapped | Bug::WrongSide => {
+                right
+            }
         }
     }
 
@@ -118,12 +161,7 @@ impl BegunBug {
     ) -> Option<Answer<Cell>> {
         let begun = &mut self.search;
         let bug = self.bug;
-        let mut convention = Convention {
-            strict_cut: bug == Some(Bug::StrictCut),
-            fail_hard: bug == Some(Bug::RootTiesHard),
-            parent_bound_only: bug == Some(Bug::ParentBound),
-            last_of_ties: matches!(bug, Some(Bug::RootTies | Bug::RootTiesHard)),
-        };
+        let mut convention = bug.map_or(Convention::default(), Bug::convention);
         match bug {
             Some(Bug::NoDepth) => {
                 let scoring = search.scoring.plain();
@@ -153,8 +191,12 @@ impl BegunBug {
                     more,
                 )
             }
-            // Without any of these decisions it is the textbook's search.
-            _ => answer(begun, search, root, &mut convention, more),
+            // The textbook's search, but for how it decides.
+            Some(Bug::RootTies | Bug::RootTiesHard | Bug::StrictCut | Bug::ParentBound) => {
+                answer(begun, search, root, &mut convention, more)
+            }
+            // The search has no bug: what is shown of it may have.
+            Some(Bug::BoundsShown) | None => answer(begun, search, root, &mut convention, more),
         }
     }
 }

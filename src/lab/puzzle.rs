@@ -18,7 +18,7 @@ const LOOK: u32 = 256;
 
 named! {
     /// What the single good move of a position does.
-    Kind as "PuzzleKind" {
+    PuzzleKind as "PuzzleKind" {
         /// It wins; no other move does.
         Win = "win",
         /// It draws; all others lose.
@@ -34,7 +34,7 @@ pub struct Found {
     /// The position.
     pub position: Position,
     /// What the good move does.
-    pub kind: Kind,
+    pub kind: PuzzleKind,
     /// The good move.
     pub best: Cell,
     /// What it brings.
@@ -61,7 +61,7 @@ pub struct Found {
 /// ```
 #[derive(Clone, Debug)]
 pub struct PuzzleHunt {
-    kind: Option<Kind>,
+    kind: Option<PuzzleKind>,
     random: SplitMix64,
     games: Games,
     /// How many positions have been tried, the one that is being tried included.
@@ -74,7 +74,7 @@ pub struct PuzzleHunt {
 impl PuzzleHunt {
     /// A hunt for positions of one kind, or of both. Each seed leads to a position of its own, though two
     /// seeds can lead to the same one.
-    pub fn new(grid: &Grid, seed: u64, kind: Option<Kind>) -> PuzzleHunt {
+    pub fn new(grid: &Grid, seed: u64, kind: Option<PuzzleKind>) -> PuzzleHunt {
         PuzzleHunt {
             kind,
             random: SplitMix64(seed),
@@ -167,13 +167,13 @@ fn judged<M: FnMut() -> bool>(
 fn single(
     position: Position,
     mut moves: Vec<(Cell, ProvedResult)>,
-    wanted: Option<Kind>,
+    wanted: Option<PuzzleKind>,
 ) -> Option<Found> {
     let place = (0..moves.len()).max_by_key(|&place| moves[place].1.rank())?;
     let (best, ending) = moves.remove(place);
     let kind = match ending.verdict {
-        Verdict::Win => Kind::Win,
-        Verdict::Draw => Kind::Save,
+        Verdict::Win => PuzzleKind::Win,
+        Verdict::Draw => PuzzleKind::Save,
         Verdict::Loss => return None,
     };
     // A move without an alternative is no choice.

@@ -1,9 +1,8 @@
 //! The worth of every position.
 
-use crate::analysis::Verdict;
 use crate::game::Game;
 use crate::games::tic_tac_toe::{Board, KEYS, LONGEST_GAME, Place, TicTacToe, reachable};
-use crate::search::{OutcomeScore, Score, Search, alpha_beta};
+use crate::search::{OutcomeScore, Score, Search, Verdict, alpha_beta};
 
 /// The scores, which count plies.
 const SCORING: OutcomeScore = OutcomeScore::counting_plies(LONGEST_GAME as u32);

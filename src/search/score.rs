@@ -99,11 +99,10 @@ impl OutcomeScore {
     ///
     /// ```
     /// use cutoff::games::tic_tac_toe::TicTacToe;
-    /// use cutoff::search::{OutcomeScore, Verdict};
+    /// use cutoff::OutcomeScore;
     ///
     /// let scoring = OutcomeScore::depth_aware(&TicTacToe).with_room_for_estimates(50);
-    /// assert_eq!(scoring.verdict(51), Verdict::Win); // after nine plies
-    /// assert!(scoring.has_room_for(-50));
+    /// assert!(scoring.has_room_for(-50) && !scoring.has_room_for(51)); // a win after nine plies
     /// ```
     pub const fn with_room_for_estimates(self, highest: i32) -> OutcomeScore {
         OutcomeScore {
@@ -130,6 +129,11 @@ impl OutcomeScore {
         }
     }
 
+    /// Whether a score tells after how many plies the game ends.
+    pub const fn counts_plies(self) -> bool {
+        self.per_ply != 0
+    }
+
     /// One of these scores as [`plain`](Self::plain) ones write it.
     ///
     /// ```
@@ -152,8 +156,9 @@ impl OutcomeScore {
         score.abs() <= self.estimates
     }
 
-    /// The result that a score stands for, for the side that it belongs to, if it is no estimate.
-    pub const fn verdict(self, score: i32) -> Verdict {
+    /// The result that a score stands for, for the side that it belongs to. Only asked of scores that are no
+    /// estimates.
+    pub(crate) const fn verdict(self, score: i32) -> Verdict {
         if self.has_room_for(score) {
             Verdict::Draw
         } else if score > 0 {

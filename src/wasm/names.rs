@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::lab::bugs::Bug;
 use crate::lab::judge::UsualOrder;
-use crate::lab::puzzle::Kind;
+use crate::lab::puzzle::PuzzleKind;
 use crate::lab::reason::Proves;
 use crate::lab::review::Change;
 use crate::lab::searches::SearchName;
@@ -24,4 +24,4 @@ macro_rules! declare {
     };
 }
 
-declare! { Bug Change Ideas Kind Proves Refinements SearchName Slip Source UsualOrder Verdict }
+declare! { Bug Change Ideas PuzzleKind Proves Refinements SearchName Slip Source UsualOrder Verdict }

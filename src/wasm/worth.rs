@@ -16,7 +16,8 @@ macro_rules! with_worth {
             #[tsify(type = "Outcome")]
             pub outcome: Name,
             /// The number of moves of both sides to the end by best play, also for a draw, and with the move itself
-            /// if it is one's worth; `null` while that is not proved.
+            /// if it is one's worth; `null` while that is not proved, and where a textbook search by plain scores wins or
+            /// loses: it does not look for the shortest way.
             pub plies: Option<u32>,
             /// The value for the same side: by depth-aware scores cells + 1 − n for a win after n plies (10 − n on
             /// 3×3), the negative for a loss, 0 for a draw; by plain ones 1, −1, 0. `null` while it is not proved.
@@ -107,10 +108,15 @@ impl Value {
     /// What a search has found with so many cells free: a drawn game fills the board.
     pub fn of_search(worth: Worth, free: u32, scoring: OutcomeScore) -> Value {
         let proved = |verdict, plies| Value::proved(verdict, plies, scoring);
+        // By plain scores all wins are equal, and the line that was found is no measure of best play.
+        let decided = |verdict, plies| Value {
+            plies: scoring.counts_plies().then_some(plies),
+            ..proved(verdict, plies)
+        };
         match worth {
-            Worth::Win(plies) => proved(Verdict::Win, plies),
+            Worth::Win(plies) => decided(Verdict::Win, plies),
             Worth::Draw => proved(Verdict::Draw, free),
-            Worth::Loss(plies) => proved(Verdict::Loss, plies),
+            Worth::Loss(plies) => decided(Verdict::Loss, plies),
             Worth::Estimate(estimate) => Value {
                 estimate: Some(estimate),
                 ..Value::UNKNOWN

@@ -7,7 +7,7 @@ import { openPlace, opened, overflow, violations } from "./place.js";
 
 /** @param {string} game @param {number} depth @param {number} seed @returns {HorizonEffect} */
 function found(game, depth, seed) {
-  const { effect } = horizon("", { game, depth, seed });
+  const { effect } = horizon("", { game, depth, seed, find: true });
   if (effect === null) throw new Error(`no effect in ${game} ${depth} ${seed}`);
   return effect;
 }

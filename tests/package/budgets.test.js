@@ -49,17 +49,18 @@ test("best_move says nothing before the end but what it has visited", () => {
   }
 });
 
-test("another question between begins anew, and changes no result", () => {
-  const [one, other] = [
-    { game: "4x4k4", depth: 6 },
-    { game: "7x6k4g", depth: 6 },
-  ];
-  const first = best_move("", true, { ...one, budgetMs: 0 });
-  best_move("", true, { ...other, budgetMs: 0 });
-  const again = best_move("", true, { ...one, budgetMs: 0 });
-  assert.equal(again.nodes, first.nodes);
-  const { answer } = inPieces((budget) => best_move("", true, { ...one, ...budget }));
-  assert.deepEqual(withoutTime(answer), withoutTime(best_move("", true, one)));
+test("a search goes on after three other questions, begins anew after four, and its result is the same", () => {
+  const one = { game: "4x4k4", depth: 6 };
+  const others = ["6x6k4", "6x6k5", "7x7k4", "7x7k5"].map((game) => ({ game, depth: 4 }));
+  for (const between of [0, 1, 3, 4]) {
+    const first = best_move("", true, { ...one, budgetMs: 0 });
+    for (const other of others.slice(0, between)) best_move("", true, { ...other, budgetMs: 0 });
+    const again = best_move("", true, { ...one, budgetMs: 0 });
+    assert.equal(again.nodes, between < 4 ? 2 * first.nodes : first.nodes, `${between}`);
+    const { answer } = inPieces((budget) => best_move("", true, { ...one, ...budget }));
+    assert.deepEqual(withoutTime(answer), withoutTime(best_move("", true, one)));
+    for (const other of others) best_move("", true, other);
+  }
 });
 
 test("3×3 to the end is done at once", () => {
@@ -109,7 +110,7 @@ test("consult says nothing before the end but what it has visited, whatever the 
       (so) => {
         assert.ok(so.nodes + so.rightNodes >= nodes);
         nodes = so.nodes + so.rightNodes;
-        assert.deepEqual([so.move, so.wrong, so.thrown, so.misvalued], Array(4).fill(null));
+        assert.deepEqual([so.move, so.worse, so.thrown, so.misvalued], Array(4).fill(null));
         assert.deepEqual(
           [so.root, so.best, so.value.outcome, so.right.outcome],
           [[], [], "unknown", "unknown"],
@@ -131,9 +132,9 @@ test("what is asked again with one more board or another move begins anew", () =
   assert.equal(judge(boards, moves, { budgetMs: 0 }).positions, 1);
   assert.equal(judge(boards, [null, ...moves.slice(1)], { budgetMs: 0 }).answered, 0);
   // A fault loses nothing.
-  assert.equal(judge(boards, moves, { budgetMs: 0 }).positions, 1);
-  assert.equal(refusal(() => judge(["X"], [0])).code, "board-length");
   assert.equal(judge(boards, moves, { budgetMs: 0 }).positions, 2);
+  assert.equal(refusal(() => judge(["X"], [0])).code, "board-length");
+  assert.equal(judge(boards, moves, { budgetMs: 0 }).positions, 3);
 });
 
 test("survey, judge and horizon count what they have done so far", () => {
@@ -156,13 +157,13 @@ test("survey, judge and horizon count what they have done so far", () => {
   );
   assert.deepEqual(found.answer, judge(boards, moves));
 
-  const options = { game: "7x6k4g", depth: 4, seed: 1 };
+  const options = { game: "7x6k4g", depth: 4, find: true };
   const hunted = inPieces((budget) => horizon("", { ...options, ...budget }));
   assert.deepEqual(hunted.answer, horizon("", options));
   assert.ok(hunted.pieces >= hunted.answer.tried);
 
   // Whose first position with the effect takes longer than a piece.
-  const deep = { game: "6x6k4", depth: 5, seed: 1 };
+  const deep = { game: "6x6k4", depth: 5, find: true };
   const long = inPieces((budget) => horizon("", { ...deep, ...budget }));
   assert.deepEqual(long.answer, horizon("", deep));
   assert.ok(long.pieces > 2 * long.answer.tried, `${long.pieces} for ${long.answer.tried}`);

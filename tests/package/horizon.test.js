@@ -16,10 +16,11 @@ test("what is found is what a search of each depth says", () => {
     ["7x6k4g", 6],
   ])) {
     for (const seed of [1, 2, 3]) {
-      const whole = horizon("", { game, depth, seed });
+      const whole = horizon("", { game, depth, seed, find: true });
       const { effect: found } = whole;
       assert.ok(found, `${game} ${depth} ${seed}`);
-      assert.deepEqual(horizon("", { game, depth, seed, find: true }), whole);
+      // A seed alone does not look for one.
+      assert.equal(horizon("", { game, depth, seed }).tried, 1);
       const { board, line, unseen, deeper } = found;
       assert.deepEqual(horizon(board, { game, depth }), { effect: found, tried: 1, done: true });
       assert.deepEqual([found.game, found.depth], [game, depth]);
@@ -62,7 +63,7 @@ test("a position without the effect has none, and what is wrong is refused", () 
   assert.equal(horizon("").effect, null);
   assert.equal(horizon("XXXOO....", { depth: 2 }).effect, null);
   const none = { effect: null, tried: 100, done: true };
-  assert.deepEqual(horizon("", { depth: 6, seed: 1, tries: 100 }), none);
+  assert.deepEqual(horizon("", { depth: 6, find: true, tries: 100 }), none);
   for (const [options, code] of /** @type {[any, string][]} */ ([
     [{ depth: 1 }, "option-depth"],
     [{ depth: 9 }, "option-depth"],

@@ -54,8 +54,9 @@ test("the package has its documents, and the code with the wasm once", () => {
   const installed = join(project, "node_modules/cutoff");
   assert.deepEqual(readdirSync(installed).toSorted(), [
     ...["CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "README.md"],
-    ...["cutoff.cjs", "cutoff.d.cts", "cutoff.d.ts", "cutoff.js", "package.json"],
+    ...["cutoff.cjs", "cutoff.d.cts", "cutoff.d.ts", "cutoff.js", "docs", "package.json"],
   ]);
+  assert.deepEqual(readdirSync(join(installed, "docs")).toSorted(), ["api.md", "errors.md"]);
   const { version } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
   assert.match(
     readFileSync(join(root, "Cargo.toml"), "utf8"),

@@ -56,14 +56,14 @@ function checkAll(tallies, boards) {
     assert.ok(tally);
     const { searched, boards: where, ...counts } = tally;
     assert.equal(searched, boards.length);
-    const { wrong, thrown, misvalued, slower, nodes, nodesWithout } = whole;
-    assert.deepEqual(counts, { wrong, thrown, misvalued, slower, nodes, nodesWithout });
+    const { worse, thrown, misvalued, moreNodes, nodes, nodesWithout } = whole;
+    assert.deepEqual(counts, { worse, thrown, misvalued, moreNodes, nodes, nodesWithout });
     assert.deepEqual(where, {
-      wrong: whole.wrongBoards,
+      worse: whole.worseBoards,
       misvalued: whole.misvaluedBoards,
-      slower: whole.slowerBoards,
+      moreNodes: whole.moreNodesBoards,
     });
-    const failing = [whole.wrongBoards, whole.misvaluedBoards, whole.slowerBoards];
+    const failing = [whole.worseBoards, whole.misvaluedBoards, whole.moreNodesBoards];
     assert.deepEqual(examplesOf(tally), failing.find((list) => list.length > 0) ?? []);
   }
 }
@@ -87,11 +87,11 @@ test("another bug that is chosen meanwhile is counted next, and nothing is lost 
 test("what Practise calls wrong and slower are together the worse moves that the lab counts", () => {
   const boards = positions();
   for (const bug of /** @type {const} */ (["root-ties", "swapped", "wrong-side"])) {
-    const { wrong, thrown } = survey(boards, bug, LIMIT);
+    const { worse, thrown } = survey(boards, bug, LIMIT);
     const moves = boards.map((board) => consult(board, bug).move);
     const found = judge(boards, moves);
-    assert.deepEqual([found.wrong, found.slower], [thrown, wrong - thrown], bug);
+    assert.deepEqual([found.wrong, found.slower], [thrown, worse - thrown], bug);
     // The numbers of the example in docs/check.md.
-    if (bug === "root-ties") assert.deepEqual([wrong, found.wrong, found.slower], [451, 401, 50]);
+    if (bug === "root-ties") assert.deepEqual([worse, found.wrong, found.slower], [451, 401, 50]);
   }
 });

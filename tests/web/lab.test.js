@@ -191,7 +191,7 @@ test("the figures of the overview are the engine's", () => {
   assert.equal(counted.games, games);
   const name = /** @type {BugName} */ (bug.name);
   const found = survey(positions(), name);
-  assert.deepEqual([found.wrong, found.positions], [bug.wrong, bug.positions]);
+  assert.deepEqual([found.worse, found.positions], [bug.worse, bug.positions]);
   const answer = consult(bug.board, name);
   assert.deepEqual([answer.move, [...answer.best]], [bug.move, [bug.best]]);
 });

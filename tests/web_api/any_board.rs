@@ -101,7 +101,7 @@ fn a_horizon_has_the_declared_fields() {
         let found = wasm::horizon(position.into(), js(options));
         found.map(JsValue::from)
     };
-    let whole = horizon("", "{ game: '4x4k3', seed: 1 }").unwrap();
+    let whole = horizon("", "{ game: '4x4k3', find: true }").unwrap();
     assert_eq!(names(&whole), ["done", "effect", "tried"]);
     let found = get(&whole, "effect");
     let expected = [

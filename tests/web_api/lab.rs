@@ -151,7 +151,7 @@ fn bugs_have_the_declared_fields_on_every_board() {
             "root",
             "thrown",
             "value",
-            "wrong",
+            "worse",
         ];
         assert_eq!(names(&consulted), expected);
         let expected = ["bound", "equal", "holds", "move", "right", "shown"];
@@ -167,14 +167,14 @@ fn bugs_have_the_declared_fields_on_every_board() {
             "done",
             "misvalued",
             "misvaluedBoards",
+            "moreNodes",
+            "moreNodesBoards",
             "nodes",
             "nodesWithout",
             "positions",
-            "slower",
-            "slowerBoards",
             "thrown",
-            "wrong",
-            "wrongBoards",
+            "worse",
+            "worseBoards",
         ];
         assert_eq!(names(&surveyed), expected);
         assert_eq!(number(&surveyed, "positions"), 1.0);

@@ -58,7 +58,7 @@ export function slices(
 
   /**
    * A call with the solvers. A question that does not say what the table may take leaves that as it is: with
-   * another one the table would be freed, and begun anew in each turn.
+   * another one there would be a second table, which knows nothing of what the first has proved.
    * @template {unknown[]} A
    * @template R
    * @param {(...args: A) => R} call The last argument has the options.

@@ -23,7 +23,7 @@ export const CARDS = {
   horizon: { picture: horizonLine, words: () => say("lab-horizon") },
   bugs: {
     picture: wrongBoard,
-    words: () => say("lab-bugs", { wrong: FACTS.bug.wrong, positions: FACTS.bug.positions }),
+    words: () => say("lab-bugs", { wrong: FACTS.bug.worse, positions: FACTS.bug.positions }),
   },
 };
 

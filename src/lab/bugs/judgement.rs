@@ -7,7 +7,7 @@ use crate::search::Verdict;
 pub struct Judgement {
     /// The recommended move is not among the best ones. [`Bug::BoundsShown`](super::Bug::BoundsShown) recommends a best move; there
     /// it means that a figure shown is not what its move is worth.
-    pub wrong: bool,
+    pub worse: bool,
     /// The recommended move makes the result worse; only where both results are proved.
     pub thrown: bool,
     /// The value is not that of the position.

@@ -8,16 +8,16 @@ use crate::games::grid::Position;
 pub struct BugSurvey {
     /// How many positions there are; in all of 3×3 4,520.
     pub positions: u64,
-    /// Those with an answer that is [`wrong`](Judgement::wrong), in the order in which they were searched.
-    pub wrong: Vec<Position>,
+    /// Those with an answer that is [`worse`](Judgement::worse), in the order in which they were searched.
+    pub worse: Vec<Position>,
     /// How many of them have their result [`thrown`](Judgement::thrown) away.
     pub thrown: u64,
     /// How many positions are [`misvalued`](Judgement::misvalued).
     pub misvalued: u64,
-    /// Those of them whose answer is not wrong.
+    /// Those of them whose answer is not worse.
     pub only_misvalued: Vec<Position>,
     /// Those in which more nodes are visited than alpha-beta needs.
-    pub slower: Vec<Position>,
+    pub more_nodes: Vec<Position>,
     /// The nodes of all searches.
     pub nodes: u64,
     /// The nodes of alpha-beta without the bug.
@@ -35,13 +35,13 @@ impl BugSurvey {
         without: u64,
     ) {
         self.positions += 1;
-        if judgement.wrong {
-            self.wrong.push(position);
+        if judgement.worse {
+            self.worse.push(position);
         } else if judgement.misvalued {
             self.only_misvalued.push(position);
         }
         if nodes > without {
-            self.slower.push(position);
+            self.more_nodes.push(position);
         }
         self.thrown += u64::from(judgement.thrown);
         self.misvalued += u64::from(judgement.misvalued);

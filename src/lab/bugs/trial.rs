@@ -139,7 +139,7 @@ impl Trial {
     /// let grid: Grid = "3x3k3".parse()?;
     /// let positions = unfinished(&grid, grid.start(), 10_000).expect("there are 5,478");
     /// let strict = Trial::new(&grid, None).survey(Bug::StrictCut, positions);
-    /// assert_eq!((strict.positions, strict.wrong.len()), (4_520, 0)); // right, but slower
+    /// assert_eq!((strict.positions, strict.worse.len()), (4_520, 0)); // right, by more nodes
     /// assert!(strict.nodes > 2 * strict.nodes_without);
     /// # Ok::<(), cutoff::games::grid::NameError>(())
     /// ```
@@ -278,7 +278,7 @@ impl Right {
             |returned: &Returned<Cell>| returned.value != self.value_of_move(returned.mv).score;
         let proved = best.verdict.zip(played.verdict);
         Judgement {
-            wrong: bad_move || bug.shows_bounds() && answer.root.iter().any(is_false),
+            worse: bad_move || bug.shows_bounds() && answer.root.iter().any(is_false),
             thrown: proved.is_some_and(|(best, played)| best != played),
             misvalued: answer.value != bug.scored(self.scoring, best.score),
         }

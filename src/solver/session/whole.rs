@@ -23,9 +23,10 @@ impl Session {
         let book = how.book.filter(|_| own == Source::ConnectFour);
         // With a depth the moves decide alone: what an earlier question has left would say how the position ends
         // without a move that brings it.
+        // Where the game has ended there is none.
         let known = match how.depth {
-            None => self.known(position, book),
-            Some(_) => None,
+            Some(_) if !moves.is_empty() => None,
+            _ => self.known(position, book),
         };
         let is_booked = |score: &MoveScore| score.source == Some(Source::Book);
         let booked = self.known(position, None).is_none() && known.is_some();

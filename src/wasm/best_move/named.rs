@@ -55,8 +55,7 @@ pub fn best_move(
     if !options.is_packed() {
         return by_value::best_move(options, position, search);
     }
-    let board = input::position(board, &TicTacToe)?;
-    raced(options, board, search)
+    raced(options, input::packed(position), search)
 }
 
 fn raced(options: &Options, board: Board, name: SearchName) -> Read<BestMove> {
@@ -70,17 +69,8 @@ fn raced(options: &Options, board: Board, name: SearchName) -> Read<BestMove> {
     let player = TicTacToe.to_move(board);
     let score = value.seen_by(player);
     let scoring = options.scoring;
-    // Plain scores do not say how long a win takes, and a search with a table has no line to the end.
-    let worth = if scoring == scoring.plain() && score != 0 {
-        Value {
-            verdict: Some(scoring.verdict(score)),
-            score: Some(score),
-            ..Value::UNKNOWN
-        }
-    } else {
-        let worth: Worth = Scoring::<TicTacToe>::worth(&scoring, score, 0, false);
-        Value::of_search(worth, TicTacToe.longest() - board.plies(), scoring)
-    };
+    let worth: Worth = Scoring::<TicTacToe>::worth(&scoring, score, 0, false);
+    let worth = Value::of_search(worth, TicTacToe.longest() - board.plies(), scoring);
     let found = Solution {
         player,
         best,

@@ -52,7 +52,7 @@ pub fn estimate(
     let options = Options::read(&options, ESTIMATE)?;
     let grid = &options.game;
     let position = input::position(&board, grid)?;
-    let (probes, seed) = (options.probes, options.seed().into());
+    let (probes, seed) = (options.probes, options.seed.into());
     let found = minimax_nodes_by(grid, position, options.depth, probes, seed);
     give(&Estimate {
         nodes: found.nodes,

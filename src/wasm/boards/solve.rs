@@ -170,8 +170,8 @@ impl Solved {
 /// in them.
 ///
 /// Without a budget the call runs until it is `done`. When a budget is spent, the next call for the same
-/// position with the same options goes on from there; any other begins anew, but for the table, which is kept
-/// while the game, `memoryMb` and `without` are the same.
+/// position with the same options goes on from there; any other of the same game begins anew, but for the tables.
+/// These are kept for the last three games, each with its `memoryMb` and `without`.
 ///
 /// ```js
 /// solve("4444", { game: "connect-four", budgetMs: 1000, line: true });

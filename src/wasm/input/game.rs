@@ -6,6 +6,11 @@ use super::errors::{error, error_at};
 use super::read::{Read, short_text};
 use crate::games::tic_tac_toe::TicTacToe;
 use crate::games::{BoardGame, GameName, GameNameError};
+#[cfg(feature = "lab")]
+use crate::{
+    game::Side,
+    games::{grid::Position, tic_tac_toe::Board},
+};
 
 use built::exists;
 pub use built::{Rules, rules};
@@ -34,6 +39,13 @@ pub fn game(value: &JsValue) -> Read<GameName> {
 /// Whether the packed board has the rules of a game. It searches any position of it to the end in a moment.
 pub fn is_packed(game: &Rules) -> bool {
     game.name() == TicTacToe.name()
+}
+
+/// A position of 3×3 as the packed board has it.
+#[cfg(feature = "lab")]
+pub fn packed(position: Position) -> Board {
+    let [x, o] = [Side::Max, Side::Min].map(|side| position.stones(side) as u16);
+    Board::from_stones(x, o).expect("both take the positions that play reaches")
 }
 
 #[cfg(feature = "boards")]

@@ -1,13 +1,15 @@
 //! What the calls of the lab read: names of bugs and searches, lists of positions.
 
+use std::rc::Rc;
+
 use wasm_bindgen::prelude::*;
 
 use super::errors::{attach, error};
 use super::moves::position;
-use super::read::{Read, array_length, item, json};
+use super::read::{Read, array_length, item};
 use crate::games::BoardGame;
 use crate::lab::bugs::Bug;
-use crate::lab::{puzzle::Kind, searches::SearchName};
+use crate::lab::{puzzle::PuzzleKind, searches::SearchName};
 
 /// A bug by its name.
 ///
@@ -51,8 +53,10 @@ pub fn other_search(value: &JsValue) -> Read<SearchName> {
     })
 }
 
-pub fn kind_of_move(value: &JsValue) -> Read<Option<Kind>> {
-    let found = Kind::ALL.into_iter().find(|kind| *value == kind.name());
+pub fn kind_of_move(value: &JsValue) -> Read<Option<PuzzleKind>> {
+    let found = PuzzleKind::ALL
+        .into_iter()
+        .find(|kind| *value == kind.name());
     if found.is_none() && *value != "any" {
         return Err(error("option-kind", "kind is \"win\", \"save\" or \"any\""));
     }
@@ -82,10 +86,33 @@ pub fn positions<B: BoardGame>(value: &JsValue, game: &B) -> Read<Vec<B::Positio
     items.into_iter().enumerate().map(one).collect()
 }
 
-/// A list as one text, to tell without reading it again whether it is the same: no other text and no other list
-/// has it. A list that cannot be written is never the same.
-pub fn as_text(list: &JsValue) -> JsValue {
-    json(list).ok().flatten().unwrap_or(f64::NAN.into())
+/// What was read from arrays. It equals another if that has the same items.
+#[derive(Clone)]
+pub struct List<T> {
+    arrays: Vec<JsValue>,
+    /// What was read.
+    pub items: Rc<[T]>,
+}
+
+impl<T> List<T> {
+    /// What was read from these arrays.
+    pub fn new(arrays: &[&JsValue], items: Vec<T>) -> List<T> {
+        List {
+            arrays: arrays.iter().map(|&array| array.clone()).collect(),
+            items: items.into(),
+        }
+    }
+
+    /// Whether it was read from these very arrays, so that they need not be read again.
+    pub fn is_of(&self, arrays: &[&JsValue]) -> bool {
+        self.arrays.iter().eq(arrays.iter().copied())
+    }
+}
+
+impl<T: PartialEq> PartialEq for List<T> {
+    fn eq(&self, other: &List<T>) -> bool {
+        self.items == other.items
+    }
 }
 
 /// One position as a text, or an array of positions.

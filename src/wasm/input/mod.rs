@@ -23,13 +23,13 @@ use errors::error;
 #[cfg(feature = "boards")]
 pub use boards::tree;
 pub use game::{Rules, game, is_packed, rules};
-#[cfg(feature = "lab")]
-pub use lab::*;
 #[cfg(any(feature = "lab", not(feature = "boards")))]
 pub use moves::whole_number;
 pub use moves::{line, position};
 pub use options::Options;
 pub use read::{Read, kind};
+#[cfg(feature = "lab")]
+pub use {game::packed, lab::*};
 
 /// Which algorithm `use_pruning` stands for.
 ///

@@ -6,11 +6,12 @@ use wasm_bindgen::prelude::*;
 
 use super::board::board;
 use super::errors::{MoveFault, error};
-use super::read::{Read, array_length, item};
+use super::read::{Read, array_length, item, short_text};
 use crate::games::{BoardGame, GameName};
 
-/// So many characters hold more moves than the largest board has cells, spaces included.
-const LONGEST_TEXT: u32 = 200;
+/// So many characters hold more moves than the largest board has cells, with spaces between. A longer text is no
+/// list of moves.
+const LONGEST_TEXT: u32 = 1_000;
 
 /// Moves as JavaScript may pass them: an array of cell indices, or a text. A text is the moves' names
 /// one after the other (`"b2a1c3"`, or with gravity `"4453"`), or on 3×3 cells as digits (`"408"`).
@@ -78,10 +79,9 @@ fn is_line(text: &JsString) -> bool {
 ///
 /// An `Error` with the code `moves-type`.
 pub fn line<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read<PlayedLine<B>> {
-    let Some(text) = value.dyn_ref::<JsString>() else {
+    let Some(text) = short_text(value, LONGEST_TEXT) else {
         return cells(value, game, start);
     };
-    let text = String::from(text.slice(0, LONGEST_TEXT));
     // On 3×3 links have digits, which are cells.
     let signs = || text.chars().enumerate().filter(|(_, sign)| *sign != ' ');
     let begins_with_digit = signs()
@@ -163,7 +163,7 @@ pub(super) fn length(value: &JsValue) -> Read<u32> {
     let not_a_list = || {
         error(
             "moves-type",
-            "moves are an array of cell indices, or a text such as \"b2a1c3\" or \"408\"",
+            "moves are an array of cell indices, or a short text such as \"b2a1c3\" or \"408\"",
         )
     };
     let length = array_length(value).map_err(|_| not_a_list())?;

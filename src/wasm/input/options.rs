@@ -17,7 +17,7 @@ use super::read::{Read, kind, own_names, property, short_text};
 #[cfg(feature = "boards")]
 use crate::games::BoardGame;
 use crate::games::tic_tac_toe::{CellOrder, TicTacToe};
-use crate::lab::{puzzle::Kind, searches::SearchName};
+use crate::lab::{puzzle::PuzzleKind, searches::SearchName};
 use crate::search::{Convention, OutcomeScore, Search};
 #[cfg(feature = "boards")]
 use crate::solver::session::Settings;
@@ -73,8 +73,8 @@ macro_rules! options {
                         _ => {}
                     }
                 )+
-                // The call has it, and this build does not.
-                Err(unknown(name, &[]))
+                let message = format!("this build does without the option {name}");
+                Err(error("option-unknown", &message))
             }
         }
 
@@ -97,7 +97,7 @@ options! { game;
         game: "string" => |_options, _value| {}; // read before all others
     }
     #[cfg(feature = "boards")]
-    any_board: {
+    boards: {
         /// What an end is worth; by default `"depth-aware"`: a win after n plies is worth cells + 1 − n, with
         /// `"plain"` 1.
         scoring: "\"depth-aware\" | \"plain\"", scoring: OutcomeScore = OutcomeScore::depth_aware(&game)
@@ -152,8 +152,8 @@ options! { game;
         probes: "number", probes: u32 = PROBES
             => |options, value| options.probes = number(value, "option-probes", "probes", 2, 100_000)? as u32;
         /// Which random numbers, 0 to 4,294,967,295; by default 1. The same seed gives the same result.
-        seed: "number", seed: Option<u32> = None
-            => |options, value| options.seed = Some(number(value, "option-seed", "seed", 0, u32::MAX)? as u32);
+        seed: "number", seed: u32 = 1
+            => |options, value| options.seed = number(value, "option-seed", "seed", 0, u32::MAX)? as u32;
         /// How alpha-beta decides, in words separated by spaces: `strict` to cut only when alpha > beta,
         /// `hard` for fail-hard values, `right` to try moves from the last to the first.
         convention: "string", decisions: Convention = Convention::default(), right_to_left: bool = false
@@ -172,7 +172,7 @@ options! { game;
         /// How many batches to time, 1 to 1,000; by default 21.
         samples: "number", samples: Option<usize> = None
             => |options, value| options.samples = Some(number(value, "option-samples", "samples", 1, 1_000)? as usize);
-        /// For a sample: of how many positions, 1 to 100,000; by default 100.
+        /// For a sample: of how many positions, 1 to 100,000; by default all are listed.
         count: "number", count: Option<usize> = None
             => |options, value| options.count = Some(number(value, "option-count", "count", 1, 100_000)? as usize);
         /// Whether to list only positions in which some moves keep the mover's win or draw and others throw it
@@ -180,12 +180,11 @@ options! { game;
         choices: "boolean", choices: bool = false
             => |options, value| options.choices = truth(value, "choices")?;
         /// What the single good move of the position does; by default `"any"`.
-        kind: "PuzzleKind | \"any\"", kind: Option<Kind> = None
+        kind: "PuzzleKind | \"any\"", kind: Option<PuzzleKind> = None
             => |options, value| options.kind = kind_of_move(value)?;
-        /// Whether to look for a position in random games that go on from this one; by default if there is a
-        /// `seed`.
-        find: "boolean", find: Option<bool> = None
-            => |options, value| options.find = Some(truth(value, "find")?);
+        /// Whether to look for a position in random games that go on from this one; by default not.
+        find: "boolean", find: bool = false
+            => |options, value| options.find = truth(value, "find")?;
         /// How many positions of the random games to look at, 1 to 100,000; by default 5,000.
         tries: "number", tries: u32 = 5_000
             => |options, value| options.tries = number(value, "option-tries", "tries", 1, 100_000)? as u32;
@@ -218,6 +217,10 @@ impl Options {
     ///
     /// An `Error` with a code that begins with `option`, or as [`game`].
     pub fn read(value: &JsValue, known: &[&str]) -> Read<Options> {
+        // A panic reaches the console as a readable message with its place in the source. That begins here, where all
+        // calls that work pass: a function that runs at the start would be one more in the package.
+        #[cfg(feature = "boards")]
+        console_error_panic_hook::set_once();
         let set = own(value, known)?;
         let named = set.iter().find(|(name, _)| name == "game");
         let game = game(named.map_or(&JsValue::UNDEFINED, |(_, game)| game))?;
@@ -257,11 +260,6 @@ impl Options {
     /// The search of the packed board that the options describe.
     pub fn packed_search<'o>(&self, order: &'o Option<CellOrder>) -> PackedSearch<'o> {
         Search::new(&TicTacToe, self.scoring).with_order(order.as_ref())
-    }
-
-    /// Which random numbers.
-    pub fn seed(&self) -> u32 {
-        self.seed.unwrap_or(1)
     }
 }
 

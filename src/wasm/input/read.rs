@@ -32,11 +32,6 @@ mod js {
         /// The names of an object's own properties.
         #[wasm_bindgen(js_namespace = Reflect, js_name = ownKeys, catch)]
         pub fn own_names(object: &JsValue) -> Read<Option<Array>>;
-
-        /// A value as JSON; `None` for what has none.
-        #[cfg(feature = "lab")]
-        #[wasm_bindgen(js_namespace = JSON, js_name = stringify, catch)]
-        pub fn json(value: &JsValue) -> Read<Option<JsValue>>;
     }
 }
 
@@ -55,12 +50,6 @@ pub fn item(array: &JsValue, index: u32) -> Read<Option<JsValue>> {
 /// The names of an object's own properties.
 pub fn own_names(object: &JsValue) -> Read<Option<Array>> {
     foreign(|| js::own_names(object))
-}
-
-/// A value as JSON; `None` for what has none.
-#[cfg(feature = "lab")]
-pub fn json(value: &JsValue) -> Read<Option<JsValue>> {
-    foreign(|| js::json(value))
 }
 
 /// The build for play needs no guard: only our page calls it, with copies of what it says to its worker.

@@ -6,7 +6,6 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use crate::games::tic_tac_toe::TicTacToe;
 use crate::lab::census::{self, census as count_all};
 use crate::lab::proof::smallest_proof;
 use crate::lab::solved::SolvedGame;
@@ -63,14 +62,12 @@ pub fn census(
     #[wasm_bindgen(unchecked_optional_param_type = "CensusOptions")] options: JsValue,
 ) -> Result<Census> {
     let options = Options::read(&options, CENSUS)?;
-    let found = input::position(&board, &options.game)?;
-    let counts = count_all(&options.game, found, census::MOST_POSITIONS);
-    let proof = if options.is_packed() {
-        let board = input::position(&board, &TicTacToe)?;
-        Some(SOLVED.with(|solved| smallest_proof(solved.get_or_init(SolvedGame::new), board)))
-    } else {
-        None
-    };
+    let position = input::position(&board, &options.game)?;
+    let counts = count_all(&options.game, position, census::MOST_POSITIONS);
+    let proof = options.is_packed().then(|| {
+        let board = input::packed(position);
+        SOLVED.with(|solved| smallest_proof(solved.get_or_init(SolvedGame::new), board))
+    });
     give(&Census {
         complete: counts.complete,
         positions: counts.positions,

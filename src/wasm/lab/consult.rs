@@ -86,7 +86,7 @@ pub struct Consultation {
     pub right_nodes: u64,
     /// Whether the recommended move is worth less than the best, by the search without the bug; for
     /// `bounds-shown`, whether a value in `root` is not that of its move.
-    pub wrong: Option<bool>,
+    pub worse: Option<bool>,
     /// Whether the recommended move makes the result worse: only where both results are proved.
     pub thrown: Option<bool>,
     /// Whether the value is not that of the search without the bug.
@@ -160,7 +160,7 @@ impl Consultation {
             right: Value::UNKNOWN.into(),
             best: vec![],
             right_nodes,
-            wrong: None,
+            worse: None,
             thrown: None,
             misvalued: None,
             done: false,
@@ -203,7 +203,7 @@ impl Consultation {
                 .filter_map(|(cell, best)| best.then_some(cell))
                 .collect(),
             root,
-            wrong: Some(judgement.wrong),
+            worse: Some(judgement.worse),
             thrown: Some(judgement.thrown),
             misvalued: Some(judgement.misvalued),
             done: true,
@@ -214,21 +214,13 @@ impl Consultation {
 
 /// A value of the search with the bug.
 fn value_with_bug(bug: Bug, trial: &Trial, tested: &Tested, left: u32, score: i32) -> Value {
-    let scoring = trial.scoring();
-    if bug != Bug::NoDepth {
-        let is_estimate = tested.answer.estimated && scoring.has_room_for(score);
-        return value(scoring, left, score, is_estimate);
-    }
-    let scoring = scoring.plain();
-    if scoring.has_room_for(score) {
-        value(scoring, left, score, tested.answer.estimated)
+    let scoring = if bug.counts_plies() {
+        trial.scoring()
     } else {
-        Value {
-            plies: None,
-            score: Some(score.signum()),
-            ..value(scoring, left, score, false)
-        }
-    }
+        trial.scoring().plain()
+    };
+    let is_estimate = tested.answer.estimated && scoring.has_room_for(score);
+    value(scoring, left, score, is_estimate)
 }
 
 fn value(scoring: OutcomeScore, left: u32, score: i32, is_estimate: bool) -> Value {

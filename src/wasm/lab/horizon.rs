@@ -138,7 +138,7 @@ impl HorizonEffect {
 /// call ends when it is spent, within a position too; by default it runs until it is `done`.
 ///
 /// ```js
-/// const { effect } = horizon("", { game: "5x5k4", depth: 4, seed: 1 });
+/// const { effect } = horizon("", { game: "5x5k4", depth: 4, find: true });
 /// effect?.line; // what the search sees …
 /// effect?.unseen; // … and what comes
 /// ```
@@ -161,8 +161,8 @@ pub fn horizon(
     options.depth = Some(depth);
     let grid = &options.game;
     let position = input::position(&board, grid)?;
-    let (seed, tries) = match options.find.unwrap_or(options.seed.is_some()) {
-        true => (options.seed(), options.tries),
+    let (seed, tries) = match options.find {
+        true => (options.seed, options.tries),
         false => (0, 1),
     };
     let question: Question = (*grid, position, depth, seed, tries);

@@ -1,6 +1,6 @@
 //! Is a program right? Judged by the moves that it plays.
 
-use js_sys::{Array, Number};
+use js_sys::Number;
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
@@ -13,7 +13,7 @@ use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::{Ending, Line};
 use crate::wasm::clock;
 use crate::wasm::input::errors::{error, error_at};
-use crate::wasm::input::{self, Options, Read};
+use crate::wasm::input::{self, List, Options, Read};
 use crate::wasm::output::Player;
 use crate::wasm::{Result, give};
 
@@ -32,10 +32,10 @@ pub struct Findings {
     pub answered: u64,
     /// How many answers are no legal moves.
     pub illegal: u64,
-    /// How many moves give the result away: a better one was there. `survey` calls these `thrown`.
+    /// How many moves give the result away: a better one was there. `survey` counts these as `thrown`.
     pub wrong: u64,
-    /// How many moves keep the result, but win later or lose sooner than need be. `survey` counts them as `wrong`,
-    /// too; its own `slower` is about nodes.
+    /// How many moves keep the result, but win later or lose sooner than need be. `survey` counts these and those
+    /// that are `thrown` as `worse`.
     pub slower: u64,
     /// The wrong move in the position with the fewest free cells; `null` if none is wrong.
     pub first: Option<FirstWrong>,
@@ -179,38 +179,38 @@ pub fn judge(
 ) -> Result<Findings> {
     let options = Options::read(&options, JUDGE)?;
     let grid = &options.game;
-    let question: Question = (*grid, input::as_text(&Array::of2(&positions, &moves)));
-    let new = |_: &Question| {
-        let positions = input::positions(&positions, grid)?;
-        let choices = choices(&moves, positions.len(), grid)?;
-        for (at, &position) in positions.iter().enumerate() {
-            if grid.outcome(position).is_some() {
-                let message = format!("position {}: the game is over", at + 1);
-                return Err(error_at("game-over", &message, "at", at));
+    let arrays = [&positions, &moves];
+    let is_same = |(game, list): &Question| game == grid && list.is_of(&arrays);
+    let question = match JUDGE_BEGUN.with(|kept| kept.asked(is_same)) {
+        Some(question) => question,
+        None => {
+            let positions = input::positions(&positions, grid)?;
+            let choices = choices(&moves, positions.len(), grid)?;
+            for (at, &position) in positions.iter().enumerate() {
+                if grid.outcome(position).is_some() {
+                    let message = format!("position {}: the game is over", at + 1);
+                    return Err(error_at("game-over", &message, "at", at));
+                }
             }
+            let answers = positions.into_iter().zip(choices).collect();
+            (*grid, List::new(&arrays, answers))
         }
-        Ok((
-            positions.into_iter().zip(choices).collect(),
-            Judge::new(*grid),
-        ))
     };
-    let work = |_: &Question, (answers, mut judge): Begun| {
-        let done = judge.go_on(&answers, clock::time_left(options.budget_ms));
+    let new = |_: &Question| Ok(Judge::new(*grid));
+    let work = |(_, answers): &Question, mut judge: Judge| {
+        let done = judge.go_on(&answers.items, clock::time_left(options.budget_ms));
         let found = Findings::new(&judge, done);
-        (found, (!done).then_some((answers, judge)))
+        (found, (!done).then_some(judge))
     };
     give(&JUDGE_BEGUN.with(|judge| judge.go_on(question, new, work))?)
 }
 
-/// What was asked: the positions, and what was played there, as they were given.
-type Question = (Grid, JsValue);
-
-/// Each position and what was played there, and what is known of the program.
-type Begun = (Vec<(Position, Choice)>, Judge);
+/// What was asked: each position and what was played there.
+type Question = (Grid, List<(Position, Choice)>);
 
 thread_local! {
-    /// The last judge that is not done.
-    static JUDGE_BEGUN: Continuation<Question, Begun> = const { Continuation::new() };
+    /// What is known of the last programs that are not judged whole.
+    static JUDGE_BEGUN: Continuation<Question, Judge> = const { Continuation::new() };
 }
 
 /// What was played in each of so many positions.

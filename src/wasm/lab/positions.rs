@@ -9,9 +9,6 @@ use crate::wasm::boards::session::with_session;
 use crate::wasm::input::errors::error;
 use crate::wasm::input::{Options, Read};
 
-/// How many positions a sample has unless the caller says otherwise.
-const SAMPLE: usize = 100;
-
 takes! {
     /// The options of `positions`.
     POSITIONS, PositionsOptions: game seed count choices
@@ -21,11 +18,11 @@ takes! {
 ///
 /// By default all, with fewer stones first: of 3×3 4,520; of another game where play can reach at most
 /// 100,000 positions. With `choices` only those in which some moves keep the mover's win or draw and others
-/// throw it away, each in one of its turns and reflections. With a `seed` or a `count` a sample: different
+/// throw it away, each in one of its turns and reflections. With a `count` a sample: different
 /// positions of random games. Every length of a game is as likely as any other; of a game that ends before,
 /// it has the last position with a move to choose. It has fewer than `count` if the board has no more.
 ///
-/// There is no time budget: a list or a sample takes less than half a second.
+/// There is no time budget: a list or a sample takes less than a second.
 ///
 /// ```js
 /// positions({ game: "7x6k4g", seed: 7, count: 20 }); // always the same 20 boards
@@ -41,8 +38,7 @@ pub fn positions(
 ) -> Read<Vec<String>> {
     let options = Options::read(&options, POSITIONS)?;
     let grid = &options.game;
-    let is_sample = options.seed.is_some() || options.count.is_some();
-    if options.choices && is_sample {
+    if options.choices && options.count.is_some() {
         return Err(error(
             "option-count",
             "a sample cannot have the choices alone",
@@ -50,15 +46,14 @@ pub fn positions(
     }
     let found = if options.choices {
         with_session(&options, |session| choices(session, MOST_POSITIONS))
-    } else if is_sample {
-        Some(grid.sample(options.seed().into(), options.count.unwrap_or(SAMPLE)))
+    } else if let Some(count) = options.count {
+        Some(grid.sample(options.seed.into(), count))
     } else {
         unfinished(grid, grid.start(), MOST_POSITIONS)
     };
     let found = found.ok_or_else(|| {
-        let message = format!(
-            "{grid} has more than {MOST_POSITIONS} positions: give a seed and a count for a sample"
-        );
+        let message =
+            format!("{grid} has more than {MOST_POSITIONS} positions: give a count for a sample");
         error("positions-many", &message)
     })?;
     Ok(found.into_iter().map(|one| grid.board_text(one)).collect())

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::Grid;
-use crate::lab::puzzle::{Found, Kind, PuzzleHunt};
+use crate::lab::puzzle::{Found, PuzzleHunt, PuzzleKind};
 use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::session::within_budget;
 use crate::wasm::input::Options;
@@ -93,7 +93,7 @@ impl Puzzle {
 const BUDGET_MS: f64 = 1_000.0;
 
 /// What was asked for.
-type Wanted = (Grid, u32, Option<Kind>);
+type Wanted = (Grid, u32, Option<PuzzleKind>);
 
 thread_local! {
     /// The last hunt, which goes on when the same is asked for.
@@ -120,16 +120,16 @@ pub fn puzzle(
     #[wasm_bindgen(unchecked_optional_param_type = "PuzzleOptions")] options: JsValue,
 ) -> Result<Puzzle> {
     let options = Options::read(&options, PUZZLE)?;
-    let wanted: Wanted = (options.game, options.seed(), options.kind);
+    let wanted: Wanted = (options.game, options.seed, options.kind);
     let new = |_: &Wanted| {
-        let seed = options.seed().into();
+        let seed = options.seed.into();
         Ok(PuzzleHunt::new(&options.game, seed, options.kind))
     };
     let work = |_: &Wanted, mut hunt: PuzzleHunt| {
         within_budget(&options, Some(BUDGET_MS), |session, book, more| {
             hunt.go_on(session, book, more);
         });
-        let found = Puzzle::new(&options.game, options.seed(), hunt.tried(), hunt.found());
+        let found = Puzzle::new(&options.game, options.seed, hunt.tried(), hunt.found());
         (found, Some(hunt))
     };
     give(&HUNT.with(|hunt| hunt.go_on(wanted, new, work))?)

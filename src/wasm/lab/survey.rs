@@ -12,7 +12,7 @@ use crate::search::Algorithm;
 use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::textbook::check_cost;
 use crate::wasm::clock;
-use crate::wasm::input::{self, Options};
+use crate::wasm::input::{self, List, Options};
 use crate::wasm::{Result, give};
 
 takes! {
@@ -29,25 +29,24 @@ pub struct Survey {
     pub depth: Option<u32>,
     /// How many positions were searched.
     pub positions: u64,
-    /// In how many the answer is wrong, as in `Consultation`: a worse move is, too, if it only wins later. `judge`
-    /// calls that `slower`.
-    pub wrong: usize,
+    /// In how many the answer is worse than the right one, as in `Consultation`: a move that only wins later, too.
+    pub worse: usize,
     /// In how many the recommended move makes the result worse, both being proved.
     pub thrown: u64,
     /// In how many the value is wrong.
     pub misvalued: u64,
-    /// In how many more nodes are visited than alpha-beta needs. In `judge`, `slower` is about the win.
-    pub slower: usize,
+    /// In how many it visits more nodes than alpha-beta needs.
+    pub more_nodes: usize,
     /// The nodes of all searches.
     pub nodes: u64,
     /// The nodes of alpha-beta without the bug.
     pub nodes_without: u64,
-    /// The positions with a wrong answer.
-    pub wrong_boards: Vec<String>,
+    /// The positions with a worse answer.
+    pub worse_boards: Vec<String>,
     /// Those with a wrong value alone.
     pub misvalued_boards: Vec<String>,
-    /// Those that take longer.
-    pub slower_boards: Vec<String>,
+    /// Those that take more nodes.
+    pub more_nodes_boards: Vec<String>,
     /// Whether all positions are searched. If not, the next call for the same goes on.
     pub done: bool,
 }
@@ -61,28 +60,28 @@ impl Survey {
         Survey {
             depth: options.depth,
             positions: found.positions,
-            wrong: found.wrong.len(),
+            worse: found.worse.len(),
             thrown: found.thrown,
             misvalued: found.misvalued,
-            slower: found.slower.len(),
+            more_nodes: found.more_nodes.len(),
             nodes: found.nodes,
             nodes_without: found.nodes_without,
-            wrong_boards: texts(&found.wrong),
+            worse_boards: texts(&found.worse),
             misvalued_boards: texts(&found.only_misvalued),
-            slower_boards: texts(&found.slower),
+            more_nodes_boards: texts(&found.more_nodes),
             done,
         }
     }
 }
 
-/// What was asked: the depth, the bug, and the positions as they were given.
-type Question = (Grid, Option<u32>, Bug, JsValue);
+/// What was asked: the depth, the bug, and the positions that are not finished.
+type Question = (Grid, Option<u32>, Bug, List<Position>);
 
-/// The positions that are not finished, what they have come to, and the one that is searched.
-type Begun = (Vec<Position>, bugs::BugSurvey, Option<Test>);
+/// What the positions have come to, and the one that is searched.
+type Begun = (bugs::BugSurvey, Option<Test>);
 
 thread_local! {
-    /// The last survey that is not done.
+    /// The last surveys that are not done.
     static SURVEY_BEGUN: Continuation<Question, Begun> = const { Continuation::new() };
 }
 
@@ -93,7 +92,7 @@ thread_local! {
 /// is `done`.
 ///
 /// ```js
-/// survey(positions(), "root-ties").wrong; // of all 4,520 positions of 3×3
+/// survey(positions(), "root-ties").worse; // of all 4,520 positions of 3×3
 /// ```
 ///
 /// @param positions Positions as for `consult`, such as `positions` gives; 100,000 at the most.
@@ -111,21 +110,28 @@ pub fn survey(
     let bug = input::bug(&bug)?;
     let options = Options::read(&options, SURVEY)?;
     let grid = &options.game;
-    let question: Question = (*grid, options.depth, bug, input::as_text(&positions));
-    let new = |_: &Question| {
-        let mut positions = input::positions(&positions, grid)?;
-        positions.retain(|&one| grid.outcome(one).is_none());
-        for &position in &positions {
-            check_cost(&options, position, Algorithm::AlphaBeta)?;
-        }
-        Ok((positions, bugs::BugSurvey::default(), None))
+    let arrays = [&positions];
+    let is_same = |(game, depth, one, list): &Question| {
+        (game, *depth, *one) == (grid, options.depth, bug) && list.is_of(&arrays)
     };
-    let work = |_: &Question, (positions, mut survey, mut test): Begun| {
+    let question = match SURVEY_BEGUN.with(|kept| kept.asked(is_same)) {
+        Some(question) => question,
+        None => {
+            let mut positions = input::positions(&positions, grid)?;
+            positions.retain(|&one| grid.outcome(one).is_none());
+            for &position in &positions {
+                check_cost(&options, position, Algorithm::AlphaBeta)?;
+            }
+            (*grid, options.depth, bug, List::new(&arrays, positions))
+        }
+    };
+    let new = |_: &Question| Ok(Begun::default());
+    let work = |(_, _, _, list): &Question, (mut survey, mut test): Begun| {
         let more = clock::time_left(options.budget_ms);
         let trial = Trial::new(grid, options.depth);
-        let done = trial.go_on_with(&mut survey, &mut test, bug, &positions, more);
+        let done = trial.go_on_with(&mut survey, &mut test, bug, &list.items, more);
         let found = Survey::new(&options, &survey, done);
-        (found, (!done).then_some((positions, survey, test)))
+        (found, (!done).then_some((survey, test)))
     };
     give(&SURVEY_BEGUN.with(|survey| survey.go_on(question, new, work))?)
 }

@@ -295,6 +295,12 @@ fn a_finished_game_has_a_result_and_no_move() {
         let scores = session.scores(over, How::default(), true, &mut || true);
         assert!(scores.moves.is_empty() && scores.whole.done);
         assert_eq!(scores.whole.exact(), ending(verdict, 0));
+        let near = How {
+            depth: Some(3),
+            ..How::default()
+        };
+        let scores = session.scores(over, near, true, &mut || true);
+        assert_eq!(scores.whole.exact(), ending(verdict, 0), "with a depth");
         assert!(session.line(over, How::default(), &mut || true).is_empty());
         let thought = session.solve(over, by_search(None), &mut || false);
         assert_eq!((thought.exact(), thought.done), (ending(verdict, 0), true));

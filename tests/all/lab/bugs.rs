@@ -208,7 +208,7 @@ fn check(twin: &Twin, signs: &Signs, bug: Bug, tested: &Tested) {
     let shown_wrong = || tested.answer.root.iter().any(|one| one.value != of(one.mv));
     let bad_move = of(chosen) != best;
     let wrong = bad_move || bug == Bug::BoundsShown && shown_wrong();
-    assert_eq!(tested.judgement.wrong, wrong, "{name}");
+    assert_eq!(tested.judgement.worse, wrong, "{name}");
     let misvalued = tested.answer.value != written(bug, twin, best);
     assert_eq!(tested.judgement.misvalued, misvalued, "{name}");
     if let Some(slips) = slips(bug) {
@@ -246,7 +246,7 @@ fn a_bug_goes_wrong_at_a_depth_limit_just_where_minimax_says_so() {
                     check(&twin, &signs_of(&grid, position), bug, &tested);
                     add(&mut all, position, &tested);
                 }
-                if !all.wrong.is_empty() {
+                if !all.worse.is_empty() {
                     wrong.insert(bug.name());
                 }
                 assert_eq!(trial.survey(bug, sample.clone()), all);
@@ -265,14 +265,14 @@ fn a_bug_goes_wrong_at_a_depth_limit_just_where_minimax_says_so() {
 /// A survey counts what the tests of its positions say.
 fn add(all: &mut BugSurvey, position: Position, tested: &Tested) {
     let judgement = tested.judgement;
-    if judgement.wrong {
-        all.wrong.push(position);
+    if judgement.worse {
+        all.worse.push(position);
     } else if judgement.misvalued {
         all.only_misvalued.push(position);
     }
     let without = tested.right.answer().nodes;
     if tested.answer.nodes > without {
-        all.slower.push(position);
+        all.more_nodes.push(position);
     }
     all.thrown += u64::from(judgement.thrown);
     all.misvalued += u64::from(judgement.misvalued);
@@ -516,11 +516,11 @@ fn on_3x3_every_bug_goes_wrong_just_where_the_brute_force_does() {
         }
         let expected = BugSurvey {
             positions: 4_520,
-            wrong,
+            worse: wrong,
             thrown,
             misvalued,
             only_misvalued,
-            slower,
+            more_nodes: slower,
             nodes,
             nodes_without: without,
         };
@@ -536,8 +536,11 @@ fn what_is_only_slow_is_never_wrong_and_what_is_wrong_is_somewhere_wrong() {
     for bug in Bug::ALL {
         let found = trial.survey(bug, all.clone());
         let only_slow = matches!(bug, Bug::StrictCut | Bug::ParentBound);
-        assert_eq!(found.wrong.is_empty(), only_slow, "{bug:?}");
-        assert_eq!(only_slow, found.misvalued == 0 && !found.slower.is_empty());
+        assert_eq!(found.worse.is_empty(), only_slow, "{bug:?}");
+        assert_eq!(
+            only_slow,
+            found.misvalued == 0 && !found.more_nodes.is_empty()
+        );
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashSet};
 use cutoff::Game;
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Grid, Position};
-use cutoff::lab::puzzle::{Found, Kind, PuzzleHunt, choices};
+use cutoff::lab::puzzle::{Found, PuzzleHunt, PuzzleKind, choices};
 use cutoff::solver::session::{How, Session};
 
 use super::exact::{Exact, signs, value_of};
@@ -14,7 +14,7 @@ use crate::brute_force as brute;
 use crate::grid::naive::{Signs, winner};
 use crate::grid::random::Random;
 
-fn hunted(session: &mut Session, seed: u64, kind: Option<Kind>) -> Found {
+fn hunted(session: &mut Session, seed: u64, kind: Option<PuzzleKind>) -> Found {
     let mut hunt = PuzzleHunt::new(session.grid(), seed, kind);
     let found = hunt.go_on(session, None, || true);
     found.expect("there is time").clone()
@@ -39,8 +39,8 @@ fn every_other_move_is_worse_by_brute_force() {
             let board = signs(&grid, found.position);
             let value = exact.value(&board);
             match found.kind {
-                Kind::Win => assert!(value > 0),
-                Kind::Save => assert!(value == 0),
+                PuzzleKind::Win => assert!(value > 0),
+                PuzzleKind::Save => assert!(value == 0),
             }
             assert_eq!(value_of(found.ending), value);
             assert_eq!(exact.value_of_move(&board, found.best.index()), value);
@@ -52,8 +52,8 @@ fn every_other_move_is_worse_by_brute_force() {
             let moves = grid.moves(found.position).count();
             assert_eq!(found.alternatives.len() + 1, moves);
             assert!(moves > 1 && found.ending.plies > 1);
-            wins += usize::from(found.kind == Kind::Win);
-            saves += usize::from(found.kind == Kind::Save);
+            wins += usize::from(found.kind == PuzzleKind::Win);
+            saves += usize::from(found.kind == PuzzleKind::Save);
         }
     }
     assert!(wins > 20 && saves > 5, "{wins} {saves}");
@@ -67,7 +67,7 @@ fn connect_four_has_both_kinds_for_many_seeds() {
     let mut session = session("7x6k4g");
     let grid = *session.grid();
     let mut seen = HashSet::new();
-    for kind in [Kind::Win, Kind::Save] {
+    for kind in [PuzzleKind::Win, PuzzleKind::Save] {
         for seed in 0..10 {
             let found = hunted(&mut session, seed, Some(kind));
             assert_eq!(found.kind, kind);
@@ -77,8 +77,8 @@ fn connect_four_has_both_kinds_for_many_seeds() {
             let position = ConnectFourPosition::from_columns(AnyShape::SEVEN_BY_SIX, &columns);
             let scores = solver.column_scores(position.expect("legal moves"));
             let good = |score: &&i32| match kind {
-                Kind::Win => **score > 0,
-                Kind::Save => **score >= 0,
+                PuzzleKind::Win => **score > 0,
+                PuzzleKind::Save => **score >= 0,
             };
             let best = grid.square(found.best.index()).column;
             assert!(
@@ -125,7 +125,7 @@ fn what_is_found_depends_on_the_seed_alone() {
 #[test]
 fn a_hunt_in_vain_ends_with_its_time() {
     let mut session = session("3x8k8");
-    let mut hunt = PuzzleHunt::new(session.grid(), 1, Some(Kind::Save));
+    let mut hunt = PuzzleHunt::new(session.grid(), 1, Some(PuzzleKind::Save));
     for _ in 0..3 {
         let mut left = 20;
         let found = hunt.go_on(&mut session, None, || {

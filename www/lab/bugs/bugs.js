@@ -78,7 +78,7 @@ function view(context, scope, bench, control, closed) {
     counted(bug, whole) {
       if (bug !== shown.bug || shown.board !== null || search.runs()) return;
       // Until a position fails, one with another fault could be shown, which is not among the fails.
-      if (whole || (counter.tallyOf(bug)?.wrong ?? 0) > 0) show();
+      if (whole || (counter.tallyOf(bug)?.worse ?? 0) > 0) show();
     },
     drawn: () => draw(),
     ended() {
@@ -200,7 +200,7 @@ function view(context, scope, bench, control, closed) {
   function draw() {
     const tally = tallyNow();
     const boards = examplesOf(tally);
-    const fails = tally.wrong + tally.misvalued > 0 || tally.slower === 0;
+    const fails = tally.worse + tally.misvalued > 0 || tally.moreNodes === 0;
     frame.showPlace(boards.indexOf(shown.board ?? ""), boards.length, fails);
     for (const name of BUGS) {
       const one = counter.tallyOf(name);

@@ -14,20 +14,20 @@ const MOST = 512;
  * What a bug has done so far.
  * @typedef {object} Tally
  * @property {number} searched In how many positions.
- * @property {number} wrong
+ * @property {number} worse
  * @property {number} thrown
  * @property {number} misvalued
- * @property {number} slower
+ * @property {number} moreNodes
  * @property {number} nodes
  * @property {number} nodesWithout
- * @property {{ wrong: string[], misvalued: string[], slower: string[] }} boards Where.
+ * @property {{ worse: string[], misvalued: string[], moreNodes: string[] }} boards Where.
  */
 
 /** @returns {Tally} */
 export function noTally() {
   return {
-    ...{ searched: 0, wrong: 0, thrown: 0, misvalued: 0, slower: 0, nodes: 0, nodesWithout: 0 },
-    boards: { wrong: [], misvalued: [], slower: [] },
+    ...{ searched: 0, worse: 0, thrown: 0, misvalued: 0, moreNodes: 0, nodes: 0, nodesWithout: 0 },
+    boards: { worse: [], misvalued: [], moreNodes: [] },
   };
 }
 
@@ -36,23 +36,23 @@ function withFound(tally, found) {
   const { boards } = tally;
   return {
     searched: tally.searched + found.positions,
-    wrong: tally.wrong + found.wrong,
+    worse: tally.worse + found.worse,
     thrown: tally.thrown + found.thrown,
     misvalued: tally.misvalued + found.misvalued,
-    slower: tally.slower + found.slower,
+    moreNodes: tally.moreNodes + found.moreNodes,
     nodes: tally.nodes + found.nodes,
     nodesWithout: tally.nodesWithout + found.nodesWithout,
     boards: {
-      wrong: [...boards.wrong, ...found.wrongBoards],
+      worse: [...boards.worse, ...found.worseBoards],
       misvalued: [...boards.misvalued, ...found.misvaluedBoards],
-      slower: [...boards.slower, ...found.slowerBoards],
+      moreNodes: [...boards.moreNodes, ...found.moreNodesBoards],
     },
   };
 }
 
 /** Where a bug fails; if it fails nowhere, where it takes longer. @param {Tally} tally */
-export function examplesOf({ boards: { wrong, misvalued, slower } }) {
-  return [wrong, misvalued, slower].find((boards) => boards.length > 0) ?? [];
+export function examplesOf({ boards: { worse, misvalued, moreNodes } }) {
+  return [worse, misvalued, moreNodes].find((boards) => boards.length > 0) ?? [];
 }
 
 /**

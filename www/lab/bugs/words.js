@@ -97,24 +97,24 @@ function playedIn({ move, root }) {
 
 /** @param {BugName} bug @param {Consultation} found */
 function kindOf(bug, found) {
-  const { right, nodes, rightNodes, wrong, thrown, misvalued } = found;
+  const { right, nodes, rightNodes, worse, thrown, misvalued } = found;
   if (thrown) return "thrown";
-  if (wrong && bug === "bounds-shown") return "shown";
+  if (worse && bug === "bounds-shown") return "shown";
   const played = playedIn(found);
   // It is proved, though what it should have played is estimated.
-  if (wrong && played?.right.outcome === "loss" && played.right.plies !== null) return "loses";
+  if (worse && played?.right.outcome === "loss" && played.right.plies !== null) return "loses";
   const isEstimate = right.estimate !== null || (played?.right.estimate ?? null) !== null;
-  if (wrong) return isEstimate ? "estimated" : "wrong";
+  if (worse) return isEstimate ? "estimated" : "wrong";
   if (misvalued) return "misvalued";
   return nodes > rightNodes ? "slower" : "right";
 }
 
 /** The count of a bug in the list. @param {BugName} bug @param {Tally} tally */
-export function countWord(bug, { searched: all, wrong, misvalued, slower }) {
+export function countWord(bug, { searched: all, worse, misvalued, moreNodes }) {
   const kind = bug === "bounds-shown" ? "shown" : "wrong";
-  if (wrong > 0) return say(`bugs-word-${kind}`, { count: wrong, all });
+  if (worse > 0) return say(`bugs-word-${kind}`, { count: worse, all });
   if (misvalued > 0) return say("bugs-word-misvalued", { count: misvalued, all });
-  if (slower > 0) return say("bugs-word-slower", { count: slower, all });
+  if (moreNodes > 0) return say("bugs-word-slower", { count: moreNodes, all });
   return say("bugs-word-none", { all });
 }
 
@@ -125,19 +125,19 @@ export function countWord(bug, { searched: all, wrong, misvalued, slower }) {
  * @param {boolean} limited Whether there was a depth limit.
  */
 export function tallyText(bug, tally, limited) {
-  const { searched, wrong, thrown, misvalued, slower, nodes, nodesWithout } = tally;
+  const { searched, worse, thrown, misvalued, moreNodes, nodes, nodesWithout } = tally;
   const kind = bug === "bounds-shown" ? "shown" : limited ? "estimated" : "wrong";
   const parts = [
-    say(`bugs-tally-${kind}`, { wrong, positions: searched }),
+    say(`bugs-tally-${kind}`, { wrong: worse, positions: searched }),
     thrown > 0 ? say("bugs-tally-thrown", { thrown }) : "",
     // What is proved to the end and is not given away comes later, or sooner.
-    kind === "wrong" && wrong > thrown
-      ? say("bugs-tally-later", { thrown, later: wrong - thrown })
+    kind === "wrong" && worse > thrown
+      ? say("bugs-tally-later", { thrown, later: worse - thrown })
       : "",
     misvalued > 0 ? say("bugs-tally-misvalued", { misvalued }) : "",
-    slower > 0
+    moreNodes > 0
       ? say("bugs-tally-slower", {
-          slower,
+          slower: moreNodes,
           times: times(nodes / nodesWithout),
           nodes: number(nodes),
           without: number(nodesWithout),

@@ -95,11 +95,10 @@ pub struct Trace {
 /// What each score stands for that an end of a game can have, higher scores first.
 pub(super) fn worths(scoring: OutcomeScore, longest: u32) -> Vec<Valuation> {
     // Plain scores are the same after any number of plies.
-    let plain = scoring == scoring.plain();
-    let most = if plain { 0 } else { longest };
+    let most = if scoring.counts_plies() { longest } else { 0 };
     let worth = |verdict, plies| {
         let mut value = Value::proved(verdict, plies, scoring);
-        if plain || verdict == Verdict::Draw {
+        if !scoring.counts_plies() || verdict == Verdict::Draw {
             value.plies = None;
         }
         Valuation::from(value)
