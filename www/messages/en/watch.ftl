@@ -475,7 +475,7 @@ map-unvisited = The search did not come here. { $why }
 ## Pseudocode
 code-variables = α = { $alpha }, β = { $beta }, best = { $best }
 code-variables-minimax = best = { $best }
-code-languages = In Python, JavaScript, Rust, C++ and Java: in Learn
+code-languages = As a program
 code-alpha-beta =
     search(position, α, β):
       if the game is over: return its score

@@ -475,7 +475,7 @@ map-unvisited = La búsqueda no pasó por aquí. { $why }
 ## Pseudocódigo
 code-variables = α = { $alpha }, β = { $beta }, mejor = { $best }
 code-variables-minimax = mejor = { $best }
-code-languages = En Python, JavaScript, Rust, C++ y Java: en Aprender
+code-languages = Como programa
 code-alpha-beta =
     buscar(posición, α, β):
       si la partida ha terminado: devolver su puntuación

@@ -448,7 +448,7 @@ map-unvisited = جست‌وجو به اینجا نیامد. { $why }
 ## شبه‌کد
 code-variables = ⁦α = { $alpha }, β = { $beta }, best = { $best }⁩
 code-variables-minimax = ⁦best = { $best }⁩
-code-languages = به زبان‌های Python، JavaScript، Rust، C++ و Java: در یادگیری
+code-languages = به شکل برنامه
 code-alpha-beta =
     search(position, α, β):
       if game over: return score  # ⁧بازی تمام است: امتیاز آن⁩
