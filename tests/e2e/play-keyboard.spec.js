@@ -37,19 +37,22 @@ test("a whole game by keyboard, and the focus can be seen at every stop", async 
   await game.expectStones("XXXOO....");
   await expect(game.turn).toHaveText(say("result-won", { player: "X" }));
   // All stops after the board, until the focus leaves the page.
-  for (let stop = 0; ; stop += 1) {
+  /** @type {string[]} */
+  const stops = [];
+  for (;;) {
     await page.keyboard.press("Tab");
-    const left = await page.evaluate(() => document.activeElement === document.body);
-    if (left) {
-      expect(stop).toBeGreaterThan(7);
-      break;
-    }
+    const id = await page.evaluate(() => document.activeElement?.id ?? "");
+    if (await page.evaluate(() => document.activeElement === document.body)) break;
+    stops.push(id);
     const width = await page.evaluate(() => {
       const style = getComputedStyle(document.activeElement ?? document.body);
       return style.outlineStyle === "none" ? 0 : parseFloat(style.outlineWidth);
     });
-    expect(width).toBeGreaterThan(0);
+    expect(width, id).toBeGreaterThan(0);
   }
+  expect(stops).toEqual(
+    expect.arrayContaining(["review", "hints", "analysis", "new-game", "undo"]),
+  );
 });
 
 test("the players are chosen and the tabs gone through by keys", async ({ game, page }) => {

@@ -55,8 +55,8 @@ export class Proofs {
     for (const more of [range, learned.found]) if (more) proved = together(rangeOf(more), proved);
     const facts = { ...before, ...learned, moves, best, range: proved };
     const known = withProofs(facts.found, together(proved, bestOf(moves)), moves);
-    // Another proof may have ended the question.
-    const over = ["spent", "stopped", "failed"].includes(facts.status);
+    // Another proof may have ended the question, or answered it before it was asked.
+    const over = ["idle", "spent", "stopped", "failed"].includes(facts.status);
     const ended =
       over && known?.bestProved ? /** @type {const} */ ({ status: "proved", run: null }) : {};
     const all = moves.length > 0 && moves.every((move) => exact(move) !== null);
