@@ -516,7 +516,7 @@ async function runRows(program) {
   await program.getByRole("button", { name: say("program-run") }).click();
   const rows = program.locator(".run-told tbody tr");
   await expect(rows.first()).toBeVisible();
-  return Promise.all((await rows.all()).map((row) => row.locator("th, td").allInnerTexts()));
+  return Promise.all((await rows.all()).map((row) => row.locator("th, td").allTextContents()));
 }
 
 test("the programming language stays chosen, and the stage runs whatever it is", async ({

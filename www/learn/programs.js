@@ -65,7 +65,7 @@ function openRun(box) {
     });
   });
   addEventListener("pagehide", end);
-  box.append(make("p", { class: "run" }, run), status);
+  box.querySelector(".judge")?.before(make("p", { class: "run" }, run), status);
 }
 
 /** @param {string} stage @param {Ran} ran */

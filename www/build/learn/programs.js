@@ -87,6 +87,6 @@ export function programHtml(shown, { say, markup }, root) {
 <div class="choices" role="radiogroup" aria-label="${label}">${choices.join("")}</div>
 ${marked}
 ${parts.join("\n")}
-<p><a href="${root}practise/#mode=program&amp;way=table">${say("program-judge")}</a></p>
+<p class="judge"><a href="${root}practise/#mode=program&amp;way=table">${say("program-judge")}</a></p>
 </section>`;
 }
