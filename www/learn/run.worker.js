@@ -1,5 +1,5 @@
 /** Runs a stage of the JavaScript program of the chapters, the engine's search of the same name, and the one before. */
-import init, { best_move, trace_tree } from "../../pkg/boards/cutoff.js";
+import init, { best_move, trace_tree } from "../../pkg/web/cutoff.js";
 import { agreement } from "../engine/ratio.js";
 import { timed } from "../engine/timing.js";
 import { stageRuns } from "./stage-runs.js";

@@ -6,7 +6,7 @@ import * as table from "../../learn/programs/table.mjs";
 import * as treeAlphaBeta from "../../learn/programs/tree_alpha_beta.mjs";
 import * as treeMinimax from "../../learn/programs/tree_minimax.mjs";
 
-/** @import { best_move, trace_tree } from "../../pkg/boards/cutoff.js" */
+/** @import { best_move, trace_tree } from "../../pkg/web/cutoff.js" */
 /** @import { Stage } from "../../learn/programs/stages.js" */
 
 /** @typedef {{ best_move: typeof best_move, trace_tree: typeof trace_tree }} Engine */
