@@ -56,7 +56,7 @@ const RULES = {
   },
   visit: (engine, [name]) => {
     const search = /** @type {"table"} */ (name);
-    return engine.best_move(EMPTY, true, { scoring: "plain", search }).nodes;
+    return engine.best_move(EMPTY, true, { search }).nodes;
   },
   python: (_, [search]) => TIMES[search]?.seconds ?? NaN,
   // Of the nodes of minimax: what two proofs would have if each had the square root of them.

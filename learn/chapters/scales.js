@@ -12,7 +12,7 @@ export const SCALES = {
     "nodes minimax empty",
   ],
   growth: [1, 2, 3, 4, 5].map((half) => `round 7x6k4g ${2 * half}`),
-  tools: ["visit deepening", "order rows", "visit table", "visit symmetry"],
+  tools: ["visit deepening", "nodes alpha-beta depth-aware empty", "visit table", "visit symmetry"],
 };
 
 /**
@@ -26,5 +26,5 @@ export const SCALE_SLIPS = {
     const [before, last] = [of("round 7x6k4g 6"), of("round 7x6k4g 8")];
     return { added: last + (last - before), "each-move": last * 7 * 7 };
   },
-  tools: (of) => ({ tableless: of("order rows") }),
+  tools: (of) => ({ tableless: of("nodes alpha-beta depth-aware empty") }),
 };

@@ -38,7 +38,7 @@ final class TreeAlphaBeta {
   /** The same search, but what it returns is never outside the window. */
   static int failHard(Object node, int alpha, int beta, boolean isMax) {
     nodes++;
-    if (node instanceof Integer value) return value;
+    if (node instanceof Integer value) return Math.max(alpha, Math.min(beta, value));
     for (Object child : (Object[]) node) {
       int value = failHard(child, alpha, beta, !isMax);
       if (isMax) {

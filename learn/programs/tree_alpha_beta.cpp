@@ -45,7 +45,7 @@ int alpha_beta(const Node& node, int alpha, int beta, bool is_max) {
 // The same search, but what it returns is never outside the window.
 int fail_hard(const Node& node, int alpha, int beta, bool is_max) {
   ++nodes;
-  if (node.children.empty()) return node.value;
+  if (node.children.empty()) return std::clamp(node.value, alpha, beta);
   for (const Node& child : node.children) {
     const int value = fail_hard(child, alpha, beta, !is_max);
     if (is_max) {

@@ -35,7 +35,7 @@ export function alphaBeta(node, alpha, beta, isMax) {
 /** The same search, but what it returns is never outside the window. */
 export function failHard(node, alpha, beta, isMax) {
   count.nodes += 1;
-  if (typeof node === "number") return node;
+  if (typeof node === "number") return Math.max(alpha, Math.min(beta, node));
   for (const child of node) {
     const value = failHard(child, alpha, beta, !isMax);
     if (isMax) {

@@ -39,7 +39,7 @@ def fail_hard(node, alpha, beta, is_max):
     global nodes
     nodes += 1
     if isinstance(node, int):
-        return node
+        return max(alpha, min(beta, node))
     for child in node:
         value = fail_hard(child, alpha, beta, not is_max)
         if is_max:

@@ -43,7 +43,7 @@ fn alpha_beta(node: &Node, mut alpha: i32, mut beta: i32, is_max: bool, nodes: &
 fn fail_hard(node: &Node, mut alpha: i32, mut beta: i32, is_max: bool, nodes: &mut u64) -> i32 {
     *nodes += 1;
     let children = match node {
-        Node::Leaf(value) => return *value,
+        Node::Leaf(value) => return (*value).clamp(alpha, beta),
         Node::Inner(children) => children,
     };
     for child in children {

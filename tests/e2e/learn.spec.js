@@ -207,7 +207,7 @@ test("a number of nodes is estimated on the axis, and an idea behind a wrong one
   await open(page, "learn/memory/");
   const tools = figure(page, "tools");
   await tools.button("chapter-answer").click();
-  await expect(tools.caption).toHaveText(/^With a table it visits 4,866 nodes/);
+  await expect(tools.caption).toHaveText(/^With a table it visits 5,538 nodes/);
   await expect(tools.box.locator(".mark")).toHaveCount(0);
 });
 
@@ -267,12 +267,12 @@ test("the best case: sliders by keys, and the formula beside the count", async (
   await box.getByRole("button", { name: say("check") }).click();
   await expect(caption).toContainText("You said 0%.");
   await expect(caption).toContainText(
-    "17 of 81 leaves. The formula for the best order gives 9 + 9 − 1 = 17.",
+    "17 of 81 leaves: 21%. The formula for the best order gives 9 + 9 − 1 = 17.",
   );
   await box.getByLabel(say("uniform-depth")).press("ArrowRight");
-  await expect(caption).toContainText("35 of 243 leaves.");
+  await expect(caption).toContainText("35 of 243 leaves: 14%.");
   await box.getByLabel(say("uniform-order")).press("Home");
-  await expect(caption).toContainText("235 of 243 leaves.");
+  await expect(caption).toContainText("235 of 243 leaves: 97%.");
   await expect(box.getByLabel(say("uniform-order"))).toHaveAttribute(
     "aria-valuetext",
     "worst first",
@@ -511,41 +511,57 @@ test("the reason of a chapter's question comes with its answer", async ({ game, 
   await expect(reason).toBeVisible();
 });
 
-test("the programming language stays chosen, and the JavaScript program runs", async ({
+/** The rows of what a run of a stage has shown: what was searched, its nodes, its time. @param {Locator} program */
+async function runRows(program) {
+  await program.getByRole("button", { name: say("program-run") }).click();
+  const rows = program.locator(".run-told tbody tr");
+  await expect(rows.first()).toBeVisible();
+  return Promise.all((await rows.all()).map((row) => row.locator("th, td").allTextContents()));
+}
+
+test("the programming language stays chosen, and the stage runs whatever it is", async ({
+  game,
+  page,
+}) => {
+  void game;
+  await open(page, "learn/minimax/");
+  await page.getByLabel("C++").check();
+  await open(page, "learn/bounds/");
+  await expect(page.getByLabel("C++")).toBeChecked();
+  const rows = await runRows(page.locator(".program"));
+  await expect(page.locator(".run-told caption")).toContainText("a1");
+  expect(rows.map(([name, nodes]) => [name, nodes])).toEqual([
+    [say("program-row-program", { stage: "minimax" }), "20,866"],
+    [say("program-row-engine", { stage: "minimax" }), "20,866"],
+    [say("program-row-before", { stage: "minimax" }), "549,946"],
+  ]);
+  // A time has a unit and at most two digits that count, or says that there is none.
+  for (const [, , time] of rows) {
+    expect(time).toMatch(/^(0\.0*[1-9]\d?|[1-9]\d?(\.\d)?|[1-9]\d?0) (ns|µs|ms|s)$|no time/);
+  }
+});
+
+test("every stage runs beside the engine and the stage before, and its new lines have a bar", async ({
   game,
   page,
 }) => {
   void game;
   await open(page, "learn/minimax/");
   await page.getByLabel("JavaScript").check();
-  await open(page, "learn/bounds/");
-  await expect(page.getByLabel("JavaScript")).toBeChecked();
-  await page.getByRole("button", { name: say("program-run") }).click();
-  const told = page.locator(".run-told").filter({ visible: true });
-  await expect(told).toContainText("20,866 nodes and plays a1");
-  await expect(told).toContainText("Minimax visits 549,946");
-});
-
-test("every stage runs beside the engine, and its new lines have a bar", async ({ game, page }) => {
-  void game;
-  await open(page, "learn/minimax/");
-  await page.getByLabel("JavaScript").check();
-  for (const [chapter, ...texts] of [
-    ["minimax", "13 nodes and finds the value 3"],
-    ["alpha-beta", "11 nodes and finds the value 3, as the engine does. Minimax visits 13."],
-    [
-      "evaluation",
-      "896 nodes, as the engine does. Minimax with the same depth limit visits 2,801.",
-    ],
-    ["memory", "32,789 nodes and plays a1", "5,538 nodes and plays a1"],
-  ]) {
+  for (const [chapter, ...counts] of /** @type {[string, ...string[][]][]} */ ([
+    ["minimax", ["13", "13"]],
+    ["alpha-beta", ["11", "11", "13"]],
+    ["why", ["11", "11", "11"]],
+    ["evaluation", ["896", "896", "2,801"]],
+    ["memory", ["32,789", "32,789", "20,866"], ["5,538", "5,538", "20,866"]],
+  ])) {
     await open(page, `learn/${chapter}/`);
     const programs = page.locator(".program");
-    await expect(programs).toHaveCount(texts.length);
-    for (const [n, text] of texts.entries()) {
+    await expect(programs).toHaveCount(counts.length);
+    for (const [n, nodes] of counts.entries()) {
       const program = programs.nth(n);
-      await program.getByRole("button", { name: say("program-run") }).click();
-      await expect(program.locator(".run-told").filter({ visible: true })).toContainText(text);
+      const rows = await runRows(program);
+      expect(rows.map(([, nodes]) => nodes)).toEqual(nodes);
       const marked = await program.locator("ins").filter({ visible: true }).allInnerTexts();
       expect(marked.length > 0).toBe(chapter !== "minimax");
       if (chapter === "alpha-beta") expect(marked.join()).toContain("if (alpha >= beta) break;");

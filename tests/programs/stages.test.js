@@ -6,21 +6,24 @@ import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, test } from "node:test";
-import {
-  best_move,
-  describe as describeGame,
-  positions,
-  trace_tree,
-} from "../../pkg/npm/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
+import { answerTo } from "../../learn/chapters/numbers.js";
+import { SCALES } from "../../learn/chapters/scales.js";
+import * as minimaxProgram from "../../learn/programs/minimax.mjs";
+import { alphaBeta, failHard } from "../../learn/programs/tree_alpha_beta.mjs";
 import { regions } from "../../learn/programs/regions.js";
 import { STAGES } from "../../learn/programs/stages.js";
 import { languages, sourceOf } from "../../scripts/languages.mjs";
 import { seeded } from "../../www/base/random.js";
+import { stageRuns } from "../../www/learn/stage-runs.js";
 import { folder, output, reasonToSkip } from "./running.js";
 
+/** @import { Engine } from "../../learn/chapters/figures.js" */
 /** @import { Language } from "../../scripts/languages.mjs" */
 /** @import { Stage } from "../../learn/programs/stages.js" */
 /** @typedef {number | Tree[]} Tree */
+
+const { best_move, describe: describeGame, positions, trace_tree } = cutoff;
 
 /** A win at once, in the programs: from it they count the plies down. */
 const WIN = 100_000;
@@ -135,6 +138,51 @@ describe("stages", { concurrency: true }, () => {
         }
       }
     });
+  }
+});
+
+test("what a chapter runs visits what the programs visit, and so does the stage before", () => {
+  const runs = stageRuns(cutoff);
+  for (const [name, { program, engine, before }] of Object.entries(runs)) {
+    assert.deepEqual(engine(), program(), name);
+    if (before) assert.deepEqual(before().found, program().found, name);
+  }
+  const search = new minimaxProgram.Search();
+  search.bestMove(".".repeat(9), false);
+  const nodes = (/** @type {keyof typeof runs} */ name) => runs[name].program().nodes;
+  const before = Object.entries(runs).map(([name, run]) => [name, run.before?.().nodes ?? null]);
+  assert.deepEqual(Object.fromEntries(before), {
+    "tree-minimax": null,
+    "tree-alpha-beta": nodes("tree-minimax"),
+    "fail-hard": nodes("tree-alpha-beta"),
+    minimax: search.nodes,
+    // No game of Connect Four ends within four plies, and no column fills up.
+    depth: 1 + 7 + 7 ** 2 + 7 ** 3 + 7 ** 4,
+    deepening: nodes("minimax"),
+    table: nodes("minimax"),
+  });
+});
+
+test("the figure of deepening and the table has the counts of the programs below it", () => {
+  const runs = stageRuns(cutoff);
+  const engine = /** @type {Engine} */ (cutoff);
+  assert.deepEqual(
+    SCALES.tools.slice(0, 3).map((placeholder) => answerTo(engine, new Map(), placeholder)),
+    [runs.deepening, runs.minimax, runs.table].map(({ program }) => program().nodes),
+  );
+});
+
+test("fail-hard returns what fail-soft does, put into the window, from every window", () => {
+  for (const tree of trees) {
+    for (let n = 0; n < 20; n += 1) {
+      const [alpha, beta] = [below(30) - 12, below(12) + 1];
+      const window = /** @type {const} */ ([alpha, alpha + beta]);
+      for (const isMax of [true, false]) {
+        const soft = alphaBeta(tree, ...window, isMax);
+        const clamped = Math.max(window[0], Math.min(window[1], soft));
+        assert.equal(failHard(tree, ...window, isMax), clamped, JSON.stringify(tree));
+      }
+    }
   }
 });
 

@@ -94,8 +94,8 @@ export function ratioOf(slower, faster) {
   };
 }
 
-/** The fastest batches, if they agree. @param {readonly number[]} samples */
-function agreement(samples) {
+/** The fastest batches, if there are enough and they agree. @param {readonly number[]} samples */
+export function agreement(samples) {
   const fastest = samples.toSorted((one, other) => one - other).slice(0, AGREEING);
   const [least, most] = [fastest[0], fastest[AGREEING - 1]];
   return most <= least * ALIKE ? { least, most } : null;

@@ -1,4 +1,4 @@
-/** The program in the language that the reader has chosen: to copy, and in JavaScript to run. */
+/** The program in the language that the reader has chosen: to copy, and to run beside the engine. */
 import { duration, number, say } from "../messages/index.js";
 import { button, copy, make } from "../base/elements.js";
 import { toast } from "../page/toast.js";
@@ -13,6 +13,7 @@ export function openPrograms() {
     }
     for (const part of box.querySelectorAll(".listing"))
       openCode(/** @type {HTMLElement} */ (part));
+    openRun(/** @type {HTMLElement} */ (box));
   }
 }
 
@@ -31,14 +32,17 @@ function openCode(part) {
     toast(say((await copy(`${code}\n`)) ? "copied" : "program-not-copied")),
   );
   part.querySelector(".code-links")?.prepend(copying);
-  if (part.dataset.program === "javascript") openRun(part);
 }
 
 /** @import { Ran } from "./run.worker.js" */
 
-/** Runs the program in a worker of its own, beside the engine. @param {HTMLElement} part */
-function openRun(part) {
-  const status = make("p", { class: "run-told", role: "status" });
+/**
+ * Runs the stage in a worker of its own: the program in JavaScript, the engine, and the engine's search of the
+ * stage before.
+ * @param {HTMLElement} box
+ */
+function openRun(box) {
+  const status = make("div", { class: "run-told", role: "status" });
   /** @type {Worker | null} */
   let worker = null;
   const end = () => {
@@ -47,33 +51,42 @@ function openRun(part) {
   };
   const run = button(say("program-run"), () => {
     end();
-    status.textContent = say("program-running");
+    status.replaceChildren(say("program-running"));
     worker = new Worker(new URL("./run.worker.js", import.meta.url), { type: "module" });
-    const { stage = "" } = part.dataset;
+    const { run: stage = "" } = box.dataset;
     worker.postMessage(stage);
     worker.addEventListener("message", ({ data }) => {
-      status.textContent = textOf(stage, data);
+      status.replaceChildren(tableOf(stage, data));
       end();
     });
     worker.addEventListener("error", () => {
-      status.textContent = say("program-failed");
+      status.replaceChildren(say("program-failed"));
       end();
     });
   });
   addEventListener("pagehide", end);
-  part.append(make("p", { class: "run" }, run), status);
+  box.querySelector(".judge")?.before(make("p", { class: "run" }, run), status);
 }
 
 /** @param {string} stage @param {Ran} ran */
-function textOf(stage, { nodes, found, before, programMs, engineMs, claim }) {
-  const told = [say("program-ran", { stage, nodes, found: Number(found) })];
-  if (before !== null) told.push(say("program-before", { stage, nodes: before }));
-  if (programMs !== null && engineMs !== null) {
-    const [time, engine] = [programMs, engineMs].map((ms) => duration(ms, { digits: 2 }));
-    told.push(say("program-time", { time, engine }));
-  }
-  if (claim?.verdict === "faster") {
-    told.push(say("program-times", { times: number(claim.times) }));
-  }
-  return told.join(" ");
+function tableOf(stage, { found, rows }) {
+  const head = ["program-search", "nodes", "time-label"].map((id) =>
+    make("th", { scope: "col" }, say(id)),
+  );
+  const body = rows.map(({ by, nodes, ms, digits }) =>
+    make(
+      "tr",
+      {},
+      make("th", { scope: "row" }, say(`program-row-${by}`, { stage })),
+      make("td", {}, number(nodes)),
+      make("td", {}, duration(ms, { digits })),
+    ),
+  );
+  return make(
+    "table",
+    {},
+    make("caption", {}, say("program-ran", { stage, found: Number(found) })),
+    make("thead", {}, make("tr", {}, ...head)),
+    make("tbody", {}, ...body),
+  );
 }

@@ -215,14 +215,12 @@ function rowsOf(scale, context) {
 }
 
 /**
- * Among the tools, row by row is alpha-beta without any; a tree that grows has a row for each depth.
+ * A tree that grows has a row for each depth.
  * @param {string} scale
  * @param {string} placeholder
  * @param {Catalogue} catalogue
  */
 function labelOf(scale, placeholder, { say }) {
   if (scale === "growth") return say("scale-depth", { depth: Number(placeholder.split(" ")[2]) });
-  const words = placeholder.replaceAll(" ", "-");
-  const alone = scale === "tools" && placeholder.startsWith("order");
-  return say(alone ? `scale-tools-${words}` : `scale-${words}`);
+  return say(`scale-${placeholder.replaceAll(" ", "-")}`);
 }

@@ -66,7 +66,7 @@ export function programHtml(shown, { say, markup }, root) {
   const parts = LANGUAGES.map(({ id, extension }) => {
     const file = fileOf(stage, extension);
     const download = `<a href="${root}learn/programs/${file}" download="${file}">${say("program-download")}</a>`;
-    return `<div class="listing" data-program="${id}" data-stage="${stage}">
+    return `<div class="listing" data-program="${id}">
 <pre dir="ltr" tabindex="0"><code translate="no">${codeHtml(shown, extension)}</code></pre>
 <p class="code-links">${download}</p>
 </div>`;
@@ -82,11 +82,11 @@ export function programHtml(shown, { say, markup }, root) {
   const places = { number: STAGES.indexOf(/** @type {Stage} */ (from)) + 1 };
   const legend = from === stage ? say("program-new-soft") : say("program-new", places);
   const marked = since ? `<p class="program-new">${escaped(legend)}</p>` : "";
-  return `<section class="program">
+  return `<section class="program" data-run="${region === "fail-hard" ? region : stage}">
 <h2>${escaped(title)}</h2>
 <div class="choices" role="radiogroup" aria-label="${label}">${choices.join("")}</div>
 ${marked}
 ${parts.join("\n")}
-<p><a href="${root}practise/#mode=program&amp;way=table">${say("program-judge")}</a></p>
+<p class="judge"><a href="${root}practise/#mode=program&amp;way=table">${say("program-judge")}</a></p>
 </section>`;
 }

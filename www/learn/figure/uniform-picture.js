@@ -5,20 +5,21 @@ import { powers, visitsOf } from "./uniform-tree.js";
 
 /** @import { TreeTrace } from "../../../pkg/web/cutoff.js" */
 /** @import { Uniform } from "./uniform-tree.js" */
-/** @import { Language } from "./sentence.js" */
+/** @import { Catalogue } from "../../messages/catalogue.js" */
 
 /**
  * @param {Uniform} uniform
  * @param {TreeTrace} trace Of a search of its tree.
- * @param {Pick<Language, "say">} language
+ * @param {Pick<Catalogue, "say" | "number">} language
  */
-export function uniformPicture(uniform, trace, { say }) {
+export function uniformPicture(uniform, trace, { say, number }) {
   const plies = visitsOf(trace);
   const last = plies[plies.length - 1];
   const leaves = last.filter(Boolean).length;
   const { shapes, width, height } = drawUniform(plies);
   const [up, down] = powers(uniform);
-  const found = say("uniform-leaves", { leaves, all: last.length });
+  const percent = number(leaves / last.length, { style: "percent", maximumSignificantDigits: 2 });
+  const found = say("uniform-leaves", { leaves, all: last.length, percent });
   const formula = say("uniform-formula", { up, down, least: up + down - 1 });
   return {
     drawing: canvas(shapes, width, height, say("uniform-label"), "uniform"),

@@ -95,22 +95,30 @@ program-language =
 program-not-copied = The browser does not allow copying. Select the text and copy it.
 program-download = Download the whole program, which says at its top what to edit
 program-judge = Is your own program right? Let it be judged
-program-run = Run the JavaScript version
+program-run = Run it here
 program-running = Running…
 program-ran = { $stage ->
-        [tree-minimax] On its tree, this program visits { NUMBER($nodes) } nodes and finds the value { NUMBER($found) }, as the engine does.
-        [tree-alpha-beta] On its tree, this program visits { NUMBER($nodes) } nodes and finds the value { NUMBER($found) }, as the engine does.
-        [depth] From the empty board of Connect Four, this program visits { NUMBER($nodes) } nodes, as the engine does.
-       *[other] From the empty board, this program visits { NUMBER($nodes) } nodes and plays { PLAY($found) }, as the engine does.
+        [tree-minimax] On the tree of the program; the value is { NUMBER($found) }
+        [tree-alpha-beta] On the tree of the program; the value is { NUMBER($found) }
+        [fail-hard] On the tree of the program; the value is { NUMBER($found) }
+        [depth] From the empty board of Connect Four
+       *[other] From the empty board; the move chosen is { PLAY($found) }
     }
-program-before = { $stage ->
-        [tree-alpha-beta] Minimax visits { NUMBER($nodes) }.
-        [minimax] Minimax visits { NUMBER($nodes) }.
-        [depth] Minimax with the same depth limit visits { NUMBER($nodes) }.
-       *[other] Alpha-beta alone visits { NUMBER($nodes) }.
+program-search = Search
+program-row-program = This program, in JavaScript
+program-row-engine = { $stage ->
+        [tree-minimax] The engine, which also records each step
+        [tree-alpha-beta] The engine, which also records each step
+        [fail-hard] The engine, which also records each step
+       *[other] The engine of this site
     }
-program-time = It needs { $time }; the engine of this site needs { $engine } for the same nodes.
-program-times = The engine is { $times } times as fast.
+program-row-before = { $stage ->
+        [tree-alpha-beta] The engine’s minimax, recorded too
+        [fail-hard] The engine’s fail-soft search, recorded too
+        [minimax] The engine’s minimax
+        [depth] The engine’s minimax with the same depth limit
+       *[other] The engine’s alpha-beta alone
+    }
 program-failed = The program could not be run here.
 
 ## Figures
@@ -250,7 +258,7 @@ ask-orders = With the edges first, alpha-beta visits { NUMBER($before) } nodes. 
 told-orders = With the worst move first it visits { NUMBER($nodes) } nodes. Minimax visits { NUMBER($minimax) }.
 ask-growth = Each row looks two plies further than the one above it. How many nodes will alpha-beta visit in the last one?
 told-growth = In the last row it visits { NUMBER($nodes) } nodes, about { NUMBER($times) } times as many as in the row above.
-ask-tools = Alpha-beta alone visits { NUMBER($before) } nodes. How many with a transposition table?
+ask-tools = With depth-aware scores, alpha-beta alone visits { NUMBER($before) } nodes. How many with a transposition table?
 told-tools = With a table it visits { NUMBER($nodes) } nodes, and even fewer if mirrored boards count as one.
 judged-count = You said { NUMBER($nodes) }.
 judged-close = That is close.
@@ -266,7 +274,7 @@ uniform-random = random
 uniform-worst = worst first
 uniform-visited = ■ visited
 uniform-skipped = □ skipped
-uniform-leaves = Alpha-beta looks at { NUMBER($leaves) } of { NUMBER($all) } leaves.
+uniform-leaves = Alpha-beta looks at { NUMBER($leaves) } of { NUMBER($all) } leaves: { $percent }.
 uniform-formula = The formula for the best order gives { NUMBER($up) } + { NUMBER($down) } − 1 = { NUMBER($least) }.
 
 ## What the dots of a figure stand for
@@ -280,7 +288,7 @@ scale-order-worst = worst move first
 scale-nodes-minimax-empty = minimax
 scale-visit-symmetry = table, and mirrored boards count as one
 scale-visit-table = transposition table
-scale-tools-order-rows = alpha-beta alone
+scale-nodes-alpha-beta-depth-aware-empty = alpha-beta alone
 scale-visit-deepening = iterative deepening
 scale-depth = depth { NUMBER($depth) }
 

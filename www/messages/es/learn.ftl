@@ -95,22 +95,30 @@ program-language =
 program-not-copied = El navegador no permite copiar. Selecciona el texto y cópialo.
 program-download = Descargar el programa completo, que indica arriba qué se puede cambiar
 program-judge = ¿Es correcto tu propio programa? Haz que lo juzguen
-program-run = Ejecutar la versión en JavaScript
+program-run = Ejecutar aquí
 program-running = Ejecutando…
 program-ran = { $stage ->
-        [tree-minimax] En su árbol, este programa visita { NUMBER($nodes) } nodos y obtiene el valor { NUMBER($found) }, igual que el motor.
-        [tree-alpha-beta] En su árbol, este programa visita { NUMBER($nodes) } nodos y obtiene el valor { NUMBER($found) }, igual que el motor.
-        [depth] Desde el tablero vacío de cuatro en raya, este programa visita { NUMBER($nodes) } nodos, igual que el motor.
-       *[other] Desde el tablero vacío, este programa visita { NUMBER($nodes) } nodos y juega en { PLAY($found) }, igual que el motor.
+        [tree-minimax] En el árbol del programa; el valor es { NUMBER($found) }
+        [tree-alpha-beta] En el árbol del programa; el valor es { NUMBER($found) }
+        [fail-hard] En el árbol del programa; el valor es { NUMBER($found) }
+        [depth] Desde el tablero vacío de cuatro en raya
+       *[other] Desde el tablero vacío; la jugada elegida es { PLAY($found) }
     }
-program-before = { $stage ->
-        [tree-alpha-beta] Minimax visita { NUMBER($nodes) }.
-        [minimax] Minimax visita { NUMBER($nodes) }.
-        [depth] Minimax con la misma profundidad máxima visita { NUMBER($nodes) }.
-       *[other] Alfa-beta sin nada más visita { NUMBER($nodes) }.
+program-search = Búsqueda
+program-row-program = Este programa, en JavaScript
+program-row-engine = { $stage ->
+        [tree-minimax] El motor, que además registra cada paso
+        [tree-alpha-beta] El motor, que además registra cada paso
+        [fail-hard] El motor, que además registra cada paso
+       *[other] El motor de este sitio
     }
-program-time = Tarda { $time }; el motor de este sitio tarda { $engine } en los mismos nodos.
-program-times = El motor es { $times } veces más rápido.
+program-row-before = { $stage ->
+        [tree-alpha-beta] El minimax del motor, también registrado
+        [fail-hard] La búsqueda fail-soft del motor, también registrada
+        [minimax] El minimax del motor
+        [depth] El minimax del motor con la misma profundidad máxima
+       *[other] La búsqueda alfa-beta del motor, sin nada más
+    }
 program-failed = No se ha podido ejecutar el programa aquí.
 
 ## Figures
@@ -250,7 +258,7 @@ ask-orders = Con los lados primero, alfa-beta visita { NUMBER($before) } nodos. 
 told-orders = Con la peor jugada primero visita { NUMBER($nodes) } nodos. Minimax visita { NUMBER($minimax) }.
 ask-growth = Cada fila mira dos niveles más que la anterior. ¿Cuántos nodos visitará alfa-beta en la última?
 told-growth = En la última fila visita { NUMBER($nodes) } nodos, unas { NUMBER($times) } veces más que en la anterior.
-ask-tools = Alfa-beta sola visita { NUMBER($before) } nodos. ¿Cuántos visitará con una tabla de transposiciones?
+ask-tools = Con puntuaciones con profundidad, alfa-beta sola visita { NUMBER($before) } nodos. ¿Cuántos visitará con una tabla de transposiciones?
 told-tools = Con una tabla visita { NUMBER($nodes) } nodos, y aún menos si los tableros simétricos cuentan como uno.
 judged-count = Has dicho { NUMBER($nodes) }.
 judged-close = Te has acercado.
@@ -266,7 +274,7 @@ uniform-random = aleatorio
 uniform-worst = primero la peor
 uniform-visited = ■ visitados
 uniform-skipped = □ descartados
-uniform-leaves = Alfa-beta mira { NUMBER($leaves) } de { NUMBER($all) } hojas.
+uniform-leaves = Alfa-beta mira { NUMBER($leaves) } de { NUMBER($all) } hojas: { $percent }.
 uniform-formula = La fórmula del mejor orden da { NUMBER($up) } + { NUMBER($down) } − 1 = { NUMBER($least) }.
 
 ## What the dots of a figure stand for
@@ -280,7 +288,7 @@ scale-order-worst = primero la peor jugada
 scale-nodes-minimax-empty = minimax
 scale-visit-symmetry = tabla, y los tableros simétricos cuentan como uno
 scale-visit-table = tabla de transposiciones
-scale-tools-order-rows = alfa-beta sola
+scale-nodes-alpha-beta-depth-aware-empty = alfa-beta sola
 scale-visit-deepening = profundización iterativa
 scale-depth = profundidad { NUMBER($depth) }
 

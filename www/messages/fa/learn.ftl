@@ -95,22 +95,30 @@ program-language =
 program-not-copied = مرورگر اجازهٔ کپی نمی‌دهد. متن را انتخاب و کپی کنید.
 program-download = دریافت کل برنامه؛ در بالای آن نوشته شده چه چیزی را می‌توان تغییر داد
 program-judge = برنامهٔ خودتان درست است؟ آن را داوری کنید
-program-run = اجرای نسخهٔ جاوااسکریپت
+program-run = اجرا در همین صفحه
 program-running = در حال اجرا…
 program-ran = { $stage ->
-        [tree-minimax] این برنامه روی درخت خود { NUMBER($nodes) } گره را بررسی می‌کند و به مقدار { NUMBER($found) } می‌رسد، همان‌طور که موتور می‌رسد.
-        [tree-alpha-beta] این برنامه روی درخت خود { NUMBER($nodes) } گره را بررسی می‌کند و به مقدار { NUMBER($found) } می‌رسد، همان‌طور که موتور می‌رسد.
-        [depth] این برنامه از صفحهٔ بازی خالیِ چهار در یک ردیف { NUMBER($nodes) } گره را بررسی می‌کند، به همان تعداد که موتور بررسی می‌کند.
-       *[other] این برنامه از صفحهٔ بازی خالی { NUMBER($nodes) } گره را بررسی می‌کند و در { PLAY($found) } بازی می‌کند، همان‌طور که موتور بازی می‌کند.
+        [tree-minimax] روی درخت برنامه؛ مقدار { NUMBER($found) } است
+        [tree-alpha-beta] روی درخت برنامه؛ مقدار { NUMBER($found) } است
+        [fail-hard] روی درخت برنامه؛ مقدار { NUMBER($found) } است
+        [depth] از صفحهٔ بازی خالیِ چهار در یک ردیف
+       *[other] از صفحهٔ بازی خالی؛ حرکت انتخاب‌شده { PLAY($found) } است
     }
-program-before = { $stage ->
-        [tree-alpha-beta] مینیماکس { NUMBER($nodes) } گره را بررسی می‌کند.
-        [minimax] مینیماکس { NUMBER($nodes) } گره را بررسی می‌کند.
-        [depth] مینیماکس با همان حداکثر عمق { NUMBER($nodes) } گره را بررسی می‌کند.
-       *[other] آلفا-بتا به‌تنهایی { NUMBER($nodes) } گره را بررسی می‌کند.
+program-search = جست‌وجو
+program-row-program = این برنامه، به جاوااسکریپت
+program-row-engine = { $stage ->
+        [tree-minimax] موتور، که هر گام را ثبت هم می‌کند
+        [tree-alpha-beta] موتور، که هر گام را ثبت هم می‌کند
+        [fail-hard] موتور، که هر گام را ثبت هم می‌کند
+       *[other] موتور این وبگاه
     }
-program-time = زمان لازم: { $time }. زمان موتور این وبگاه برای همان گره‌ها: { $engine }.
-program-times = موتور { $times } برابر سریع‌تر است.
+program-row-before = { $stage ->
+        [tree-alpha-beta] مینیماکسِ موتور، آن هم با ثبت گام‌ها
+        [fail-hard] جست‌وجوی fail-soft موتور، آن هم با ثبت گام‌ها
+        [minimax] مینیماکسِ موتور
+        [depth] مینیماکسِ موتور با همان حداکثر عمق
+       *[other] آلفا-بتای تنهای موتور
+    }
 program-failed = برنامه اینجا اجرا نشد.
 
 ## Figures
@@ -247,7 +255,7 @@ ask-orders = اگر کناره‌ها اول بیایند، آلفا-بتا { NU
 told-orders = اگر بدترین حرکت اول بیاید، { NUMBER($nodes) } گره بررسی می‌شود. مینیماکس { NUMBER($minimax) } گره را بررسی می‌کند.
 ask-growth = هر سطر دو لایه بیشتر از سطر بالایی را بررسی می‌کند. آلفا-بتا در سطر آخر چند گره را بررسی می‌کند؟
 told-growth = در سطر آخر { NUMBER($nodes) } گره بررسی می‌شود، حدود { NUMBER($times) } برابر سطر بالایی.
-ask-tools = آلفا-بتای تنها { NUMBER($before) } گره را بررسی می‌کند. با جدول جابه‌جایی چند گره؟
+ask-tools = با امتیاز با عمق، آلفا-بتای تنها { NUMBER($before) } گره را بررسی می‌کند. با جدول جابه‌جایی چند گره؟
 told-tools = با جدول { NUMBER($nodes) } گره بررسی می‌شود، و اگر صفحه‌های بازیِ متقارن یکی شمرده شوند باز هم کمتر.
 judged-count = شما گفتید { NUMBER($nodes) }.
 judged-close = نزدیک بود.
@@ -263,7 +271,7 @@ uniform-random = تصادفی
 uniform-worst = اول بدترین
 uniform-visited = ■ بررسی‌شده
 uniform-skipped = □ بررسی‌نشده
-uniform-leaves = آلفا-بتا { NUMBER($leaves) } برگ از { NUMBER($all) } برگ را بررسی می‌کند.
+uniform-leaves = آلفا-بتا { NUMBER($leaves) } برگ از { NUMBER($all) } برگ را بررسی می‌کند: { $percent }.
 uniform-formula = فرمول بهترین ترتیب می‌دهد: ⁦{ NUMBER($up) } + { NUMBER($down) } − ۱ = { NUMBER($least) }⁩.
 
 ## What the dots of a figure stand for
@@ -277,7 +285,7 @@ scale-order-worst = اول بدترین حرکت
 scale-nodes-minimax-empty = مینیماکس
 scale-visit-symmetry = جدول، و صفحه‌های بازیِ متقارن یکی شمرده می‌شوند
 scale-visit-table = جدول جابه‌جایی
-scale-tools-order-rows = آلفا-بتای تنها
+scale-nodes-alpha-beta-depth-aware-empty = آلفا-بتای تنها
 scale-visit-deepening = عمیق‌سازی تکراری
 scale-depth = عمق { NUMBER($depth) }
 

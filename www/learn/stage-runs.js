@@ -1,0 +1,100 @@
+/** What each stage of the chapters' program searches here, and the engine beside it. Pure: the engine is passed in. */
+import * as deepening from "../../learn/programs/deepening.mjs";
+import * as depth from "../../learn/programs/depth.mjs";
+import * as minimax from "../../learn/programs/minimax.mjs";
+import * as table from "../../learn/programs/table.mjs";
+import * as treeAlphaBeta from "../../learn/programs/tree_alpha_beta.mjs";
+import * as treeMinimax from "../../learn/programs/tree_minimax.mjs";
+
+/** @import { best_move, trace_tree } from "../../pkg/web/cutoff.js" */
+/** @import { Stage } from "../../learn/programs/stages.js" */
+
+/** @typedef {{ best_move: typeof best_move, trace_tree: typeof trace_tree }} Engine */
+/** A stage, or its search that is fail-hard. @typedef {Stage | "fail-hard"} RunName */
+/** @typedef {{ nodes: number, found: unknown }} Answer `found` is the value of a tree, or the move. */
+
+/**
+ * The search of a stage by the program and by the engine, and what it is compared with: the engine's search
+ * of the stage before, in the same place. All three find the same.
+ * @typedef {object} Run
+ * @property {() => Answer} program
+ * @property {() => Answer} engine
+ * @property {(() => Answer) | null} before
+ */
+
+const EMPTY = ".".repeat(9);
+const CONNECT_FOUR = { game: "connect-four", depth: depth.DEPTH };
+
+/** @param {{ nodes: number, index: number | null }} answer @returns {Answer} */
+const ofEngine = ({ nodes, index }) => ({ nodes, found: index });
+
+/** @param {{ count: { nodes: number } }} counter @param {() => number} search @returns {Answer} */
+function ofTree({ count }, search) {
+  count.nodes = 0;
+  const found = search();
+  return { nodes: count.nodes, found };
+}
+
+/**
+ * @param {{ nodes: number, bestMove: (board: string) => { cell: number } }} search
+ * @param {string} board
+ * @returns {Answer}
+ */
+function ofSearch(search, board) {
+  const { cell } = search.bestMove(board);
+  return { nodes: search.nodes, found: cell };
+}
+
+/** @param {Engine} engine @returns {Record<RunName, Run>} */
+export function stageRuns({ best_move, trace_tree }) {
+  /** @param {boolean} pruning @param {Parameters<typeof trace_tree>[2]} [options] */
+  const recorded = (pruning, options) => () => {
+    const { nodes, values } = trace_tree(TREE, pruning, options);
+    return { nodes, found: values[0] };
+  };
+  /** @param {boolean} pruning @param {Parameters<typeof best_move>[2]} [options] */
+  const chosen = (pruning, options) => () => ofEngine(best_move(EMPTY, pruning, options));
+  const { TREES, alphaBeta, failHard } = treeAlphaBeta;
+  const TREE = JSON.stringify(TREES[0]);
+  return {
+    "tree-minimax": {
+      program: () => ofTree(treeMinimax, () => treeMinimax.minimax(treeMinimax.TREES[0], true)),
+      engine: recorded(false),
+      before: null,
+    },
+    "tree-alpha-beta": {
+      program: () => ofTree(treeAlphaBeta, () => alphaBeta(TREES[0], -Infinity, Infinity, true)),
+      engine: recorded(true),
+      before: recorded(false),
+    },
+    "fail-hard": {
+      program: () => ofTree(treeAlphaBeta, () => failHard(TREES[0], -Infinity, Infinity, true)),
+      engine: recorded(true, { convention: "hard" }),
+      before: recorded(true),
+    },
+    minimax: {
+      program: () => ofSearch(new minimax.Search(), EMPTY),
+      engine: chosen(true),
+      before: chosen(false),
+    },
+    depth: {
+      program: () => ofSearch(new depth.Search(), depth.EMPTY),
+      engine: () => ofEngine(best_move("", true, CONNECT_FOUR)),
+      before: () => ofEngine(best_move("", false, CONNECT_FOUR)),
+    },
+    deepening: {
+      program() {
+        const search = new deepening.Search();
+        const { line } = search.deepening(EMPTY);
+        return { nodes: search.nodes, found: line[0] };
+      },
+      engine: chosen(true, { search: "deepening" }),
+      before: chosen(true),
+    },
+    table: {
+      program: () => ofSearch(new table.Search(), EMPTY),
+      engine: chosen(true, { search: "table" }),
+      before: chosen(true),
+    },
+  };
+}
