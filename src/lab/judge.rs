@@ -278,7 +278,9 @@ impl Judge {
                 depth_aware,
                 order,
             };
-            usual_ways().map(as_bug).find(|way| self.plays_like(way, &moves))
+            usual_ways()
+                .map(as_bug)
+                .find(|way| self.plays_like(way, &moves))
         };
         let bugs = Bug::ALL.into_iter().filter(|bug| bug.changes_moves());
         match self.is_telling() {
