@@ -347,7 +347,7 @@ fn a_cell_above_the_stones_is_no_cell_that_is_taken() {
 #[test]
 fn a_program_that_answers_once_is_told_to_read_on() {
     let once = "import sys\nprint(sys.stdin.readline().index('.'))";
-    let (said, code) = object(&[], once);
+    let (said, code) = object(&["--positions", "4"], once);
     assert_eq!(code, 5);
     let says = said["says"].to_string();
     assert!(
