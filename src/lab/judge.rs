@@ -271,13 +271,16 @@ impl Judge {
     /// first. None where no move is wrong, where an answer is missing or illegal, and on boards of more
     /// than nine cells.
     pub fn suspects(&self) -> Vec<BuggyProgram> {
+        let moves = self.short_searches_first();
         let fits = |bug| {
             let as_bug = |(depth_aware, order)| BuggyProgram {
                 bug,
                 depth_aware,
                 order,
             };
-            usual_ways().map(as_bug).find(|way| self.plays_like(way))
+            usual_ways()
+                .map(as_bug)
+                .find(|way| self.plays_like(way, &moves))
         };
         let bugs = Bug::ALL.into_iter().filter(|bug| bug.changes_moves());
         match self.is_telling() {
@@ -292,11 +295,11 @@ impl Judge {
             return vec![];
         }
         let grid = self.grid();
+        let moves = self.short_searches_first();
         let fits = |slipped: Slipped| {
             let plays_like = |&(aware, order): &(bool, UsualOrder)| {
                 let order = order.cells(grid);
-                let mut moves = self.moves.iter();
-                moves.all(|&(position, cell)| {
+                moves.iter().all(|&(position, cell)| {
                     slipped.choice(grid, &order, aware, position) == Some(cell)
                 })
             };
@@ -317,8 +320,16 @@ impl Judge {
         self.found.wrong > 0 && all_legal && self.grid().cells() <= MOST_CELLS
     }
 
+    /// The legal moves in the positions with few free cells first: there a search that plays otherwise is soon ruled
+    /// out, whatever the order in which it was asked.
+    fn short_searches_first(&self) -> Vec<(Position, Cell)> {
+        let mut moves = self.moves.clone();
+        moves.sort_by_key(|(position, _)| Reverse(position.plies()));
+        moves
+    }
+
     /// Whether a program with a bug plays the same moves everywhere.
-    fn plays_like(&self, suspect: &BuggyProgram) -> bool {
+    fn plays_like(&self, suspect: &BuggyProgram, moves: &[(Position, Cell)]) -> bool {
         let grid = self.grid();
         let scoring = match suspect.depth_aware {
             true => OutcomeScore::depth_aware(grid),
@@ -328,7 +339,7 @@ impl Judge {
         let search = Search::new(grid, scoring)
             .with_order(Some(&order))
             .with_limit(None);
-        self.moves
+        moves
             .iter()
             .all(|&(position, cell)| suspect.bug.search(&search, position).best == Some(cell))
     }

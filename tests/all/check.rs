@@ -120,6 +120,32 @@ fn a_program_that_counts_from_one_or_prints_more_is_told_so() {
     let says = said["says"].to_string();
     let sentence = "Every answer would be a legal move if cells were counted from 1.";
     assert!(says.contains(sentence), "{says}");
+    // What it meant by an answer is open.
+    assert_eq!((&said["wrong"], &said["slower"]), (&0.into(), &0.into()));
+    assert!(!says.contains("gives the result away"), "{says}");
+    assert_eq!(said["first"], Value::Null);
+    for (odd, sentence) in [
+        ("", "if its two numbers were a row and a column from 0."),
+        ("1 + ", "if its two numbers were a row and a column from 1."),
+    ] {
+        let pairs = format!("print({odd}cell // 3, {odd}cell % 3)");
+        let rows = right
+            .replace("print(max(", "cell = (max(")
+            .replace(
+                "worth(after(board, cell))))",
+                "worth(after(board, cell))))\n    PAIRS",
+            )
+            .replace("PAIRS", &pairs);
+        assert_ne!(rows, right);
+        let (said, code) = object(&[], &rows);
+        let says = said["says"].to_string();
+        assert!(says.contains(sentence), "{says}");
+        assert_eq!(
+            (code, &said["wrong"], &said["first"]),
+            (3, &0.into(), &Value::Null)
+        );
+        assert!(!says.contains("gives the result away"), "{says}");
+    }
     let prompts = right.replace("print(max(", "print('Your move?', max(");
     let (said, code) = object(&[], &prompts);
     assert_eq!((code, &said["illegal"]), (3, &4_520.into()), "{said}");
@@ -188,6 +214,7 @@ fn broken_and_hostile_programs_are_told_by_their_fault() {
         ("print('c9'); continue", 3, "no cell"),
         ("print('thinking'); continue", 3, "thinking"),
         ("print(); continue", 3, "an empty line"),
+        ("print('9' * 5_000); continue", 3, "no cell"),
         ("print('2 nodes'); continue", 3, "no number of nodes"),
         ("print('2 3 4'); continue", 3, "more than two words"),
         (
@@ -298,6 +325,51 @@ fn a_line_that_nobody_asked_for_is_told_and_no_move_is_blamed() {
             assert!(!says.contains(words), "{says}");
         }
     }
+}
+
+#[test]
+fn a_cell_above_the_stones_is_no_cell_that_is_taken() {
+    let first = "import sys\nfor line in sys.stdin: print(line.index('.'))";
+    let (said, code) = object(&["--game", "4x4k4g", "--positions", "100"], first);
+    let says = said["says"].to_string();
+    assert_eq!(code, 3);
+    assert!(says.contains(", where a stone would fall to "), "{says}");
+    assert!(!says.contains("not free"), "{says}");
+    let taken = "import sys\nfor line in sys.stdin: print(12)";
+    let (said, _) = object(&["--game", "4x4k4g", "--positions", "100"], taken);
+    assert!(
+        said["says"]
+            .to_string()
+            .contains("12 (a1), which is not free")
+    );
+}
+
+#[test]
+fn a_program_that_answers_once_is_told_to_read_on() {
+    let once = "import sys\nprint(sys.stdin.readline().index('.'))";
+    let (said, code) = object(&["--positions", "4"], once);
+    assert_eq!(code, 5);
+    let says = said["says"].to_string();
+    assert!(
+        says.contains("go on reading until its input ends"),
+        "{says}"
+    );
+    let (said, _) = object(&[], &python(ONE, "sys.exit(3)"));
+    assert!(!said["says"].to_string().contains("go on reading"));
+}
+
+#[test]
+fn one_is_no_plural() {
+    let (said, _) = object(&[], &python(ONE, "print(9); continue"));
+    let says = said["says"].to_string();
+    assert!(says.contains("1 of 4520 answers is illegal."), "{says}");
+    let one = ["--positions", "1"];
+    let (said, _) = object(&one, &python("False", "pass"));
+    let says = said["says"].to_string();
+    assert!(
+        says.contains("It keeps the result in the one position."),
+        "{says}"
+    );
 }
 
 #[test]

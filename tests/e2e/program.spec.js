@@ -86,6 +86,24 @@ test("a table: the smallest wrong position, how it loses, and the bug that plays
   await expect(page.locator(".program-result")).toContainText(/no legal move/);
 });
 
+test("no verdict stands under a text that it was not said of", async ({ page }) => {
+  await openPlace(page, "practise", TABLE);
+  await paste(page, written);
+  await expect(verdict(page)).toBeVisible();
+  const [isHidden, said] = await page.evaluate(() => {
+    const area = /** @type {HTMLTextAreaElement} */ (
+      document.querySelector(".program-form textarea")
+    );
+    area.value = "hello";
+    area.dispatchEvent(new InputEvent("input"));
+    const result = /** @type {HTMLElement} */ (document.querySelector(".program-result"));
+    return [result.hidden, document.querySelector(".panel .explained")?.textContent];
+  });
+  expect([isHidden, said]).toEqual([true, say("table-checking")]);
+  await expect(verdict(page)).toHaveText(say("verdict-unanswered"));
+  await expect(page.getByText(say("table-checking"))).toHaveCount(0);
+});
+
 test("a right program is right; what is missing is said; one wrong move is found", async ({
   page,
 }) => {

@@ -2,8 +2,12 @@
 
 import assert from "node:assert/strict";
 import { judge, positions } from "../../pkg/npm/cutoff.js";
+import { argumentsOf, functionsIn } from "../../www/practise/program/call-form.js";
+import { cellOf } from "../../www/practise/program/reading.js";
+import { findForm } from "../../www/practise/program/trial.js";
 
 /** @import { BugName } from "../../pkg/web/cutoff.js" */
+/** @import { Runner } from "../../www/practise/program/runner.js" */
 
 const RIGHT = `
 const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
@@ -213,11 +217,25 @@ const CHANGES_IN_PYTHON = {
   "wrong-side": [[`won == "X" else`, "won == to_move(board) else"]],
 };
 
-/** @param {BugName} bug @param {"javascript" | "python"} [language] */
-export function studentProgram(bug, language = "javascript") {
+/** What is changed where the side to move is a parameter. */
+const GIVEN = {
+  javascript: /** @type {const} */ ([
+    ["findBestMove(board) {\n  const player = toMove(board);", "bestMove(board, player) {"],
+  ]),
+  python: /** @type {const} */ ([
+    ["find_best_move(board):\n    player = to_move(board)", "best_move(board, player):"],
+  ]),
+};
+
+/**
+ * @param {BugName} bug
+ * @param {"javascript" | "python"} [language]
+ * @param {boolean} [isGiven] Whether the side to move is a parameter.
+ */
+export function studentProgram(bug, language = "javascript", isGiven = false) {
   const [right, changes] =
     language === "python" ? [RIGHT_IN_PYTHON, CHANGES_IN_PYTHON] : [RIGHT, CHANGES];
-  return changes[bug].reduce((program, [from, to]) => {
+  return [...changes[bug], ...(isGiven ? GIVEN[language] : [])].reduce((program, [from, to]) => {
     if (!program.includes(from)) throw new Error(`${bug}: no ${from}`);
     return program.replace(from, to);
   }, right);
@@ -227,6 +245,35 @@ export const STUDENT_BUGS = /** @type {BugName[]} */ (Object.keys(CHANGES));
 
 /** Every position in which there is a move to choose. */
 export const BOARDS = positions();
+
+/**
+ * Whether a program of one's own is called as it wants: found by trials, then asked in every position.
+ * @param {"javascript" | "python"} language
+ * @param {string} source
+ * @param {(args: unknown[]) => unknown} call Calls its likeliest function; undefined for an error.
+ */
+export async function played(language, source, call) {
+  const [name] = functionsIn(source);
+  const ask = async (/** @type {string} */ _, /** @type {unknown[]} */ args) => {
+    return { kind: "answer", value: await call(args), calls: [] };
+  };
+  const runner = { program: { language, source, functions: [name] }, ask };
+  const tried = await findForm(
+    /** @type {Runner} */ (/** @type {unknown} */ (runner)),
+    [name],
+    600_000,
+  );
+  assert.ok(tried && "found" in tried && tried.found);
+  const { form, other } = tried.found;
+  /** @type {number[]} */
+  const moves = [];
+  for (const board of BOARDS) {
+    const cell = cellOf(form.answer, await call(argumentsOf(form, board)), board);
+    assert.equal(cell !== null && board[cell], ".");
+    moves.push(/** @type {number} */ (cell));
+  }
+  return { name, form, other, moves };
+}
 
 /** What an independent count says of moves: by minimax without cuts. @type {Map<string, number>} */
 const values = new Map();

@@ -5,51 +5,114 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import vm from "node:vm";
-import { argumentsOf, functionsIn } from "../../www/practise/program/call-form.js";
-import { cellOf } from "../../www/practise/program/reading.js";
-import { findForm } from "../../www/practise/program/trial.js";
-import { assertJudged, BOARDS, STUDENT_BUGS, studentProgram } from "./student-programs.js";
+import { judge } from "../../pkg/npm/cutoff.js";
+import { argumentsOf, sidesFor, TRIALS } from "../../www/practise/program/call-form.js";
+import { assertJudged, BOARDS, played, STUDENT_BUGS, studentProgram } from "./student-programs.js";
 
-/** @import { Runner } from "../../www/practise/program/runner.js" */
+/** What the page makes of a program in JavaScript. @param {string} program @param {string} name */
+function playedHere(program, name) {
+  const context = vm.createContext({});
+  vm.runInContext(program, context);
+  // No sandbox: the program is our own.
+  return played("javascript", program, (args) => {
+    try {
+      return JSON.parse(
+        vm.runInContext(`JSON.stringify(${name}(...${JSON.stringify(args)}))`, context),
+      );
+    } catch {
+      return undefined;
+    }
+  });
+}
 
 for (const bug of STUDENT_BUGS) {
   test(`a program with the bug ${bug} is called as it wants, and judged`, async () => {
-    const program = studentProgram(bug);
-    const [name] = functionsIn(program);
+    const { name, form, moves } = await playedHere(studentProgram(bug), "findBestMove");
     assert.equal(name, "findBestMove");
-    const context = vm.createContext({});
-    vm.runInContext(program, context);
-    const call = (/** @type {unknown[]} */ args) => {
-      try {
-        return JSON.parse(
-          vm.runInContext(`JSON.stringify(${name}(...${JSON.stringify(args)}))`, context),
-        );
-      } catch {
-        return undefined;
-      }
-    };
-    // No sandbox: the program is our own.
-    const ask = async (/** @type {string} */ _, /** @type {unknown[]} */ args) => {
-      return { kind: "answer", value: call(args), calls: [] };
-    };
-    const runner = { program: { language: "javascript", source: program, functions: [name] }, ask };
-    const tried = await findForm(
-      /** @type {Runner} */ (/** @type {unknown} */ (runner)),
-      [name],
-      60_000,
-    );
-    assert.ok(tried && "found" in tried && tried.found);
-    const { form } = tried.found;
-    const { answer } = form;
     assert.deepEqual(
-      [form.cells, form.empty, form.signs, answer],
+      [form.cells, form.empty, form.signs, form.answer],
       ["list", " ", "X O", "row-column"],
     );
-    const moves = BOARDS.map((board) => {
-      const cell = cellOf(answer, call(argumentsOf(form, board)), board);
-      assert.equal(cell !== null && board[cell], ".");
-      return /** @type {number} */ (cell);
-    });
+    assertJudged(bug, moves);
+  });
+
+  test(`a program with the bug ${bug} that is given the side to move gets it, and is judged`, async () => {
+    const program = studentProgram(bug, "javascript", true);
+    const { form, moves } = await playedHere(program, "bestMove");
+    assert.deepEqual(
+      [form.side, form.cells, form.empty, form.signs],
+      ["given", "list", " ", "X O"],
+    );
     assertJudged(bug, moves);
   });
 }
+
+test("a program that is given whether X moves is right, and its call is that", async () => {
+  const program = studentProgram("strict-cut", "javascript", true).replace(
+    'bestMove(board, player) {\n  const isMax = player === "X";',
+    'findMove(board, isMax) {\n  const player = isMax ? "X" : "O";',
+  );
+  const { form, moves } = await playedHere(program, "findMove");
+  assert.equal(form.side, "max");
+  assertJudged("strict-cut", moves);
+  assert.deepEqual(argumentsOf(form, "XO.......").at(-1), true);
+  assert.deepEqual(argumentsOf(form, "X........").at(-1), false);
+});
+
+test("where a call without the side to move plays other legal moves, that is offered and not judged", async () => {
+  const program = `function findMove(board, player) {
+    if (player === "X") return board.indexOf(".");
+    return board.lastIndexOf(".");
+  }`;
+  const { form, other, moves } = await playedHere(program, "findMove");
+  assert.equal(form.side, "given");
+  assert.ok(other && other.side !== "given");
+  const counts = (/** @type {string} */ board) => board.replaceAll(".", "").length % 2;
+  BOARDS.forEach((board, at) =>
+    assert.equal(moves[at], counts(board) ? board.lastIndexOf(".") : board.indexOf(".")),
+  );
+  assert.deepEqual(judge(BOARDS, moves).bugs, []);
+});
+
+test("one that takes the board alone gets nothing else, and no other call is offered", async () => {
+  const program = `const bestMove = (board) => board.indexOf(".");`;
+  const { form, other } = await playedHere(program, "bestMove");
+  assert.deepEqual([form.side, other], ["counted", null]);
+});
+
+test("what a function declares is seen in its text", () => {
+  const given = [
+    ["given", "max"],
+    ["counted", "own"],
+  ];
+  const max = [
+    ["max", "given"],
+    ["counted", "own"],
+  ];
+  const alone = [["counted", "own"]];
+  const last = [
+    ["counted", "own"],
+    ["given", "max"],
+  ];
+  /** @type {[source: string, sides: readonly (readonly string[])[]][]} */
+  const seen = [
+    ["function f(board, player) {}", given],
+    ["async function f (board /* , x */, ai = 'O') {}", given],
+    ["const f = ({ cells: [a, b] }, turn) => 4", given],
+    ["const f = async function (board, who) {}", given],
+    ["const f = board => { g(board, 2) }", alone],
+    ["let f = function inner(board, ...rest) {}", alone],
+    ["function f(board, // (the cells\n isMaximizing) {}", max],
+    ["function f(board, depth, isMax) {}", last],
+    ["function f(board, depth = 0) {}", last],
+    ["def f(board: list[str], player: str = 'X'):\n  pass", given],
+    ["def f(board, is_max):\n  pass", max],
+    ["def f(board, /, quick=')'):\n  pass", last],
+    ["def f(board, *, player):\n  pass", alone],
+    ["def f(board, *args):\n  pass", alone],
+    ["def f(board, # the cells, and\n  maximizing_player):\n  pass", max],
+  ];
+  for (const [source, sides] of seen) assert.deepEqual(sidesFor(source, "f"), sides, source);
+  assert.deepEqual(sidesFor("", "f").length, 1);
+  assert.equal(TRIALS.length, 6);
+});

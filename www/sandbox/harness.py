@@ -59,6 +59,9 @@ class Cutoff:
         return json.dumps([self.plain(value, 4), calls])
 
     def plain(self, value, depth):
+        # JSON has no words for what is no number.
+        if isinstance(value, float) and value - value != 0:
+            return str(value)
         if value is None or isinstance(value, (bool, int, float, str)):
             return value
         if depth > 0 and isinstance(value, (list, tuple)):

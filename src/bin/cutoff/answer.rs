@@ -29,10 +29,38 @@ pub fn read(grid: &Grid, line: &str) -> Result<ProgramAnswer, String> {
     }
 }
 
-/// The cell that a line means if cells are counted from 1.
-pub fn counted_from_one(grid: &Grid, line: &str) -> Option<Cell> {
-    let number: usize = line.split_whitespace().next()?.parse().ok()?;
-    grid.cell(number.checked_sub(1)?)
+/// How a program may have meant its answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    /// Cells counted from 1.
+    FromOne,
+    /// A row and a column, counted from this.
+    RowColumn(usize),
+}
+
+impl Meaning {
+    pub const ALL: [Meaning; 3] = [
+        Meaning::FromOne,
+        Meaning::RowColumn(0),
+        Meaning::RowColumn(1),
+    ];
+
+    /// The cell of a line that is meant so.
+    pub fn cell(self, grid: &Grid, line: &str) -> Option<Cell> {
+        let mut words = line.split_whitespace();
+        let mut number = || words.next()?.parse::<usize>().ok();
+        match self {
+            Meaning::FromOne => grid.cell(number()?.checked_sub(1)?),
+            Meaning::RowColumn(from) => {
+                let row = number()?.checked_sub(from)?;
+                let column = number()?.checked_sub(from)?;
+                if words.next().is_some() || row >= grid.rows() || column >= grid.columns() {
+                    return None;
+                }
+                grid.cell(row * grid.columns() + column)
+            }
+        }
+    }
 }
 
 fn cell(grid: &Grid, word: &str) -> Option<Cell> {

@@ -13,8 +13,9 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use cutoff::games::BoardGame;
-use cutoff::games::grid::{Grid, Position};
+use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::lab::judge::{Choice, Fault, Judge, is_sample, positions};
+use cutoff::{Game, Side};
 
 use answer::ProgramAnswer;
 use options::Arguments;
@@ -113,6 +114,8 @@ fn check(options: &Arguments) -> Result<CheckReport, String> {
     }
     if report.unasked.count > 0 {
         report.forget_moves();
+    } else {
+        report.forget_moves_of_other_meanings();
     }
     Ok(report)
 }
@@ -126,12 +129,13 @@ fn note(
 ) -> Option<Fault> {
     let grid = *judge.grid();
     let answer = read(&grid, reply);
-    report.counts_from_one &= match reply {
-        Reply::Line(line) => answer::counted_from_one(&grid, line)
+    report.meanings.retain(|meaning| match reply {
+        Reply::Line(line) => meaning
+            .cell(&grid, line)
             .is_some_and(|cell| grid.playable(position) >> cell.index() & 1 != 0),
         Reply::Endless | Reply::Empty => false,
         Reply::Hung | Reply::Died(_) => true,
-    };
+    });
     let choice = match &answer {
         Ok(answer) => Choice::Move(answer.cell),
         Err(_) if matches!(reply, Reply::Hung | Reply::Died(_)) => Choice::Missing,
@@ -150,14 +154,27 @@ fn note(
             report.illegal.note(board, how);
         }
         (_, Ok(ProgramAnswer { cell, .. })) if fault == Some(Fault::Illegal) => {
-            let name = grid.square(cell.index());
-            let how = format!("{} ({name}), which is not free", cell.index());
-            report.illegal.note(board, how);
+            report
+                .illegal
+                .note(board, not_playable(&grid, position, cell));
         }
         _ => {}
     }
     report.empty += u64::from(matches!(reply, Reply::Empty));
     fault
+}
+
+/// Why no stone comes to lie in a cell.
+fn not_playable(grid: &Grid, position: Position, cell: Cell) -> String {
+    let (index, square) = (cell.index(), grid.square(cell.index()));
+    let taken = position.stones(Side::Max) | position.stones(Side::Min);
+    let mut below = grid.moves(position).map(|cell| grid.square(cell.index()));
+    match below.find(|other| other.column == square.column) {
+        Some(below) if taken >> cell.index() & 1 == 0 => {
+            format!("{index} ({square}), where a stone would fall to {below}")
+        }
+        _ => format!("{index} ({square}), which is not free"),
+    }
 }
 
 /// The answer of a reply; else what is odd about it.

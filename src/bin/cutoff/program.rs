@@ -7,8 +7,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The longest line that is read, in bytes.
-const LONGEST_LINE: u64 = 1_000;
+/// The longest line that is read, in bytes: what is longer has no end.
+const LONGEST_LINE: u64 = 1_000_000;
 /// How much of the end of what a program complains is kept, in bytes.
 const COMPLAINT: usize = 2_000;
 /// How long a program that has closed its output may take to end, and then its complaint to come; and how long

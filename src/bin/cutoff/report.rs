@@ -5,6 +5,8 @@ use std::process::ExitCode;
 use cutoff::games::grid::Grid;
 use cutoff::lab::judge::{BuggyProgram, Faults, SlippedProgram};
 
+use crate::answer::Meaning;
+
 /// How the check ended: the exit code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exit {
@@ -79,8 +81,8 @@ pub struct CheckReport {
     pub unasked: Mishap,
     pub hung: Mishap,
     pub died: Mishap,
-    /// Whether each answer would be a legal move if cells were counted from 1.
-    pub counts_from_one: bool,
+    /// The other meanings in which each answer would be a legal move.
+    pub meanings: Vec<Meaning>,
     /// Whether it was asked in a part of all positions.
     pub is_sample: bool,
     /// Why it goes no further, if so.
@@ -103,7 +105,7 @@ impl CheckReport {
             unasked: Mishap::default(),
             hung: Mishap::default(),
             died: Mishap::default(),
-            counts_from_one: true,
+            meanings: Meaning::ALL.to_vec(),
             is_sample,
             stopped: None,
             nodes: None,
@@ -113,6 +115,12 @@ impl CheckReport {
     /// With a line too many, no answer can be told from the next: only what is no cell at all is a fault for sure.
     pub fn forget_moves(&mut self) {
         self.illegal = std::mem::take(&mut self.unreadable);
+        self.meanings.clear();
+        self.blame_no_move();
+    }
+
+    /// What it plays is not known.
+    fn blame_no_move(&mut self) {
         self.findings = Faults {
             positions: self.findings.positions,
             answered: self.findings.answered,
@@ -122,7 +130,21 @@ impl CheckReport {
         self.bugs.clear();
         self.slips.clear();
         self.nodes = None;
-        self.counts_from_one = false;
+    }
+
+    /// Where answers are illegal, and none would be if they were meant otherwise, the others were meant so, too.
+    pub fn forget_moves_of_other_meanings(&mut self) {
+        if self.meant().is_some() {
+            self.blame_no_move();
+        }
+    }
+
+    /// What it seems to mean by its answers, if that is not what is asked for.
+    pub fn meant(&self) -> Option<Meaning> {
+        self.meanings
+            .first()
+            .copied()
+            .filter(|_| self.illegal.count > 0)
     }
 
     /// The worst that was found.

@@ -5,13 +5,14 @@ use std::fmt::Write as _;
 use cutoff::Side;
 use cutoff::Verdict;
 use cutoff::games::BoardGame;
-use cutoff::games::grid::Cell;
+use cutoff::games::grid::{Cell, Grid};
 use cutoff::lab::bugs::Bug;
 use cutoff::lab::judge::{BuggyProgram, Faults, SlippedProgram, UsualOrder, WrongMove};
 use cutoff::lab::review::MoveReview;
 use cutoff::lab::slips::Slip;
 use cutoff::solver::grid::ProvedResult;
 
+use crate::answer::Meaning;
 use crate::report::{CheckReport, Exit};
 
 impl CheckReport {
@@ -43,6 +44,12 @@ impl CheckReport {
         if let Some((board, how)) = &self.died.first {
             let died = times(self.died.count);
             says.push(format!("It died {died}, first at {board} ({how})."));
+            if how.ends_with(": 0") {
+                says.push(
+                    "It ends by itself: it has to go on reading until its input ends, a board a line."
+                        .to_owned(),
+                );
+            }
         }
         if let Some((board, _)) = &self.hung.first {
             let hung = times(self.hung.count);
@@ -60,9 +67,12 @@ impl CheckReport {
         }
         let illegal = self.illegal.count;
         match &self.illegal.first {
-            Some((board, answer)) => says.push(format!(
-                "{illegal} of {answered} answers are illegal. The first, at {board}: {answer}."
-            )),
+            Some((board, answer)) => {
+                let are = if illegal == 1 { "is" } else { "are" };
+                says.push(format!(
+                    "{illegal} of {answered} answers {are} illegal. The first, at {board}: {answer}."
+                ));
+            }
             None if self.unasked.count > 0 => {}
             None if answered == 0 => says.push(
                 "It never answered. It has to read a board a line, and to answer each with a line."
@@ -77,26 +87,23 @@ impl CheckReport {
             None if answered == 1 => says.push("Its one answer is legal.".to_owned()),
             None => says.push(format!("All {answered} answers are legal.")),
         }
-        if illegal > 0 && self.counts_from_one {
-            says.push(
-                "Every answer would be a legal move if cells were counted from 1. Count them from 0."
-                    .to_owned(),
-            );
+        if let Some(meaning) = self.meant() {
+            says.push(meant(&self.grid, meaning));
+            says.push("What it plays is not known, so no move is judged.".to_owned());
         } else if illegal > 1 && illegal == answered {
             says.push(
                 "Print nothing but the answer on each line: no prompt, and no other words."
                     .to_owned(),
             );
         }
-        let is_judged = answered > illegal && self.unasked.count == 0;
+        let is_judged = answered > illegal && self.unasked.count == 0 && self.meant().is_none();
         if is_judged && (self.exit() != Exit::Right || self.is_sample) {
-            let how_often = match wrong {
-                0 => "none".to_owned(),
-                _ => wrong.to_string(),
-            };
-            says.push(format!(
-                "It gives the result away in {how_often} of {positions} positions."
-            ));
+            says.push(match (wrong, positions) {
+                (0, 1) => "It keeps the result in the one position.".to_owned(),
+                (_, 1) => "It gives the result away in the one position.".to_owned(),
+                (0, _) => format!("It gives the result away in none of {positions} positions."),
+                _ => format!("It gives the result away in {wrong} of {positions} positions."),
+            });
         }
         if slower > 0 {
             let positions = match slower {
@@ -174,6 +181,26 @@ impl CheckReport {
 /// Best play after a wrong move. The judge proves it without a limit of time.
 pub fn refutation(review: &MoveReview) -> &[Cell] {
     review.refutation.as_ref().map_or(&[], |plan| &plan.line)
+}
+
+/// What a program seems to mean by its answers, and what is asked for.
+fn meant(grid: &Grid, meaning: Meaning) -> String {
+    let columns = grid.columns();
+    match meaning {
+        Meaning::FromOne => {
+            "Every answer would be a legal move if cells were counted from 1. Count them from 0."
+                .to_owned()
+        }
+        Meaning::RowColumn(from) => {
+            let index = match from {
+                0 => format!("row * {columns} + column"),
+                _ => format!("(row - {from}) * {columns} + column - {from}"),
+            };
+            format!(
+                "Every answer would be a legal move if its two numbers were a row and a column from {from}. Write the index of the cell: {index}."
+            )
+        }
+    }
 }
 
 fn times(count: u64) -> String {

@@ -60,6 +60,7 @@ table-copied = The positions are copied.
 table-answers = What your program plays
 table-how = Paste one answer a line, in the same order, or each behind its board: a cell’s index, its row and column, or its name. Nothing leaves this page.
 table-read = Read as
+table-checking = Checking …
 table-extra = { $extra ->
         [one] One answer more than there are positions is not used.
        *[other] { NUMBER($extra) } answers more than there are positions are not used.

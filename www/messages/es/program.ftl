@@ -60,6 +60,7 @@ table-copied = Las posiciones están copiadas.
 table-answers = Lo que juega tu programa
 table-how = Pega una respuesta por línea, en el mismo orden o cada una detrás de su tablero: el índice de una casilla, su fila y columna, o su nombre. Nada sale de esta página.
 table-read = Se lee como
+table-checking = Comprobando …
 table-extra = { $extra ->
         [one] Una respuesta más que posiciones no se usa.
        *[other] { NUMBER($extra) } respuestas más que posiciones no se usan.

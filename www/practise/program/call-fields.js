@@ -1,24 +1,38 @@
 /** How the program is called: shown as one call, and as fields that change it. */
-import { labelled, make, select } from "../../base/elements.js";
+import { button, labelled, make, select } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
-import { argumentsOf, CELLS, EMPTY, SIDE, SIGNS, callText, valueText } from "./call-form.js";
+import {
+  argumentsOf,
+  CELLS,
+  EMPTY,
+  SIDE,
+  SIGNS,
+  TRIALS,
+  callText,
+  valueText,
+} from "./call-form.js";
 import { cellOf, READINGS } from "./reading.js";
 
 /** @import { Language } from "../../sandbox/types.d.ts" */
-/** @import { CallForm } from "./types.d.ts" */
+/** @import { Call, CallForm } from "./types.d.ts" */
 
 /**
  * @param {Language} language
  * @param {readonly string[]} functions
- * @param {{ name: string, form: CallForm }} found
+ * @param {Pick<Call, "name" | "form" | "other">} found
  * @param {(name: string, form: CallForm) => void} changed
  */
 export function callFields(language, functions, found, changed) {
+  const { other } = found;
   let { name, form } = found;
   const call = make("code", { dir: "ltr" });
   const meaning = make("span");
+  /** @type {Map<keyof CallForm, HTMLSelectElement>} */
+  const choosers = new Map();
+  const elsewise = make("div", { class: "stack", hidden: !other });
   /** @type {(change: Partial<CallForm>) => void} */
   const set = (change) => {
+    elsewise.hidden = true;
     form = { ...form, ...change };
     changed(name, form);
   };
@@ -28,15 +42,15 @@ export function callFields(language, functions, found, changed) {
    * @param {readonly CallForm[K][]} choices
    * @param {(choice: CallForm[K]) => string} words
    */
-  const field = (key, choices, words) =>
-    labelled(
-      say(`paste-form-${key}`),
-      select(
-        choices.map((choice) => [choice, words(choice)]),
-        form[key],
-        (chosen) => set(/** @type {Partial<CallForm>} */ ({ [key]: chosen })),
-      ),
+  const field = (key, choices, words) => {
+    const chooser = select(
+      choices.map((choice) => [choice, words(choice)]),
+      form[key],
+      (chosen) => set(/** @type {Partial<CallForm>} */ ({ [key]: chosen })),
     );
+    choosers.set(key, chooser);
+    return labelled(say(`paste-form-${key}`), chooser);
+  };
   const literal = (/** @type {CallForm["empty"]} */ empty) =>
     valueText(language, argumentsOf({ ...form, cells: "list", empty }, ".........")[0])
       .slice(1)
@@ -73,12 +87,30 @@ export function callFields(language, functions, found, changed) {
       field("answer", READINGS, (answer) => say(`answer-${answer}`)),
     ),
   );
+  if (other) {
+    const [board] = TRIALS[0];
+    elsewise.append(
+      make(
+        "p",
+        {},
+        say("paste-other"),
+        " ",
+        make("code", { dir: "ltr" }, callText(language, name, argumentsOf(other, board))),
+      ),
+      button(say("paste-other-use"), () => {
+        for (const [key, chooser] of choosers) chooser.value = String(other[key]);
+        set(other);
+        fields.querySelector("summary")?.focus();
+      }),
+    );
+  }
   return {
     element: make(
       "section",
       { class: "stack" },
       make("h3", {}, say("paste-call")),
       make("p", { class: "program-call" }, call, " ", meaning),
+      elsewise,
       fields,
     ),
     /**

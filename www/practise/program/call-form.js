@@ -28,8 +28,8 @@ export const SIGNS = /** @type {const} */ ([
 ]);
 /** Called with X and O exchanged, a program that plays for the wrong side would look right. @type {readonly string[]} */
 const EXCHANGED = ["O X", "o x", "-1 1", "2 1"];
-/** What is given beside the board: nothing, the sign of the side that moves, or nothing to a program that is always the same side. */
-export const SIDE = /** @type {const} */ (["counted", "given", "own"]);
+/** What is given beside the board: nothing, the sign of the side that moves, whether that is X, or nothing to a program that is always the same side. */
+export const SIDE = /** @type {const} */ (["counted", "given", "max", "own"]);
 /** Positions with a single good move, and that move: read in a wrong way, one of them at least is illegal. */
 export const TRIALS = /** @type {const} */ ([
   ["XXOXO..O.", 6],
@@ -70,7 +70,8 @@ export function argumentsOf(form, board) {
       : form.cells === "text"
         ? cells.join("")
         : [0, 3, 6].map((at) => cells.slice(at, at + 3));
-  return form.side === "given" ? [value, signOf(mover(board))] : [value];
+  if (form.side === "given") return [value, signOf(mover(board))];
+  return form.side === "max" ? [value, mover(board) === "X"] : [value];
 }
 
 /** @param {CallForm["empty"]} empty @param {number} cell */
@@ -85,9 +86,10 @@ function emptyOf(empty, cell) {
 /**
  * The forms to try, the likeliest first: the empty cells and signs that a program's text has.
  * @param {string} source
+ * @param {readonly CallForm["side"][]} sides
  * @returns {Omit<CallForm, "answer">[]}
  */
-export function formsFor(source) {
+export function formsFor(source, sides) {
   const quoted = (/** @type {string} */ text) =>
     [`"${text}"`, `'${text}'`, `\`${text}\``].some((word) => source.includes(word));
   const isEmpty = (/** @type {CallForm["empty"]} */ empty) => {
@@ -99,7 +101,7 @@ export function formsFor(source) {
   const likely = /** @type {<T>(list: readonly T[], test: (item: T) => boolean) => T[]} */ (
     (list, test) => [...list.filter(test), ...list.filter((item) => !test(item))]
   );
-  return SIDE.flatMap((side) =>
+  return sides.flatMap((side) =>
     likely(SIGNS, isSigns)
       .filter((signs) => side === "own" || !EXCHANGED.includes(signs))
       .flatMap((signs) =>
@@ -113,6 +115,63 @@ export function formsFor(source) {
         ),
       ),
   );
+}
+
+/**
+ * What a function may want beside the board, the likeliest first: a later one is tried only where none before it gets
+ * legal moves. One that declares the side to move gets it, also where moves without it are legal: they would be those
+ * of another program.
+ * @param {string} source
+ * @param {string} name
+ * @returns {readonly (readonly CallForm["side"][])[]}
+ */
+export function sidesFor(source, name) {
+  const parameters = parametersOf(source, name);
+  if (!parameters) return [SIDE];
+  if (parameters.length < 2) return [["counted", "own"]];
+  const [, second = "", preset = ""] = /^([\w$]+)[^=]*(?:=\s*([^]*))?$/.exec(parameters[1]) ?? [];
+  const isSide =
+    /player|side|turn|mark|sign|symbol|^ai$/i.test(second) || /^["'`][xo]["'`]$/i.test(preset);
+  // A depth, or what has a value of its own.
+  const isOther = preset !== "" || /depth|level|ply|alpha/i.test(second);
+  if (/depth/i.test(second) || (isOther && !isSide && !IS_MAX.test(second))) {
+    return [
+      ["counted", "own"],
+      ["given", "max"],
+    ];
+  }
+  return [IS_MAX.test(second) ? ["max", "given"] : ["given", "max"], ["counted", "own"]];
+}
+
+/** Names of what is true for the side that maximises. */
+const IS_MAX = /^is_|^is[A-Z]|max/;
+
+/** The parameters of a function as they are written; null where they are not seen. @param {string} source @param {string} name */
+function parametersOf(source, name) {
+  const word = name.replaceAll("$", "\\$");
+  const head = new RegExp(
+    `(?:\\bfunction\\s*\\*?|\\bdef)\\s*${word}\\s*\\(|\\b(?:const|let|var)\\s+${word}\\s*=\\s*(?:async\\b\\s*)?(?:function\\b[^(]*)?(?:\\(|(?=[\\w$]+\\s*=>))`,
+  ).exec(source);
+  if (!head) return null;
+  if (!head[0].endsWith("(")) return [""];
+  const parts = [""];
+  let depth = 0;
+  const rest = source.slice(head.index + head[0].length);
+  // Strings and comments are no brackets.
+  for (const [sign] of rest.matchAll(/"[^"\n]*"|'[^'\n]*'|`[^`]*`|\/\*[^]*?\*\/|\/\/.*|#.*|[^]/g)) {
+    if (/^(?:\/[*/]|#)/.test(sign)) continue;
+    if (depth === 0 && sign === ")") {
+      // What is behind a star or three dots is not given in its place.
+      const all = parts.map((part) => part.trim()).filter((part) => part !== "/");
+      const end = all.findIndex((part) => !/^[\w$[{]/.test(part));
+      return end < 0 ? all : all.slice(0, end);
+    }
+    if (depth === 0 && sign === ",") parts.push("");
+    else parts[parts.length - 1] += sign;
+    if (/^[([{]$/.test(sign)) depth += 1;
+    if (/^[)\]}]$/.test(sign)) depth -= 1;
+  }
+  return null;
 }
 
 /** Whether nine cells are nine characters. @param {CallForm["empty"]} empty @param {CallForm["signs"]} signs */
@@ -180,5 +239,7 @@ export function callText(language, name, args) {
 export function valueText(language, value) {
   const text = JSON.stringify(value) ?? "undefined";
   const spaced = text.replaceAll(/,(?=\S)/g, ", ");
-  return language === "python" ? spaced.replaceAll(/\bnull\b/g, "None") : spaced;
+  if (language !== "python") return spaced;
+  const words = { null: "None", true: "True", false: "False" };
+  return spaced.replaceAll(/\b(?:null|true|false)\b/g, (word) => Reflect.get(words, word));
 }

@@ -67,7 +67,7 @@ export class Session {
   /** The visitor says how the program is called. @param {string} name @param {CallForm} form */
   use(name, form) {
     this.#work.abort();
-    this.#set({ ...IDLE, call: { name, form, value: undefined, fits: true } });
+    this.#set({ ...IDLE, call: { name, form, value: undefined, fits: true, other: null } });
   }
 
   /** Ends the program; a check can go on. */
@@ -135,14 +135,14 @@ export class Session {
     }
     const { found, raised } = tried;
     if (found) {
-      const { name, form, value } = found;
-      this.#set({ call: { name, form, value, fits: true } });
+      const { name, form, value, other } = found;
+      this.#set({ call: { name, form, value, fits: true, other } });
       // Calls that did not fit may have left something behind in the program.
       if (!tried.isFirst) runner.discard();
       return this.#state.call;
     }
     const { name, form } = raised ?? { name: functions[0], form: USUAL };
-    const call = { name, form, value: undefined, fits: false };
+    const call = { name, form, value: undefined, fits: false, other: null };
     this.#set({ phase: "idle", fault: { kind: "unfit", tried }, call });
     return null;
   }

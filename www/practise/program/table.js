@@ -97,9 +97,13 @@ export function open(frame, { context, signal }) {
   /** Judges what is in the field, read as the visitor says, or else in the way that has the most legal moves. */
   async function judge() {
     const mine = (turn += 1);
-    verdict.element.hidden = read.hidden = text.value.trim() === "";
-    extra.textContent = "";
-    if (verdict.element.hidden) return;
+    const isEmpty = text.value.trim() === "";
+    // What is there was said of another text.
+    verdict.element.hidden = true;
+    read.hidden = isEmpty;
+    setText(live, "");
+    extra.textContent = isEmpty ? "" : say("table-checking");
+    if (isEmpty) return;
     const boards = await positions;
     const given = readAnswers(text.value, boards);
     const tried = chosen ? [chosen] : WRITTEN;
@@ -114,9 +118,11 @@ export function open(frame, { context, signal }) {
       ...(given.twice > 0 ? [say("table-twice", { twice: given.twice })] : []),
     ].join(" ");
     const told = await verdict.show(found, reading);
-    if (mine === turn) setText(live, `${extra.textContent} ${told}`.trim());
+    if (mine !== turn) return;
+    verdict.element.hidden = false;
+    setText(live, `${extra.textContent} ${told}`.trim());
     // On a phone it is below the field.
-    if (mine === turn) verdict.element.scrollIntoView({ block: "nearest" });
+    verdict.element.scrollIntoView({ block: "nearest" });
   }
 
   verdict.element.hidden = true;

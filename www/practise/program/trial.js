@@ -1,5 +1,7 @@
 /** Finds how a program wants to be called, by calling it where a single move is good. */
-import { argumentsOf, formsFor, GOOD, isPlayer, readTrials, TRIALS, worthOf } from "./call-form.js";
+import { argumentsOf, formsFor, GOOD, isPlayer, readTrials } from "./call-form.js";
+import { SIDE, sidesFor, TRIALS, worthOf } from "./call-form.js";
+import { cellOf } from "./reading.js";
 
 /** @import { StartFault } from "../../sandbox/sandbox.js" */
 /** @import { CallForm, Trial } from "./types.d.ts" */
@@ -14,7 +16,16 @@ const ENDS = 3;
 /** How many functions are tried. */
 const FUNCTIONS = 3;
 
-/** @typedef {{ name: string, form: CallForm, right: number, value: unknown }} Found The value is that of the first trial. */
+/**
+ * @typedef {object} Found
+ * @property {string} name
+ * @property {CallForm} form
+ * @property {number} right How many moves were right.
+ * @property {number} legal
+ * @property {readonly Trial[]} trials
+ * @property {unknown} value That of the first trial.
+ * @property {CallForm | null} other With something else beside the board it plays other legal moves: a visitor has to know.
+ */
 
 /**
  * @typedef {object} Tried
@@ -25,6 +36,57 @@ const FUNCTIONS = 3;
  * @property {"hung" | "foreign" | "died" | "slow" | null} ended What ended the program first, or that the time was over.
  */
 
+/** Calls a program to find its form. */
+class Trials {
+  #runner;
+  #wait;
+  #until = Infinity;
+  /** How often the program was ended. */
+  ends = 0;
+  /** What ended it first. @type {Tried["ended"]} */
+  ended = null;
+
+  /** @param {Runner} runner @param {number} wait How long a call may take. */
+  constructor(runner, wait) {
+    this.#runner = runner;
+    this.#wait = wait;
+  }
+
+  get isLate() {
+    return performance.now() > this.#until;
+  }
+
+  /**
+   * What it plays where a single move is good.
+   * @param {string} name
+   * @param {Omit<CallForm, "answer">} form
+   * @returns {Promise<{ trials: Trial[], raised: string | null } | { unstarted: StartFault } | null>} Null if it was closed.
+   */
+  async play(name, form) {
+    /** @type {Trial[]} */
+    const trials = [];
+    /** @type {string | null} */
+    let raised = null;
+    for (const [board, right] of TRIALS) {
+      const reply = await this.#runner.ask(name, argumentsOf(form, board), { limit: this.#wait });
+      if (reply.kind === "closed") return null;
+      if (reply.kind === "unstarted") return { unstarted: reply.fault };
+      this.#until = Math.min(this.#until, performance.now() + TOGETHER);
+      trials.push({ board, right, value: reply.kind === "answer" ? reply.value : undefined });
+      if (reply.kind === "raised") raised ??= reply.text;
+      else if (reply.kind !== "answer") {
+        this.ends += 1;
+        this.ended ??= reply.kind;
+        break;
+      }
+      // A form that fits has an answer to one of two positions.
+      if (trials.length === 2 && readTrials(trials).legal === 0) break;
+      if (this.isLate) break;
+    }
+    return { trials, raised };
+  }
+}
+
 /**
  * @param {Runner} runner
  * @param {readonly string[]} names The functions, the likeliest first.
@@ -34,56 +96,69 @@ const FUNCTIONS = 3;
 export async function findForm(runner, names, limit) {
   /** @type {Tried} */
   const tried = { found: null, isFirst: true, raised: null, silent: "", ended: null };
-  const wait = Math.min(limit, PATIENCE);
-  let ends = 0;
-  let worth = 0;
+  const calls = new Trials(runner, Math.min(limit, PATIENCE));
+  const { source } = runner.program;
   let answered = -1;
-  let until = Infinity;
   // What is not named as a player may be a helper of one, and would look like a bad player.
   const players = names.filter(isPlayer);
   const tries = (players.length > 0 ? players : names).slice(0, FUNCTIONS);
   for (const name of tries) {
-    for (const form of formsFor(runner.program.source)) {
-      // With the signs exchanged for the other side, a program that plays for one side alone looks right for both.
-      if (form.side === "own" && tried.found && tried.found.right >= GOOD) return tried;
-      /** @type {Trial[]} */
-      const trials = [];
-      /** @type {string | null} */
-      let raised = null;
-      for (const [board, right] of TRIALS) {
-        const reply = await runner.ask(name, argumentsOf(form, board), { limit: wait });
-        if (reply.kind === "closed") return null;
-        if (reply.kind === "unstarted") return { unstarted: reply.fault };
-        until = Math.min(until, performance.now() + TOGETHER);
-        trials.push({ board, right, value: reply.kind === "answer" ? reply.value : undefined });
-        if (reply.kind === "raised") raised ??= reply.text;
-        else if (reply.kind !== "answer") {
-          ends += 1;
-          tried.ended ??= reply.kind;
-          break;
+    for (const sides of sidesFor(source, name)) {
+      for (const form of formsFor(source, sides)) {
+        // With the signs exchanged for the other side, a program that plays for one side alone looks right for both.
+        if (form.side === "own" && tried.found && tried.found.right >= GOOD) return tried;
+        const played = await calls.play(name, form);
+        tried.ended = calls.ended;
+        if (!played || "unstarted" in played) return played;
+        const { trials, raised } = played;
+        const reading = readTrials(trials);
+        const call = { name, form: { ...form, answer: reading.answer } };
+        const answers = trials.filter(({ value }) => value !== undefined).length;
+        if (name === tries[0]) {
+          if (raised !== null && answers > answered) tried.raised = { ...call, text: raised };
+          if (raised !== null) answered = Math.max(answered, answers);
+          if (trials.every(({ value }) => value === null)) tried.silent = name;
         }
-        // A form that fits has an answer to one of two positions.
-        if (trials.length === 2 && readTrials(trials).legal === 0) break;
-        if (performance.now() > until) break;
+        const { right, legal } = reading;
+        const worth = tried.found ? worthOf(tried.found) : 0;
+        if (worthOf(reading) > worth && (form.side !== "own" || right >= GOOD)) {
+          tried.found = { ...call, right, legal, trials, value: trials[0].value, other: null };
+        }
+        if (right === TRIALS.length || calls.ends === ENDS) return tried;
+        if (calls.isLate) return { ...tried, ended: tried.ended ?? "slow" };
+        tried.isFirst = false;
       }
-      const reading = readTrials(trials);
-      const call = { name, form: { ...form, answer: reading.answer } };
-      const answers = trials.filter(({ value }) => value !== undefined).length;
-      if (name === tries[0]) {
-        if (raised !== null && answers > answered) tried.raised = { ...call, text: raised };
-        if (raised !== null) answered = Math.max(answered, answers);
-        if (trials.every(({ value }) => value === null)) tried.silent = name;
-      }
-      const isBetter = worthOf(reading) > worth && (form.side !== "own" || reading.right >= GOOD);
-      if (isBetter) {
-        worth = worthOf(reading);
-        tried.found = { ...call, right: reading.right, value: trials[0].value };
-      }
-      if (tried.found?.right === TRIALS.length || ends === ENDS) return tried;
-      if (performance.now() > until) return { ...tried, ended: tried.ended ?? "slow" };
-      tried.isFirst = false;
+      if (tried.found && tried.found.legal >= GOOD) break;
     }
     if (tried.found) break;
   }
+  if (tried.found) tried.found.other = await otherForm(calls, source, tried.found);
   return tried;
+}
+
+/**
+ * A form with something else beside the board that plays other legal moves.
+ * @param {Trials} calls
+ * @param {string} source
+ * @param {Found} found
+ */
+async function otherForm(calls, source, { name, form, trials }) {
+  const asked = sidesFor(source, name);
+  if (form.side === "own" || (asked.length === 1 && asked[0] !== SIDE)) return null;
+  const cells = (/** @type {readonly Trial[]} */ all, /** @type {CallForm} */ { answer }) =>
+    all.map(({ board, value }) => cellOf(answer, value, board)).join();
+  for (const side of asked.flat()) {
+    if (side === form.side || side === "own" || calls.isLate || calls.ends === ENDS) continue;
+    const other = { ...form, side };
+    const played = await calls.play(name, other);
+    if (!played || "unstarted" in played) return null;
+    const { answer, legal } = readTrials(played.trials);
+    if (
+      legal === TRIALS.length &&
+      cells(played.trials, { ...other, answer }) !== cells(trials, form)
+    ) {
+      return { ...other, answer };
+    }
+  }
+  return null;
 }

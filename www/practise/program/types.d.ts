@@ -51,6 +51,8 @@ export interface Call {
   value: unknown;
   /** Whether it is one to ask the program with: trials have found it, or the visitor. */
   fits: boolean;
+  /** Another form that plays other legal moves. */
+  other: CallForm | null;
 }
 
 /** Why a program cannot be asked. */
