@@ -116,7 +116,7 @@ fn no_long_text_is_copied_to_find_it_wrong() {
         best_move_with(".........", true, js(&format!("{{ [{long}]: 1 }}"))),
         "option-unknown",
     );
-    fault(replay(".........", js(long)), "move-cell");
+    refused(replay(".........", js(long)), "moves-type");
     refused(crate::values::describe(js(long)), "game-syntax");
     refused(best_move(js(long), true), "board-length");
     assert_eq!(memory(), before);

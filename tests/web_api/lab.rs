@@ -211,6 +211,7 @@ fn a_judge_has_the_declared_fields() {
         "first",
         "illegal",
         "positions",
+        "slips",
         "slower",
         "wrong",
     ];

@@ -37,12 +37,14 @@ export const groups = [
     test: /\/www\/(game|messages|page|page\/lesson|page\/start)\/(?!(view|term|magnitude|large-numbers|number-field|span)\.)[a-z-]+\.js$/,
   },
   { name: "board", priority: 1, test: /\/www\/parts\/board\/(buttons|cell-look|keys|look)\.js$/ },
+  // It brings a style sheet, without which Play must open its drawer all the same.
+  { name: "number-field", priority: 1, test: /\/www\/page\/number-field\.js$/ },
   // The same for what places other than Play share. A file costs a way to the server and back.
   {
     name: "common",
     priority: 1,
     minShareCount: 3,
-    test: /\/www\/(page\/(start\/view|term|number-field|magnitude|large-numbers)|base\/(link-values|random|sample|seen|span)|engine\/(ideas|stop)|parts\/search\/(choice|convention-words|readable-depth))\.js$/,
+    test: /\/www\/(page\/(start\/view|term|magnitude|large-numbers)|base\/(link-values|random|sample|seen|span)|engine\/(ideas|stop)|parts\/search\/(choice|convention-words|readable-depth))\.js$/,
   },
   { name: "picture", priority: 1, test: /\/www\/(parts\/board\/picture|base\/shape)\.js$/ },
   // What the chapters of Learn need of trees too.

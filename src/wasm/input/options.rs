@@ -220,7 +220,10 @@ impl Options {
         // A panic reaches the console as a readable message with its place in the source. That begins here, where all
         // calls that work pass: a function that runs at the start would be one more in the package.
         #[cfg(feature = "boards")]
-        console_error_panic_hook::set_once();
+        // After a panic no hook can be set: that would be another panic.
+        if !std::thread::panicking() {
+            console_error_panic_hook::set_once();
+        }
         let set = own(value, known)?;
         let named = set.iter().find(|(name, _)| name == "game");
         let game = game(named.map_or(&JsValue::UNDEFINED, |(_, game)| game))?;
