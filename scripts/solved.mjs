@@ -17,7 +17,7 @@ import { solve } from "../pkg/npm/cutoff.js";
 import { MEMORY_MB, everyBoard, nameOf, readSolved, writeSolved } from "../www/lab/size/solved.js";
 import { root } from "./run.mjs";
 
-/** @import { Entry } from "../www/lab/size/solved.js" */
+/** @import { Entry } from "../www/lab/size/types.d.ts" */
 
 const { values, positionals } = parseArgs({
   options: {

@@ -6,6 +6,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
+/** @import { Name } from "./wasm.mjs" */
+
 const pkg = fileURLToPath(new URL("../pkg/", import.meta.url));
 
 /** The file. The page draws its first board by it, before the engine is loaded. */
@@ -13,7 +15,7 @@ export const STANDARD = join(pkg, "standard.js");
 
 /**
  * Writes `STANDARD`.
- * @param {import("./wasm.mjs").Name} name A package that was built just now.
+ * @param {Name} name A package that was built just now.
  */
 export async function describeStandard(name) {
   const engine = await import(pathToFileURL(join(pkg, name, "cutoff.js")).href);

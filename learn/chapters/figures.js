@@ -2,7 +2,8 @@
 
 import { frameOf, seriesNumber, seriesOf } from "./series.js";
 
-/** The engine's calls, from any of its packages. @typedef {typeof import("../../pkg/npm/cutoff.js")} Engine */
+/** @import * as cutoff from "../../pkg/npm/cutoff.js" */
+/** The engine's calls, from any of its packages. @typedef {typeof cutoff} Engine */
 /** @import { Attributes } from "./read.js" */
 /** @import { Series } from "./series.js" */
 /** What stands behind a figure: a recorded search, or a series of boards. Scales have neither. @typedef {Recorded | Series | null} Behind */

@@ -14,7 +14,7 @@ export const speech = (language) => catalogue(language, words(language), STANDAR
 /** The page's words, in English. */
 export const { say, markup, number } = speech("en");
 
-/** @import { ConsoleMessage, Page, PlaywrightTestArgs, PlaywrightTestOptions, PlaywrightWorkerArgs, PlaywrightWorkerOptions, Request, TestType } from "@playwright/test" */
+/** @import { ConsoleMessage, Fixtures, Page, PlaywrightTestArgs, PlaywrightTestOptions, PlaywrightWorkerArgs, PlaywrightWorkerOptions, Request, TestType } from "@playwright/test" */
 /** @import { Catalogue } from "../../www/messages/catalogue.js" */
 /** @import { Font } from "./fonts.js" */
 
@@ -174,12 +174,10 @@ export async function switchTheme(page) {
   await page.keyboard.press("Escape");
 }
 
-/** @typedef {import("@playwright/test").Fixtures<{ game: Game, language: string, quiet: void }, {}, PlaywrightTestArgs & PlaywrightTestOptions>} Fixtures */
-
 /** What Playwright itself says where a test has it block the worker that keeps the page offline. */
 const BLOCKED = "Service Worker registration blocked by Playwright";
 
-/** @type {Fixtures} */
+/** @type {Fixtures<{ game: Game, language: string, quiet: void }, {}, PlaywrightTestArgs & PlaywrightTestOptions>} */
 const fixtures = {
   /** What `game` opens the page in. */
   language: ["en", { option: true }],
@@ -217,7 +215,7 @@ const fixtures = {
 /** @type {TestType<PlaywrightTestArgs & PlaywrightTestOptions & { game: Game, language: string, quiet: void }, PlaywrightWorkerArgs & PlaywrightWorkerOptions>} */
 export const test = base.extend(fixtures);
 
-/** @typedef {import("@playwright/test").Fixtures<{}, { workersPage: Page }, PlaywrightTestArgs, PlaywrightWorkerArgs>} SharedFixtures */
+/** @typedef {Fixtures<{}, { workersPage: Page }, PlaywrightTestArgs, PlaywrightWorkerArgs>} SharedFixtures */
 
 /** @typedef {{ touch?: boolean, font?: Font }} SharedOptions */
 

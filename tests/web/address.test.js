@@ -11,7 +11,7 @@ import { STANDARD } from "../../www/game/shape.js";
 import { BUGS } from "../../www/game/bugs.js";
 import { DEFAULT_SETTINGS, LEVELS, TABS, newGame } from "../../www/play/state.js";
 
-/** @import { Settings } from "../../www/game/state.js" */
+/** @import { Settings } from "../../www/game/types.d.ts" */
 
 /** A state with a game in it. @param {string} start @param {number[]} moves @param {number} [at] */
 function stateOf(start, moves, at = moves.length) {

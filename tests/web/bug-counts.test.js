@@ -7,7 +7,7 @@ import { countBugs, examplesOf } from "../../www/lab/bugs/counts.js";
 
 /** @import { BugName } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../../www/engine/engine.js" */
-/** @import { Tally } from "../../www/lab/bugs/counts.js" */
+/** @import { Tally } from "../../www/lab/bugs/types.d.ts" */
 
 const LIMIT = { game: "3x3k3" };
 

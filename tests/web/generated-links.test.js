@@ -17,7 +17,7 @@ import * as watch from "../../www/parts/search/choice.js";
 import { generatedLinks } from "./generated-links.js";
 import { words } from "./words.js";
 
-/** @import { Words } from "../../www/game/state.js" */
+/** @import { Words } from "../../www/base/types.d.ts" */
 /** @import { Engine } from "../../www/engine/engine.js" */
 /** @import { Generated } from "./generated-links.js" */
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */

@@ -26,8 +26,8 @@ import { branching, branchingOf, newLane, rateOf } from "../../www/lab/lane.js";
 import { savings } from "../../www/lab/race/savings.js";
 import { Engine, EngineFailure, EngineRefusal } from "../../www/engine/engine.js";
 
-/** @import { Lane } from "../../www/lab/lane.js" */
-/** @import { OrderName } from "../../www/lab/order/orders.js" */
+/** @import { Lane } from "../../www/lab/types.d.ts" */
+/** @import { OrderName } from "../../www/lab/order/types.d.ts" */
 
 /** A lane with so many nodes at depths 1, 2, … @param {string} searchName @param {...number} nodes @returns {Lane} */
 function laneWith(searchName, ...nodes) {

@@ -18,7 +18,7 @@ import { linkOfStep, onlyLesson } from "../../www/page/lesson/link.js";
 import { SIZES, aloneAddress, elementText, frameText, pageText } from "../../www/teach/snippets.js";
 import { visitAnswers } from "../../www/page/lesson/visit-answers.js";
 
-/** @import { Words } from "../../www/game/state.js" */
+/** @import { Words } from "../../www/base/types.d.ts" */
 
 /** What a text can be made of that something might stumble over. */
 const PIECES = [

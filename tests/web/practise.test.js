@@ -44,7 +44,7 @@ import { treeSentence } from "../../www/parts/search/tree-sentences.js";
 const { trace, trace_tree } = cutoff;
 
 /** @import { Exercise } from "../../www/parts/exercise/exercise.js" */
-/** @import { Words } from "../../www/game/state.js" */
+/** @import { Words } from "../../www/base/types.d.ts" */
 /** @import { Question } from "../../www/practise/questions.js" */
 /** @typedef {number | Nested[]} Nested */
 

@@ -14,7 +14,7 @@ import { both, knowing } from "./bounds.js";
 import { words } from "./words.js";
 
 /** @import { Finding } from "../../www/play/types.d.ts" */
-/** @import { Words } from "../../www/game/state.js" */
+/** @import { Words } from "../../www/base/types.d.ts" */
 
 const english = catalogue("en", words("en"), STANDARD);
 const LOSS = /** @type {const} */ ({ outcome: "loss", plies: 12 });

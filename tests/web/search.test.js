@@ -11,7 +11,7 @@ import { sentence } from "../../www/parts/search/sentences.js";
 import { positions } from "./positions.js";
 
 /** @import { Stand, Step } from "../../www/parts/search/types.d.ts" */
-/** @import { Words } from "../../www/game/state.js" */
+/** @import { Words } from "../../www/base/types.d.ts" */
 
 const EMPTY = ".........";
 const { say } = catalogue("en", words("en"), STANDARD);

@@ -12,7 +12,7 @@ import {
   writeSolved,
 } from "../../www/lab/size/solved.js";
 
-/** @import { Board, Decided, Entry } from "../../www/lab/size/solved.js" */
+/** @import { Board, Decided, Entry } from "../../www/lab/size/types.d.ts" */
 
 const text = readFileSync(new URL("../../www/lab/size/solved.txt", import.meta.url), "utf8");
 const solved = readSolved(text);

@@ -1,6 +1,6 @@
 /** Words as a page says them: a value can be words of its own. */
 
-/** @import { Words } from "../../www/game/state.js" */
+/** @import { Words } from "../../www/base/types.d.ts" */
 /** @import { Catalogue } from "../../www/messages/catalogue.js" */
 
 /**

@@ -5,9 +5,11 @@ import { replay } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.js";
 import * as states from "../../www/play/state.js";
 
+/** @import { Settings } from "../../www/game/types.d.ts" */
+
 /**
  * @param {string} moves As digits.
- * @param {Partial<states.Settings["players"]>} players
+ * @param {Partial<Settings["players"]>} players
  * @param {Partial<states.State> & { at?: number }} [rest]
  * @returns {states.State}
  */
@@ -25,9 +27,9 @@ function stateAfter(moves, players, { at = moves.length, ...rest } = {}) {
   };
 }
 
-/** @type {Partial<states.Settings["players"]>} */
+/** @type {Partial<Settings["players"]>} */
 const people = { X: "human", O: "human" };
-/** @type {Partial<states.Settings["players"]>} */
+/** @type {Partial<Settings["players"]>} */
 const computers = { X: "perfect", O: "random" };
 
 test("undo goes back to the visitor's own choice, or to the start", () => {

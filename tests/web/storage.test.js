@@ -11,7 +11,7 @@ import {
 } from "../../www/game/preferences.js";
 import { BUDGETS, MEMORIES, keepLimits, loadLimits } from "../../www/play/limits.js";
 
-/** @import { Preferences } from "../../www/game/preferences.js" */
+/** @import { Preferences } from "../../www/game/types.d.ts" */
 
 /** @param {string | null} text */
 function storageWith(text) {

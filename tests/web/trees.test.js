@@ -8,7 +8,7 @@ import { words } from "./words.js";
 import { TreeRecord } from "../../www/parts/search/tree-record.js";
 import { treeSentence } from "../../www/parts/search/tree-sentences.js";
 
-/** @import { Words } from "../../www/game/state.js" */
+/** @import { Words } from "../../www/base/types.d.ts" */
 
 const { say } = catalogue("en", words("en"), STANDARD);
 

@@ -2,8 +2,7 @@
 import { value } from "./link-schema.js";
 import { readWhole } from "./whole-number.js";
 
-/** @import { Range } from "./whole-number.js" */
-/** @import { Value } from "./types.d.ts" */
+/** @import { Range, Value } from "./types.d.ts" */
 
 /** Some of a list, with a space between them. @template {string} T @param {readonly T[]} choices @returns {Value<T[]>} */
 export const someOf = (choices) => ({

@@ -1,7 +1,7 @@
 /** Drawings as elements of the page, changed in place. */
 import { svg } from "./svg.js";
 
-/** @import { Shape } from "./shape.js" */
+/** @import { Shape } from "./types.d.ts" */
 
 /** What each element shows. @type {WeakMap<Element, Shape>} */
 const shapes = new WeakMap();

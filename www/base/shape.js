@@ -3,12 +3,7 @@
  * browser, where a reader moves its figure.
  */
 
-/**
- * @typedef {object} Shape
- * @property {keyof SVGElementTagNameMap} tag
- * @property {Record<string, string | number>} attributes
- * @property {(Shape | string)[]} children Text is never markup.
- */
+/** @import { Shape } from "./types.d.ts" */
 
 /**
  * @param {keyof SVGElementTagNameMap} tag

@@ -3,7 +3,7 @@
  * empty one: then what was chosen lasts as long as the page.
  */
 
-/** A function, since reading `localStorage` can throw. @typedef {() => Pick<Storage, "getItem" | "setItem" | "removeItem">} Kept */
+/** @import { Kept } from "./types.d.ts" */
 
 /** Until the visitor clears it. @type {Kept} */
 export const lasting = () => localStorage;

@@ -15,3 +15,16 @@ export type Schema = Record<string, Value<any>>;
 export type Values<S extends Schema> = {
   [Name in keyof S]: S[Name] extends Value<infer T> ? T : never;
 };
+
+export interface Shape {
+  tag: keyof SVGElementTagNameMap;
+  attributes: Record<string, string | number>;
+  /** Text is never markup. */
+  children: (Shape | string)[];
+}
+
+/** From the least to the most. */
+export type Range = readonly [least: number, most: number];
+
+/** A function, since reading `localStorage` can throw. */
+export type Kept = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;

@@ -1,7 +1,7 @@
 /** Reads whole numbers, from fields and from links: the one way in which the site does. Pure. */
 import { latin, unmarked } from "./typed-text.js";
 
-/** From the least to the most. @typedef {readonly [least: number, most: number]} Range */
+/** @import { Range } from "./types.d.ts" */
 
 /**
  * The whole number that a text writes in digits of any keyboard.

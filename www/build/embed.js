@@ -2,7 +2,7 @@
 import { build } from "vite";
 import { wordsToEmbed } from "./words.js";
 
-/** @import { Plugin } from "vite" */
+/** @import { Plugin, Rolldown } from "vite" */
 
 /**
  * Builds www/embed.js into one plain script whose name stays the same, for other pages to load.
@@ -24,7 +24,7 @@ export function embeddable() {
           lib: { entry: "www/embed.js", formats: ["iife"], name: "cutoff" },
         },
       });
-      const [{ output }] = /** @type {import("vite").Rolldown.RolldownOutput[]} */ (built);
+      const [{ output }] = /** @type {Rolldown.RolldownOutput[]} */ (built);
       this.emitFile({ type: "asset", fileName: "embed.js", source: output[0].code });
     },
   };

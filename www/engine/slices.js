@@ -6,16 +6,7 @@
 
 /** @import * as cutoff from "../../pkg/web/cutoff.js" */
 /** @import { BestMove, BestMoveOptions, BoardInput, Solved, SolveOptions } from "../../pkg/web/cutoff.js" */
-
-/**
- * What is added to each answer of `solve`.
- * @typedef {object} Spent
- * @property {number} ms The milliseconds that the question has taken so far, earlier calls included as
- * long as no other question came between.
- * @property {{ nodes: number, ms: number }} measured Positions and the milliseconds in which they were
- * visited, to tell a speed by: both of the slices of this call after the first one. The positions of
- * the answer itself may be of earlier calls, which another question followed.
- */
+/** @import { Spent } from "./types.d.ts" */
 
 /**
  * Milliseconds of a slice: a search that is to stop does so when its slice is over, and tells how far it

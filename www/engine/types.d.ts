@@ -23,7 +23,7 @@ import type * as cutoff from "../../pkg/web/cutoff.js";
 import type { CALLS } from "./calls.js";
 import type { Engine } from "./engine.js";
 import type { slices } from "./slices.js";
-import type { Visited, Visiting } from "./visits.js";
+import type { Visiting } from "./visits.js";
 
 /** `play` plays 3×3, `boards` plays any board and has the strong searches, and `whole` has everything. */
 export type Build = "play" | "boards" | "whole";
@@ -124,4 +124,22 @@ export interface EngineOptions {
   rest?: number;
   /** Hears when a running call becomes overdue, and when it no longer is. */
   onOverdue?: (engine: Engine, overdue: boolean) => void;
+}
+
+/** How far it is: the part of the positions, from 0 to 1, and the nodes so far. */
+export type Visited = { part: number; nodes: number };
+
+/** What is added to each answer of `solve`. */
+export interface Spent {
+  /**
+   * The milliseconds that the question has taken so far, earlier calls included as long as no other
+   * question came between.
+   */
+  ms: number;
+  /**
+   * Positions and the milliseconds in which they were visited, to tell a speed by: both of the
+   * slices of this call after the first one. The positions of the answer itself may be of earlier
+   * calls, which another question followed.
+   */
+  measured: { nodes: number; ms: number };
 }

@@ -3,9 +3,9 @@
  * slices: only with its worker. It says from within how far it is.
  */
 
+/** @import * as cutoff from "../../pkg/web/cutoff.js" */
 /** @import { SearchName, BestMoveOptions } from "../../pkg/web/cutoff.js" */
-
-/** How far it is: the part of the positions, from 0 to 1, and the nodes so far. @typedef {{ part: number, nodes: number }} Visited */
+/** @import { Visited } from "./types.d.ts" */
 
 /**
  * @callback Visiting
@@ -19,7 +19,7 @@
 const OFTEN = 100;
 
 /**
- * @param {(typeof import("../../pkg/web/cutoff.js"))["best_move"]} best_move
+ * @param {typeof cutoff.best_move} best_move
  * @returns {(report: (far: Visited) => void, ...args: Parameters<Visiting>) => { nodes: number }}
  */
 export function visiting(best_move) {

@@ -4,7 +4,8 @@ import { replayLink } from "./opening.js";
 import { gameState } from "./state.js";
 
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { Line, Settings, GameState, Words } from "./state.js" */
+/** @import { GameState, Line, Settings } from "./types.d.ts" */
+/** @import { Words } from "../base/types.d.ts" */
 
 /**
  * @param {Engine} engine

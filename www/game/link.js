@@ -6,21 +6,7 @@ import { oneOf, onOff, readLink, writeLink } from "../base/link-schema.js";
 import { STANDARD, rulesOf } from "./shape.js";
 import { LEVELS } from "./state.js";
 
-/** @import { Level, Settings, GameState, Words } from "./state.js" */
-
-/**
- * What a link says of a game. Settings that it does not name are undefined, and texts are null.
- * @typedef {object} Link
- * @property {string} rules The game's short name.
- * @property {string | null} start
- * @property {string} moves
- * @property {string | null} at
- * @property {{ X?: Level, O?: Level }} players
- * @property {boolean} [pruning]
- * @property {boolean} [hints]
- * @property {boolean} [answers]
- * @property {Words[]} faults
- */
+/** @import { GameState, Link, Settings } from "./types.d.ts" */
 
 /** The settings of a game. */
 const SETTINGS = {

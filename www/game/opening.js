@@ -6,8 +6,8 @@ import { STANDARD } from "./shape.js";
 
 /** @import { MoveFault } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { Link } from "./link.js" */
-/** @import { Setup, Words } from "./state.js" */
+/** @import { Link, Setup } from "./types.d.ts" */
+/** @import { Words } from "../base/types.d.ts" */
 
 /** The codes of refused boards that the catalogue has words for. */
 const FAULTS = [

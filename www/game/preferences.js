@@ -2,17 +2,8 @@
 import { fieldsOf, keep, readKept } from "../base/storage.js";
 import { DEFAULT_SETTINGS, LEVELS } from "./state.js";
 
-/** @import { Kept } from "../base/storage.js" */
-/** @import { Settings } from "./state.js" */
-/** @typedef {"light" | "dark" | "system"} Theme */
-
-/**
- * @typedef {object} Preferences
- * @property {Settings} settings
- * @property {Theme} theme
- * @property {string | null} language The language chosen, which a newer page may have and this one not; null for the browser's.
- * @property {boolean} shortcuts Whether single letters are keys.
- */
+/** @import { Kept } from "../base/types.d.ts" */
+/** @import { Preferences, Theme } from "./types.d.ts" */
 
 const KEY = "cutoff.preferences";
 /** @type {readonly Theme[]} */

@@ -10,21 +10,9 @@ import { part } from "../page/parts.js";
 import { choices } from "./controls.js";
 import { BENCH, TIMES } from "./link.js";
 
-/** @import { Player } from "../../pkg/web/cutoff.js" */
-/** @import { Values } from "../base/types.d.ts" */
-/** @import { GameState } from "../game/state.js" */
+/** @import { GameState } from "../game/types.d.ts" */
 /** @import { ViewContext } from "../page/start/view.js" */
-
-/** @typedef {Values<typeof BENCH>["on"]} Positions */
-
-/**
- * Where a search begins.
- * @typedef {object} Beginning
- * @property {string} board
- * @property {Player} player Who is to move.
- * @property {"before-end" | "start"} [over] The game on the board is over. `before-end`: this is its last position
- * before the end; `start`: it was over from the first, and this is the board at the start.
- */
+/** @import { Beginning, Positions } from "./types.d.ts" */
 
 /**
  * @param {ViewContext} context

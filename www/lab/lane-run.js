@@ -7,7 +7,7 @@ import { EngineFailure } from "../engine/engine.js";
 import { centreFirst } from "./cell-order.js";
 import { SEARCHES } from "./searches.js";
 
-/** @import { Lane } from "./lane.js" */
+/** @import { Lane } from "./types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { GameDescription, IdeaName } from "../../pkg/web/cutoff.js" */
 /** @import { Progress } from "../engine/types.d.ts" */

@@ -4,7 +4,7 @@ import { magnitude } from "../page/magnitude.js";
 import { say } from "../messages/index.js";
 
 /** @import { Ending, Player } from "../../pkg/web/cutoff.js" */
-/** @import { Lane } from "./lane.js" */
+/** @import { Lane } from "./types.d.ts" */
 
 /** What a search has come to, in words. @param {Lane} lane @param {Player} player */
 export function stateWords(lane, player) {

@@ -1,31 +1,6 @@
 /** How far a search is that gets deeper and deeper, and what that comes to. Pure. */
 
-/** @import { Ending } from "../../pkg/web/cutoff.js" */
-
-/**
- * A search that was finished.
- * @typedef {object} Run
- * @property {number} depth In plies.
- * @property {number} nodes The positions visited to this depth. A search that deepens step by step has
- * visited them on all steps together.
- * @property {number} ms What that took.
- */
-
-/**
- * One search, alone or in a race.
- * @typedef {object} Lane
- * @property {string} searchName
- * @property {"waiting" | "running" | "proved" | "spent" | "stopped" | "failed"} state `spent`: its time
- * was over; `failed`: its worker ended.
- * @property {Run[]} runs Those that were finished, each deeper than the one before.
- * @property {{ depth: number, nodes: number } | null} open The one that was not, and the positions
- * visited up to then, counted as in `Run`.
- * @property {number} visited All positions visited.
- * @property {number} ms … and the time that this took, as the worker measured it.
- * @property {Ending | null} worth The result for the side to move, once it is proved.
- * @property {Ending | null} atLeast While it is not: the side to move gets at least this …
- * @property {Ending | null} atMost … and at most this.
- */
+/** @import { Lane } from "./types.d.ts" */
 
 /** @param {string} searchName @returns {Lane} */
 export function newLane(searchName) {

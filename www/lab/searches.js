@@ -3,6 +3,7 @@ import { IDEAS, ideasOf } from "../engine/ideas.js";
 import { STANDARD, isSearchedWhole } from "../game/shape.js";
 
 /** @import { GameDescription, IdeaName, SearchName } from "../../pkg/web/cutoff.js" */
+/** @import { Measure } from "./types.d.ts" */
 
 /**
  * How a search runs deeper and deeper. `textbook` looks one ply deeper each time and begins anew; `deepening`
@@ -21,8 +22,6 @@ import { STANDARD, isSearchedWhole } from "../game/shape.js";
  */
 
 /** What a search can do: get deeper and deeper, be timed, or both. @typedef {{ depths?: Depths, times?: Times }} Search */
-
-/** What is compared: how deep the searches get, or what time they take. @typedef {"depths" | "times"} Measure */
 
 /** How the names of the searches begin that do without an idea. */
 export const LACKING = "no-";

@@ -4,8 +4,7 @@ import { languageOf } from "../messages/languages.js";
 import { readLink, value } from "../base/link-schema.js";
 import { travels } from "./places.js";
 
-/** @import { Words } from "../game/state.js" */
-/** @import { Schema } from "../base/types.d.ts" */
+/** @import { Schema, Words } from "../base/types.d.ts" */
 
 /**
  * What of a link a place cannot read: the first name that it does not take, and every value. What a link

@@ -3,7 +3,7 @@ import { list } from "../messages/index.js";
 import { onClick, part, spoken } from "./parts.js";
 import { missing } from "./unexpected.js";
 
-/** @import { Notice } from "../game/state.js" */
+/** @import { Notice } from "../game/types.d.ts" */
 
 /** In an old browser all that fails fails for one reason, and another try would miss the same. @type {Notice | null} */
 export const unsupported =

@@ -4,7 +4,7 @@ import "../style/number-field.css";
 import { labelled, make, setText } from "../base/elements.js";
 import { readWhole } from "../base/whole-number.js";
 
-/** @import { Range } from "../base/whole-number.js" */
+/** @import { Range } from "../base/types.d.ts" */
 
 let faults = 0;
 

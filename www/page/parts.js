@@ -1,7 +1,7 @@
 /** The fixed parts of a page, by their ids. */
 import { say } from "../messages/index.js";
 
-/** @import { Words } from "../game/state.js" */
+/** @import { Words } from "../base/types.d.ts" */
 /** @import { Values } from "../messages/catalogue.js" */
 
 /**

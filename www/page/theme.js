@@ -3,7 +3,7 @@ import { say } from "../messages/index.js";
 import { setIcon } from "./icon.js";
 import { onClick, part } from "./parts.js";
 
-/** @import { Theme } from "../game/preferences.js" */
+/** @import { Theme } from "../game/types.d.ts" */
 
 /**
  * @param {Theme} chosen

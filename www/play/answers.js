@@ -5,7 +5,7 @@
 import { positionKey } from "./key.js";
 
 /** @import { BestMove, Estimate, Measurement, Reason, Review, SolvedMove, TraceMap } from "../../pkg/web/cutoff.js" */
-/** @import { Line } from "./state.js" */
+/** @import { Line } from "../game/types.d.ts" */
 /** @import { Finding, MoveScore, Played, Range, RootBound, Run, Status } from "./types.d.ts" */
 
 /** @typedef {"minimax" | "alphaBeta"} Algorithm */

@@ -9,10 +9,10 @@ import * as states from "./state.js";
 import { Store } from "./store.js";
 import { reply, think } from "./thinking.js";
 
-/** @import { Player } from "../../pkg/web/cutoff.js" */
-/** @import { Link } from "../game/link.js" */
-/** @import { BugName } from "../../pkg/web/cutoff.js" */
-/** @import { Level, Line, Notice, Settings, State, Words } from "./state.js" */
+/** @import { BugName, Player } from "../../pkg/web/cutoff.js" */
+/** @import { Level, Line, Link, Notice, Settings } from "../game/types.d.ts" */
+/** @import { State } from "./state.js" */
+/** @import { Words } from "../base/types.d.ts" */
 /** @import { World } from "./types.d.ts" */
 
 /** What a link says beside the game, and what of that cannot be read. @typedef {Pick<State, "tab" | "bug"> & { setup: boolean, faults: Words[] }} Own */

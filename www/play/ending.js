@@ -13,7 +13,8 @@ import { isProvedAtOnce } from "../game/shape.js";
 
 /** @import { ReviewedMove } from "../../pkg/web/cutoff.js" */
 /** @import { Controller } from "./controller.js" */
-/** @import { Level, State } from "./state.js" */
+/** @import { State } from "./state.js" */
+/** @import { Level } from "../game/types.d.ts" */
 /** @import { LineOnBoard } from "./line-on-board.js" */
 /** @import { KeyMoves } from "./key-moves.js" */
 

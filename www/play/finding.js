@@ -6,7 +6,7 @@ import { exact } from "./claim.js";
 import { compare, rangeOf } from "./range.js";
 
 /** @import { Ending, Solved } from "../../pkg/web/cutoff.js" */
-/** @import { Spent } from "../engine/slices.js" */
+/** @import { Spent } from "../engine/types.d.ts" */
 /** @import { Finding, MoveScore, Range } from "./types.d.ts" */
 
 /** @param {Solved & Partial<Spent>} solved @returns {Finding} */

@@ -1,7 +1,7 @@
 /** Which moves of a game mattered, of those that the visitor has played. Pure. */
 
 /** @import { Ending, Player, ReviewedMove } from "../../pkg/web/cutoff.js" */
-/** @import { Level } from "./state.js" */
+/** @import { Level } from "../game/types.d.ts" */
 
 /** How many of them are shown at once. */
 const MOST = 3;

@@ -1,7 +1,7 @@
 /** What a visitor chooses for the searches of large boards: how long they take, how much memory. */
 import { fieldsOf, keep, readKept } from "../base/storage.js";
 
-/** @import { Kept } from "../base/storage.js" */
+/** @import { Kept } from "../base/types.d.ts" */
 
 /** Milliseconds; null until the result is proved. @typedef {number | null} Budget */
 

@@ -7,7 +7,8 @@ import { kindOf } from "./players.js";
 import { hasBugs } from "../game/shape.js";
 
 /** @import { Controller } from "./controller.js" */
-/** @import { Level, State } from "./state.js" */
+/** @import { State } from "./state.js" */
+/** @import { Level } from "../game/types.d.ts" */
 
 const SIDES = /** @type {const} */ (["X", "O"]);
 

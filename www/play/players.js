@@ -4,7 +4,8 @@ import { say } from "../messages/index.js";
 import { part } from "../page/parts.js";
 import { computersOnly, opponent, proves, setsTraps } from "./state.js";
 
-/** @import { Level, State } from "./state.js" */
+/** @import { State } from "./state.js" */
+/** @import { Level } from "../game/types.d.ts" */
 
 /** @param {State} state */
 export function playersView(state) {

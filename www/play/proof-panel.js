@@ -16,7 +16,8 @@ import { savingsView } from "./savings-view.js";
 import "../style/prove.css";
 
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
-/** @import { Game, State } from "./state.js" */
+/** @import { State } from "./state.js" */
+/** @import { Game } from "../game/types.d.ts" */
 /** @import { Line } from "../parts/line/player.js" */
 
 /**

@@ -7,7 +7,8 @@ import { Background } from "./background.js";
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Review } from "../../pkg/web/cutoff.js" */
 /** @import { Answers, Known } from "./answers.js" */
-/** @import { Line, State } from "./state.js" */
+/** @import { State } from "./state.js" */
+/** @import { Line } from "../game/types.d.ts" */
 
 /**
  * Whether all that the page shows is known: what each move changed, and how a change is refuted.

@@ -2,7 +2,7 @@
 import { claim } from "./claim.js";
 
 /** @import { Player } from "../../pkg/web/cutoff.js" */
-/** @import { Words } from "./state.js" */
+/** @import { Words } from "../base/types.d.ts" */
 /** @import { Facts } from "./answers.js" */
 /** @import { Finding, Played, Status } from "./types.d.ts" */
 

@@ -7,7 +7,8 @@ import { say } from "../messages/index.js";
 import { onClick, part, setPossible, spoken } from "../page/parts.js";
 
 /** @import { Controller } from "./controller.js" */
-/** @import { Setup, State } from "./state.js" */
+/** @import { State } from "./state.js" */
+/** @import { Setup } from "../game/types.d.ts" */
 
 /** @param {Controller} controller */
 export function setupView(controller) {

@@ -4,7 +4,8 @@ import { computerToMove, gameState, position } from "../game/state.js";
 import { Known } from "./answers.js";
 
 /** @import { BugName } from "../../pkg/web/cutoff.js" */
-/** @import { GameState, Level, Line, Notice, Settings, Words } from "../game/state.js" */
+/** @import { GameState, Level, Line, Notice, Settings } from "../game/types.d.ts" */
+/** @import { Words } from "../base/types.d.ts" */
 
 export * from "../game/state.js";
 

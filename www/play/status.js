@@ -7,6 +7,7 @@ import * as states from "./state.js";
 
 /** @import { Controller } from "./controller.js" */
 /** @import { Player, ReplayedPosition as Position } from "../../pkg/web/cutoff.js" */
+/** @import { Level } from "../game/types.d.ts" */
 /** @import { Speed, State } from "./state.js" */
 
 /**
@@ -43,7 +44,7 @@ function hopeText(state) {
  * Whether a computer that makes no mistake may lose all the same: from a position that was set up, or since its side was
  * played badly before it took over.
  * @param {State} state
- * @param {states.Level} level
+ * @param {Level} level
  */
 function canLose(state, level) {
   if (level !== "perfect" && level !== "book") return false;
@@ -55,7 +56,7 @@ function canLose(state, level) {
 
 /**
  * @param {Position} position Finished.
- * @param {Record<Player, states.Level>} players
+ * @param {Record<Player, Level>} players
  */
 export function resultText({ winner }, players) {
   if (winner === null) return say("result-draw");

@@ -6,7 +6,8 @@ import { EngineFailure } from "../engine/engine.js";
 import * as states from "./state.js";
 
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { State, Words } from "./state.js" */
+/** @import { State } from "./state.js" */
+/** @import { Words } from "../base/types.d.ts" */
 /** @import { World } from "./types.d.ts" */
 
 export class Store {

@@ -2,7 +2,8 @@
 import type { Ending, Source } from "../../pkg/web/cutoff.js";
 import type { Engine } from "../engine/engine.js";
 import type { Algorithm, Answers } from "./answers.js";
-import type { Settings, State } from "./state.js";
+import type { State } from "./state.js";
+import type { Settings } from "../game/types.d.ts";
 
 /** At least this, and at most this; null where nothing is proved. Once both are the same, it is the result. */
 export type Range = { atLeast: Ending | null; atMost: Ending | null };

@@ -18,7 +18,7 @@ import {
 } from "../parts/exercise/exercise.js";
 
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
-/** @import { Range } from "../base/whole-number.js" */
+/** @import { Range } from "../base/types.d.ts" */
 /** @typedef {(change: Partial<Exercise>) => void} Changed */
 
 /** @param {Changed} changed */

@@ -25,7 +25,7 @@ import {
 /** @import { Choice } from "./snippets.js" */
 /** @import { OpenView } from "../page/start/view.js" */
 /** @import { Players } from "./embed-board.js" */
-/** @import { GameState } from "../game/state.js" */
+/** @import { GameState } from "../game/types.d.ts" */
 
 /** @type {Choice} */
 const USUAL = { size: "medium", theme: "auto" };

@@ -9,7 +9,7 @@ import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.js";
 
 /** @import { Figure } from "../parts/tree/types.d.ts" */
 /** @import { Look } from "../parts/search/types.d.ts" */
-/** @import { Shape } from "../base/shape.js" */
+/** @import { Shape } from "../base/types.d.ts" */
 /** @import { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js" */
 
 /** A small picture of a tree: its nodes by form, without values. @param {TreeNode[]} tree */

@@ -15,7 +15,7 @@ import { onOff, readLink, writeLink } from "../base/link-schema.js";
 import { whole } from "../base/link-values.js";
 
 /** @import { Exercise } from "../parts/exercise/exercise.js" */
-/** @import { Words } from "../game/state.js" */
+/** @import { Words } from "../base/types.d.ts" */
 
 /** How many trees one print can have. */
 export const COUNTS = /** @type {const} */ ([1, 12]);

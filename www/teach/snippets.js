@@ -1,7 +1,7 @@
 /** What another page has to say to show a board, a search or an exercise. Pure. */
 import { ALONE, AROUND, PLACES, fragmentOf, queryOf } from "../page/places.js";
 
-/** @import { GameState } from "../game/state.js" */
+/** @import { GameState } from "../game/types.d.ts" */
 
 /**
  * The frame may run the page's own script, keep its own things and open the whole page in a tab;

@@ -10,7 +10,7 @@ import { isSearchedWhole } from "../game/shape.js";
 /** @import { SearchRecord } from "../parts/search/record.js" */
 /** @import { Scoring } from "../parts/search/types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { Words } from "../game/state.js" */
+/** @import { Words } from "../base/types.d.ts" */
 
 /**
  * A search whose cut moves are asked about.

@@ -12,7 +12,7 @@ import { faultText } from "../parts/search/tree-fault.js";
 /** @import { TreeChoice } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
 /** @import { EngineRefusal } from "../engine/engine.js" */
-/** @import { Range } from "../base/whole-number.js" */
+/** @import { Range } from "../base/types.d.ts" */
 
 /** The most bytes that are taken from a file: far more than the largest tree has. */
 const LONGEST = 1_000_000;

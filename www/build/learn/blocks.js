@@ -1,17 +1,7 @@
 /** The parts of a chapter in their order, and which of them stand side by side. Pure. */
 
 /** @import { Chapter } from "../../../learn/chapters/read.js" */
-/** @import { Shown } from "./programs.js" */
-
-/**
- * @typedef {{ kind: "text", text: string }
- *   | { kind: "figure", name: string }
- *   | { kind: "program", shown: Shown }
- *   | { kind: "question", ask: string, answer: string, reason: string | null, beside: boolean }
- *   | { kind: "way", words: string, place: string, what: string }} Block
- * `reason` is the paragraph that comes with the answer. A question that stands `beside` a figure has a
- * name; any other stands at the end of its chapter. A way leads to another place.
- */
+/** @import { Block } from "./types.d.ts" */
 
 const STAMP = /^<!-- en [0-9a-f]{6} -->\n/;
 const ELEMENT = /^<cutoff-(figure|program|question)\s([^>]*)>(.*?)<\/cutoff-/s;

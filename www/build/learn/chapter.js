@@ -19,11 +19,11 @@ import { htmlOf, inlineHtmlOf, meaningsHtml, written } from "./text.js";
 /** @import { Language } from "../../messages/languages.js" */
 /** @import { Chapter } from "../../../learn/chapters/read.js" */
 /** @import { Subject } from "../../learn/drawing/subject.js" */
-/** @import { Block } from "./blocks.js" */
+/** @import { Block, Context as TextContext } from "./types.d.ts" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 /** @import { Behind } from "../../../learn/chapters/figures.js" */
 /** @typedef {{ subject: Subject, moving: ReturnType<typeof moving> }} Figure */
-/** @typedef {import("./text.js").Context & { figures: Map<string, Figure>, chapter: Chapter, root: string, last: boolean }} Context */
+/** @typedef {TextContext & { figures: Map<string, Figure>, chapter: Chapter, root: string, last: boolean }} Context */
 
 const folder = new URL("../../../learn/chapters/", import.meta.url);
 

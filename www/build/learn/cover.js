@@ -10,7 +10,7 @@ import { engine } from "./engine.js";
 import { scaleDrawing, uniformDrawing, wholeDrawing } from "./figures.js";
 
 /** @import { Attributes, Chapter } from "../../../learn/chapters/read.js" */
-/** @import { Shape } from "../../base/shape.js" */
+/** @import { Shape } from "../../base/types.d.ts" */
 /** @import { ChapterName } from "../../page/learn-pages.js" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 

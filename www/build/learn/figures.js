@@ -19,7 +19,7 @@ import { written } from "./text.js";
 /** @import { Subject } from "../../learn/drawing/subject.js" */
 /** @import { Engine } from "../../../learn/chapters/figures.js" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
-/** @import { Context } from "./text.js" */
+/** @import { Context } from "./types.d.ts" */
 /** @import { Row } from "../../learn/drawing/scale.js" */
 
 /**

@@ -2,15 +2,7 @@
 import { readFileSync } from "node:fs";
 
 /** @import { Catalogue } from "../../messages/catalogue.js" */
-
-/**
- * @typedef {object} Term
- * @property {string} id
- * @property {string} name With its other names.
- * @property {string} meaning
- */
-
-/** @typedef {{ terms: Term[], find: (name: string) => Term | undefined }} Glossary */
+/** @import { Glossary } from "./types.d.ts" */
 
 const english = new URL("../../messages/en/glossary.ftl", import.meta.url);
 

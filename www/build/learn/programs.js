@@ -5,12 +5,8 @@ import { LANGUAGES, STAGES, fileOf } from "../../../learn/programs/stages.js";
 import { escaped } from "../../base/shape.js";
 
 /** @import { Catalogue } from "../../messages/catalogue.js" */
-
-/** @typedef {import("../../../learn/programs/stages.js").Stage} Stage */
-/**
- * What a chapter shows: a stage, names of its regions, and the stage and region whose lines are not new.
- * @typedef {{ stage: string, region: string, since?: string }} Shown
- */
+/** @import { Stage } from "../../../learn/programs/stages.js" */
+/** @import { Shown } from "./types.d.ts" */
 
 const folder = new URL("../../../learn/programs/", import.meta.url);
 

@@ -3,20 +3,8 @@ import { Marked } from "marked";
 import { answerTo } from "../../../learn/chapters/numbers.js";
 import { escaped } from "../../base/shape.js";
 
-/** @import { Behind, Engine } from "../../../learn/chapters/figures.js" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
-/** @import { Glossary, Term } from "./glossary.js" */
-
-/**
- * What a paragraph can refer to.
- * @typedef {object} Context
- * @property {Engine} engine
- * @property {Map<string, Behind>} recorded The chapter's figures by their names.
- * @property {Catalogue} words
- * @property {Glossary} glossary
- * @property {(figure: string, step: string) => number} frameAt
- * @property {Set<Term>} terms The terms of the text so far: each is explained once.
- */
+/** @import { Context, Term } from "./types.d.ts" */
 
 /** Signs around a number until the Markdown is HTML; no text has them. */
 const [OPEN, CLOSE] = ["\ue000", "\ue001"];

@@ -24,8 +24,7 @@ import { watchLink } from "../../parts/search/watch-link.js";
 import { hasBugs } from "../../game/shape.js";
 
 /** @import { OpenView, ViewContext } from "../../page/start/view.js" */
-/** @import { Scope } from "./settings.js" */
-/** @import { Found } from "./search.js" */
+/** @import { Found, Scope } from "./types.d.ts" */
 /** @import { BugName, Player } from "../../../pkg/web/cutoff.js" */
 
 /** What a link says of the game's position: it is the first on the stage. */

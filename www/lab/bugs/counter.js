@@ -10,8 +10,9 @@ import { countBugs } from "./counts.js";
 import { positionsOf } from "../positions.js";
 
 /** @import { BugName } from "../../../pkg/web/cutoff.js" */
-/** @import { Tally } from "./counts.js" */
-/** @import { Scope } from "./settings.js" */
+/** @import { Scope, Tally } from "./types.d.ts" */
+/** @import { bugSettings } from "./settings.js" */
+/** @import { startControl } from "../controls.js" */
 
 /** Milliseconds between two drawings of the counts. */
 const REDRAWN = 125;
@@ -19,8 +20,8 @@ const REDRAWN = 125;
 /**
  * @param {string} game
  * @param {Scope} scope
- * @param {ReturnType<typeof import("./settings.js").bugSettings>} settings
- * @param {ReturnType<typeof import("../controls.js").startControl>} control
+ * @param {ReturnType<typeof bugSettings>} settings
+ * @param {ReturnType<typeof startControl>} control
  * @param {AbortSignal} closed
  * @param {object} does
  * @param {() => BugName} does.chosen The bug that is counted first.

@@ -3,25 +3,12 @@ import { BUGS } from "../../game/bugs.js";
 
 /** @import { BugName, Survey } from "../../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../../engine/engine.js" */
-/** @typedef {{ game: string, depth?: number }} Limit */
+/** @import { Limit, Tally } from "./types.d.ts" */
 
 /** Milliseconds of one call: after each the bug that was chosen meanwhile is next. */
 const BUDGET = 100;
 /** The most positions of one call, so that no call reads a long list for the few that it gets to. */
 const MOST = 512;
-
-/**
- * What a bug has done so far.
- * @typedef {object} Tally
- * @property {number} searched In how many positions.
- * @property {number} worse
- * @property {number} thrown
- * @property {number} misvalued
- * @property {number} moreNodes
- * @property {number} nodes
- * @property {number} nodesWithout
- * @property {{ worse: string[], misvalued: string[], moreNodes: string[] }} boards Where.
- */
 
 /** @returns {Tally} */
 export function noTally() {

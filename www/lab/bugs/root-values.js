@@ -4,7 +4,7 @@ import { say } from "../../messages/index.js";
 import { directionOf } from "../../messages/languages.js";
 
 /** @import { BugName } from "../../../pkg/web/cutoff.js" */
-/** @import { Answers, Returned } from "./words.js" */
+/** @import { Answers, Returned } from "./types.d.ts" */
 
 /**
  * @param {BugName} bug

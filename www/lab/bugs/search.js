@@ -6,18 +6,11 @@ import { isStopped } from "../../engine/stop.js";
 import { thinking } from "../../engine/workers.js";
 import { onceSeen } from "../../base/seen.js";
 
-/** @import { BugName, Consultation, GameDescription, Player } from "../../../pkg/web/cutoff.js" */
-/** @import { Limit } from "./counts.js" */
+/** @import { BugName, GameDescription } from "../../../pkg/web/cutoff.js" */
+/** @import { Found, Limit } from "./types.d.ts" */
 
 /** Milliseconds after which a search is said to run. */
 const LATE = 300;
-
-/**
- * @typedef {object} Found
- * @property {string} board Where it was searched: at the start, if the game is over in the position.
- * @property {Player} player Who is to move.
- * @property {Consultation} consultation
- */
 
 /**
  * @param {GameDescription} shape

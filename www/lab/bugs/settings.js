@@ -11,7 +11,8 @@ import { usualDepth } from "../usual-depth.js";
 
 /** @import { Engine } from "../../engine/engine.js" */
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { Limit } from "./counts.js" */
+/** @import { Bench } from "../types.d.ts" */
+/** @import { Limit, Scope } from "./types.d.ts" */
 
 /** How many positions a sample has. */
 const SAMPLE = 100;
@@ -21,14 +22,6 @@ const MOST_TO_USUAL_DEPTH = 50_000;
 const MOST_TO_THE_END = 1e9;
 /** … and to the end, where that is chosen at first. */
 const MOST_TO_THE_END_AT_FIRST = 1e6;
-
-/**
- * What a board allows.
- * @typedef {object} Scope
- * @property {string[] | null} all All its unfinished positions; null if there are more than 100,000.
- * @property {boolean} end Whether it can be searched to the end.
- * @property {number | null} usual The depth limit that is chosen at first; null for none.
- */
 
 /**
  * @param {Engine} engine
@@ -50,7 +43,7 @@ export async function scopeOf(engine, shape, signal) {
  * @param {Map<string, string>} query What the link says.
  * @param {string} game
  * @param {Scope} scope
- * @param {ReturnType<typeof import("../bench.js").openBench>} bench
+ * @param {Bench} bench
  * @param {() => void} changed
  */
 export function bugSettings(query, game, { end, usual }, bench, changed) {

@@ -16,7 +16,7 @@ import { say } from "../../messages/index.js";
 import { playedText, stonesText } from "../cell-words.js";
 
 /** @import { BugName, GameDescription as Shape, Player } from "../../../pkg/web/cutoff.js" */
-/** @import { Answers } from "./words.js" */
+/** @import { Answers } from "./types.d.ts" */
 
 /** The space at the edge for the names. */
 const EDGE = 2;

@@ -13,26 +13,7 @@ import { playedText } from "../cell-words.js";
  *   Valuation,
  * } from "../../../pkg/web/cutoff.js"
  */
-/** @import { Tally } from "./counts.js" */
-
-/**
- * What came back for a move.
- * @typedef {object} Returned
- * @property {number} move The cell.
- * @property {string} shown What came back, as X's value.
- * @property {"exact" | "lower" | "upper"} bound What that says of X's value.
- * @property {string} right X's value, as it is.
- * @property {boolean} holds Whether `shown` is true, read as `bound` says.
- * @property {boolean} equal Whether it is true, read as a value.
- */
-
-/**
- * What a search with a bug answers, with its values as texts.
- * @typedef {object} Answers
- * @property {number | null} move The cell that it recommends.
- * @property {number[]} best The cells of all best moves.
- * @property {Returned[]} root
- */
+/** @import { Answers, Tally } from "./types.d.ts" */
 
 /** The other side's bound. */
 const TURNED = /** @type {const} */ ({ exact: "exact", lower: "upper", upper: "lower" });

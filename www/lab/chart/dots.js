@@ -14,28 +14,7 @@ import { LINE, heading, mark, paper, text } from "./paper.js";
 import { widthOf, wrapped } from "../../parts/picture/words.js";
 import { decades, logScale } from "./scale.js";
 
-/** @import { Entry } from "./legend.js" */
-
-/**
- * @typedef {object} Row
- * @property {string} name
- * @property {number | null} value Above 0.
- * @property {number[]} [others]
- * @property {string} [note] Stands after the value.
- * @property {number} series Which colour and shape.
- * @property {boolean} [main] Whether its words are bold.
- * @property {boolean} [open] Whether the value is not exact: then its mark is empty.
- */
-
-/**
- * @typedef {object} Dots
- * @property {string} title
- * @property {string} axis What the scale shows, and that it is a log scale.
- * @property {Row[]} rows
- * @property {Entry[]} [entries] The legend.
- * @property {(value: number) => string} format How a value is written.
- * @property {(value: number, most: number) => string} [formatTick] How the scale writes a value, beside its greatest.
- */
+/** @import { Dots } from "./types.d.ts" */
 
 /** Below this width a row takes two lines. */
 const NARROW = 460;

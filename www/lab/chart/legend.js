@@ -3,7 +3,7 @@ import { svg } from "../../base/svg.js";
 import { mark, text } from "./paper.js";
 import { widthOf } from "../../parts/picture/words.js";
 
-/** @typedef {{ name: string, series: number, rank?: "main" | "other" | "open" }} Entry */
+/** @import { Entry } from "./types.d.ts" */
 
 /** The space below. */
 const SPACE = 6;

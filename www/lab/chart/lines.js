@@ -9,28 +9,7 @@ import { heading, mark, paper, text } from "./paper.js";
 import { widthOf } from "../../parts/picture/words.js";
 import { logScale } from "./scale.js";
 
-/** @import { Entry } from "./legend.js" */
-
-/**
- * @typedef {object} Lines
- * @property {string} title
- * @property {string} across What the places are.
- * @property {string} up What the values are, and that they are on a log scale.
- * @property {string[]} places
- * @property {Series[]} series
- * @property {Entry[]} [entries] More for the legend.
- * @property {(value: number, most: number) => string} format How the scale writes a value, beside its greatest.
- */
-
-/**
- * @typedef {object} Series
- * @property {string} name
- * @property {number} series Which colour and shape.
- * @property {(number | null)[]} values A value for each place, above 0, or none.
- * @property {boolean[]} [open] Which of them are not final or not exact.
- * @property {([low: number, high: number] | null)[]} [bars] The ends of the bars; a low end of 0 or less
- * is that of the scale.
- */
+/** @import { Lines } from "./types.d.ts" */
 
 /** What the title of the scale takes; below the places. */
 const [TITLE, BELOW] = [26, 48];

@@ -3,7 +3,7 @@ import { EngineRefusal } from "../../engine/engine.js";
 import { isStopped } from "../../engine/stop.js";
 import { isInformed, orderOf } from "./orders.js";
 
-/** @import { OrderName } from "./orders.js" */
+/** @import { OrderCounts, OrderName } from "./types.d.ts" */
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../../engine/engine.js" */
 
@@ -19,16 +19,6 @@ import { isInformed, orderOf } from "./orders.js";
  * @property {readonly number[]} chosen Of the visitor's own order.
  * @property {boolean} estimates Whether minimax is counted or estimated position by position, rather
  * than run.
- */
-
-/**
- * What has been counted. An order is among these once it has searched all of the positions.
- * @typedef {object} OrderCounts
- * @property {Partial<Record<OrderName, number>>} nodes
- * @property {{ nodes: number, exact: boolean } | null} minimax Null while it is not known.
- * @property {number | null} refused How many positions minimax would visit, if that is too many to find
- * out the value of every move.
- * @property {boolean} stopped
  */
 
 /** @returns {OrderCounts} */

@@ -5,6 +5,7 @@ import { centreFirst, edgesFirst } from "../cell-order.js";
 
 /** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../../engine/engine.js" */
+/** @import { OrderName } from "./types.d.ts" */
 
 /**
  * Orders that know the value of every move in advance, as no real search does: how good, and how bad, an
@@ -17,7 +18,6 @@ export const ORDERS = /** @type {const} */ ([
   ...["own", "centre", "edges", "random", "yours"],
   ...INFORMED,
 ]);
-/** @typedef {(typeof ORDERS)[number]} OrderName */
 
 /** Whether an order knows the values. @param {OrderName} name */
 export function isInformed(name) {

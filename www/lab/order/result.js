@@ -9,9 +9,8 @@ import { shareText } from "../share.js";
 import { ORDERS, isInformed } from "./orders.js";
 
 /** @import { Player } from "../../../pkg/web/cutoff.js" */
-/** @import { OrderCounts } from "./count.js" */
-/** @import { OrderName } from "./orders.js" */
-/** @import { Dots } from "../chart/dots.js" */
+/** @import { OrderCounts, OrderName } from "./types.d.ts" */
+/** @import { Dots } from "../chart/types.d.ts" */
 
 /** Orders differ hardly if one visits at most so many times as many nodes as another. */
 const HARDLY = 1.05;

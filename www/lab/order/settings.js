@@ -12,6 +12,7 @@ import { readChosen, writeChosen } from "./orders.js";
 import { ownOrder } from "./own-order.js";
 
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
+/** @import { Bench } from "../types.d.ts" */
 
 /** How many positions a sample has. */
 export const SAMPLE = 20;
@@ -23,7 +24,7 @@ const SCORINGS = /** @type {const} */ (["plain", "depth-aware"]);
  * @param {GameDescription} shape
  * @param {{ usual: number, all: string[] | null }} scope The usual depth, and all unfinished positions; null if
  * there are too many.
- * @param {ReturnType<typeof import("../bench.js").openBench>} bench
+ * @param {Bench} bench
  * @param {() => void} changed
  */
 export function orderSettings(query, shape, { usual, all }, bench, changed) {

@@ -14,7 +14,7 @@ import { laneTable } from "./lane-table.js";
 import { savings } from "./savings.js";
 
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { Lane } from "../lane.js" */
+/** @import { Lane } from "../types.d.ts" */
 /** @import { DepthRace } from "./types.d.ts" */
 
 /** The height of the chart. */

@@ -5,7 +5,7 @@ import { magnitude } from "../../page/magnitude.js";
 import { branchingOf, depthOf, nodesTo, rateOf } from "../lane.js";
 import { stateWords } from "../lane-words.js";
 
-/** @import { Lane } from "../lane.js" */
+/** @import { Lane } from "../types.d.ts" */
 /** @import { Player } from "../../../pkg/web/cutoff.js" */
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

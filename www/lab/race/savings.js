@@ -2,7 +2,7 @@
 import { nodesTo } from "../lane.js";
 import { LACKING, STRONG } from "../searches.js";
 
-/** @import { Lane } from "../lane.js" */
+/** @import { Lane } from "../types.d.ts" */
 
 /**
  * What the strong search saves by an idea.

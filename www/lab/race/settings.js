@@ -10,8 +10,7 @@ import { FIRST_MS } from "./depths.js";
 import { SCHEMA } from "./link.js";
 
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { Positions } from "../bench.js" */
-/** @import { Measure } from "../searches.js" */
+/** @import { Bench, Measure, Positions } from "../types.d.ts" */
 
 /** The positions that can be searched, the usual first. @type {Record<Measure, Positions[]>} */
 const OFFERED = { depths: ["empty", "board"], times: ["empty", "board", "plies", "all"] };
@@ -20,7 +19,7 @@ const OFFERED = { depths: ["empty", "board"], times: ["empty", "board", "plies",
  * @param {Map<string, string>} query What the link says.
  * @param {GameDescription} shape
  * @param {boolean} solver Whether the game has a solver of its own.
- * @param {ReturnType<typeof import("../bench.js").openBench>} bench
+ * @param {Bench} bench
  * @param {() => void} changed
  */
 export function raceSettings(query, shape, solver, bench, changed) {

@@ -2,6 +2,7 @@
 import { SEARCHES } from "../searches.js";
 import { raceTextbook } from "./textbook-race.js";
 
+/** @import * as cutoff from "../../../pkg/web/cutoff.js" */
 /** @import { RacePlan } from "./types.d.ts" */
 /** @import { Turn } from "./rounds.js" */
 
@@ -9,7 +10,7 @@ import { raceTextbook } from "./textbook-race.js";
 const BLOCK = { samples: 4, budgetMs: 24 };
 
 /**
- * @param {(typeof import("../../../pkg/web/cutoff.js"))["measure"]} measure
+ * @param {typeof cutoff.measure} measure
  * @param {Pick<RacePlan, "shape" | "centre">} plan
  * @returns {Turn}
  */

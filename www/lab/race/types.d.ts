@@ -1,7 +1,6 @@
 import type { GameDescription, Player } from "../../../pkg/web/cutoff.js";
-import type { GameState } from "../../game/state.js";
-import type { Beginning, Positions } from "../bench.js";
-import type { Lane } from "../lane.js";
+import type { GameState } from "../../game/types.d.ts";
+import type { Beginning, Lane, Positions } from "../types.d.ts";
 
 /** Positions that are searched one after the other, as one piece of work. */
 export interface Workload {

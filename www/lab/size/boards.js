@@ -14,7 +14,7 @@ import { LENGTHS, MEMORY_MB, boardsOf, nameOf, readSolved } from "./solved.js";
 import text from "./solved.txt?raw";
 
 /** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
-/** @import { Board, Entry } from "./solved.js" */
+/** @import { Board, Entry } from "./types.d.ts" */
 
 /** A shorter time is not shown, in milliseconds. */
 const SHORTEST = 10;

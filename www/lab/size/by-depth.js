@@ -5,8 +5,8 @@ import { estimateText, magnitude, orderText, powerText } from "../../page/magnit
 import { number, say } from "../../messages/index.js";
 import { errorBar } from "./counts.js";
 
-/** @import { Count } from "./counts.js" */
-/** @import { Lines } from "../chart/lines.js" */
+/** @import { Count } from "./types.d.ts" */
+/** @import { Lines } from "../chart/types.d.ts" */
 
 /** What stands for an empty mark in the legend. */
 const ANY = 7;

@@ -1,19 +1,8 @@
 /** How many positions a search visits, depth by depth, as rows for a chart and a table. Pure. */
 
 /** @import { Estimate } from "../../../pkg/web/cutoff.js" */
-/** @import { Lane } from "../lane.js" */
-
-/**
- * What is known of a depth.
- * @typedef {object} Count
- * @property {number} depth
- * @property {number | null} minimax The positions that minimax visits to this depth.
- * @property {number} error The standard error of that; 0 if it is exact.
- * @property {number | null} alphaBeta What alpha-beta has visited …
- * @property {boolean} finished … to the end of this depth, or not.
- * @property {number | null} different The different positions up to this depth.
- * @property {bigint | null} chess What minimax visits of chess.
- */
+/** @import { Lane } from "../types.d.ts" */
+/** @import { Count } from "./types.d.ts" */
 
 /**
  * @param {Estimate[]} estimates Of depths 1, 2, …

@@ -3,7 +3,7 @@
  * results are not proved here, and the page says whose they are.
  */
 
-/** @import { Decided } from "./solved.js" */
+/** @import { Decided } from "./types.d.ts" */
 
 /**
  * @typedef {object} Known

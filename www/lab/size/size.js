@@ -27,7 +27,7 @@ import { solvedBoards } from "./boards.js";
 
 /** @import { Census, Estimate, Player } from "../../../pkg/web/cutoff.js" */
 /** @import { OpenView } from "../../page/start/view.js" */
-/** @import { Lane } from "../lane.js" */
+/** @import { Lane } from "../types.d.ts" */
 
 const HEIGHT = 400;
 /** Milliseconds between two updates of the line that says how far alpha-beta is. */

@@ -8,17 +8,8 @@
  * 0 ms; O wins with ply 24; open after 60 s. Pure.
  */
 
-/** @typedef {{ columns: number, rows: number, run: number, gravity: boolean }} Board */
-/**
- * A board that is decided.
- * @typedef {object} Decided
- * @property {"X" | "O" | "draw"} result
- * @property {number} plies To the end of the game; 0 for a draw.
- * @property {number} nodes
- * @property {number} ms Of the processor, in whole milliseconds.
- */
-/** A board that is not decided in so many seconds of the processor. @typedef {{ result: "open", seconds: number }} Open */
-/** @typedef {Decided | Open} Entry */
+/** @import { Board, Entry } from "./types.d.ts" */
+
 /** By the names of the boards. @typedef {Map<string, Entry>} Solved */
 
 /** What the table of a search may take. */

@@ -10,7 +10,7 @@ import { isDrawn } from "./subject.js";
 /** @import { Look } from "../../parts/search/types.d.ts" */
 /** @import { Place } from "../../parts/tree/types.d.ts" */
 /** @import { Scene } from "./scene.js" */
-/** @import { Shape } from "../../base/shape.js" */
+/** @import { Shape } from "../../base/types.d.ts" */
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
 
 /** The room between two boards, above a board for its edge, around all of them, and above the root for the columns' names. */

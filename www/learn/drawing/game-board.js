@@ -7,7 +7,7 @@ import { columnLabels, placeOf } from "../../game/shape.js";
 
 /** @import { Frame } from "../../../learn/chapters/series.js" */
 /** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
-/** @import { Shape as Drawn } from "../../base/shape.js" */
+/** @import { Shape as Drawn } from "../../base/types.d.ts" */
 
 /** A cell of the drawing for one of the small picture, and the room around it. */
 const [SCALE, AROUND] = [3.2, 4];

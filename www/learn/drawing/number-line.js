@@ -1,7 +1,7 @@
 /** The window on a line of numbers: α on the left, β on the right, and the values between them. */
 import { rounded, shape } from "../../base/shape.js";
 
-/** @import { Shape } from "../../base/shape.js" */
+/** @import { Shape } from "../../base/types.d.ts" */
 
 /** The height of the drawing, and of the line in it; the room for ∞ at each end. */
 const [HEIGHT, LINE, END] = [84, 44, 34];

@@ -1,7 +1,7 @@
 /** Node counts as dots on one axis, a row for each search: ten times as many are one mark further. */
 import { rounded, shape } from "../../base/shape.js";
 
-/** @import { Shape } from "../../base/shape.js" */
+/** @import { Shape } from "../../base/types.d.ts" */
 
 /**
  * @typedef {object} Row

@@ -7,7 +7,7 @@ import { nodeFigure } from "../../parts/tree/node-figure.js";
 /** @import { Scene } from "./scene.js" */
 /** @import { NodeSize } from "../../parts/tree/types.d.ts" */
 /** @import { Look } from "../../parts/search/types.d.ts" */
-/** @import { Shape } from "../../base/shape.js" */
+/** @import { Shape } from "../../base/types.d.ts" */
 
 /** From one ply to the next, and the room around the tree. */
 const [DOWN, AROUND] = [78, 8];

@@ -2,7 +2,7 @@
 import { rounded, shape } from "../../base/shape.js";
 import { bandsOf } from "../../parts/map/canvas.js";
 
-/** @import { Shape } from "../../base/shape.js" */
+/** @import { Shape } from "../../base/types.d.ts" */
 
 const [WIDTH, HEIGHT] = [420, 190];
 /** Between two nodes that are wide enough. */

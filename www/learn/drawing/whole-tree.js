@@ -4,7 +4,7 @@ import { bandsOf } from "../../parts/map/canvas.js";
 import { lightOf, pliesOf } from "../../parts/map/shares.js";
 
 /** @import { TraceMap } from "../../../pkg/web/cutoff.js" */
-/** @import { Shape } from "../../base/shape.js" */
+/** @import { Shape } from "../../base/types.d.ts" */
 
 const [WIDTH, HEIGHT, AROUND] = [420, 240, 6];
 /** So many steps of light are told apart; the first is dark. */

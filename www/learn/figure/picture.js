@@ -12,7 +12,7 @@ import { resultOf, sentenceOf } from "./sentence.js";
 /** @import { Frame } from "../drawing/frames.js" */
 /** @import { Subject } from "../drawing/subject.js" */
 /** @import { Language } from "./sentence.js" */
-/** @import { Shape } from "../../base/shape.js" */
+/** @import { Shape } from "../../base/types.d.ts" */
 /** @import { Scene } from "../drawing/scene.js" */
 
 /**

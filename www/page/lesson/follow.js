@@ -4,7 +4,7 @@ import { loadWords } from "../../messages/index.js";
 import { LessonFault } from "./lesson.js";
 import { openLesson } from "./player.js";
 
-/** @import { Words } from "../../game/state.js" */
+/** @import { Words } from "../../base/types.d.ts" */
 /** @import { Player } from "./player.js" */
 
 /** The lesson whose bar is on the page. @type {Player | null} */

@@ -7,7 +7,7 @@
 import { isLinkLine, readPlaceLink } from "../place-link.js";
 import { queryOf } from "../places.js";
 
-/** @import { Words } from "../../game/state.js" */
+/** @import { Words } from "../../base/types.d.ts" */
 /** @import { Lesson, Step } from "./types.d.ts" */
 
 /** The limits: how many steps, and how many characters of everything else. */

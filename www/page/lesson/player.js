@@ -17,7 +17,7 @@ import { linkOfStep, onlyLesson } from "./link.js";
 import { questionForm } from "./question.js";
 import { visitAnswers } from "./visit-answers.js";
 
-/** @import { Words } from "../../game/state.js" */
+/** @import { Words } from "../../base/types.d.ts" */
 
 /** @typedef {Awaited<ReturnType<typeof openLesson>>} Player */
 

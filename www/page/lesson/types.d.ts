@@ -1,4 +1,4 @@
-import type { Words } from "../../game/state.js";
+import type { Words } from "../../base/types.d.ts";
 
 export interface Question {
   ask: string;

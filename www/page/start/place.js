@@ -25,8 +25,9 @@ import { themeButton } from "../theme.js";
 import { faultWords } from "../../base/link-text.js";
 import { linkFaults } from "../link-fault.js";
 
-/** @import { Notice, Words } from "../../game/state.js" */
-/** @import { Preferences } from "../../game/preferences.js" */
+/** @import { Notice, Preferences } from "../../game/types.d.ts" */
+/** @import { Words } from "../../base/types.d.ts" */
+/** @import * as following from "../lesson/follow.js" */
 /** @import { LinkSchema } from "../link-fault.js" */
 
 let current = loadPreferences(lasting);
@@ -184,7 +185,7 @@ function focusSubject() {
   else part("main").focus({ preventScroll: true });
 }
 
-/** Follows lessons, once there was one. @type {typeof import("../lesson/follow.js") | null} */
+/** Follows lessons, once there was one. @type {typeof following | null} */
 let lessons = null;
 
 /**

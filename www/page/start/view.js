@@ -12,7 +12,7 @@ import { fail, openPlace, preferences } from "./place.js";
 import { TRAVELLING } from "../places.js";
 import { toast } from "../toast.js";
 
-/** @import { GameState } from "../../game/state.js" */
+/** @import { GameState } from "../../game/types.d.ts" */
 /** @import { Engine } from "../../engine/engine.js" */
 /** @import { LinkSchema } from "../link-fault.js" */
 

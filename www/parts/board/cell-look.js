@@ -2,7 +2,7 @@
 import { list, say } from "../../messages/index.js";
 import { answersShown, computerToMove, position } from "../../game/state.js";
 
-/** @import { GameState } from "../../game/state.js" */
+/** @import { GameState } from "../../game/types.d.ts" */
 /** @import { Player } from "../../../pkg/web/cutoff.js" */
 
 /**

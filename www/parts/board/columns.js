@@ -7,7 +7,7 @@ import { computerToMove, position } from "../../game/state.js";
 import { stone } from "./look.js";
 
 /** @import { Player } from "../../../pkg/web/cutoff.js" */
-/** @import { GameState } from "../../game/state.js" */
+/** @import { GameState } from "../../game/types.d.ts" */
 /** @import { BoardFrame } from "./frame.js" */
 
 /** The cell where a stone comes to lie, by the cell that is played on. @typedef {readonly (number | null)[]} Targets */

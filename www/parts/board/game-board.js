@@ -8,7 +8,7 @@ import { cellName, hintText, looks, shortHint, signHint } from "./cell-look.js";
 import { joinedView } from "./win-lines.js";
 import { flag, stone } from "./look.js";
 
-/** @import { GameState } from "../../game/state.js" */
+/** @import { GameState } from "../../game/types.d.ts" */
 /** @import { Look, Marks } from "./cell-look.js" */
 /** @import { BoardFrame } from "./frame.js" */
 

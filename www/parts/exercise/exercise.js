@@ -11,7 +11,7 @@ import { TO_THE_END } from "../search/choice.js";
 import { readConvention } from "../search/convention-words.js";
 import { GALLERY } from "../search/example-trees.js";
 
-/** @import { Words } from "../../game/state.js" */
+/** @import { Words } from "../../base/types.d.ts" */
 
 /** Where the tree is from. */
 export const SOURCES = /** @type {const} */ (["random", "gallery", "own", "board"]);

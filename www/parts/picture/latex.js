@@ -3,7 +3,7 @@
  * the drawing itself, so both say the same. Pure.
  */
 
-/** @import { Shape } from "../../base/shape.js" */
+/** @import { Shape } from "../../base/types.d.ts" */
 
 /** A cut, as textbooks draw it: scissors would need a font of their own. */
 const CUT = "$/\\!/$";

@@ -6,7 +6,7 @@ import { layOutTree, placesOf } from "../tree/layout.js";
 import { drawSearch } from "../tree/search-drawing.js";
 
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { Shape } from "../../base/shape.js" */
+/** @import { Shape } from "../../base/types.d.ts" */
 /** @import { Step } from "../search/types.d.ts" */
 /** @import { Size, Subject } from "../tree/types.d.ts" */
 

@@ -2,7 +2,7 @@
 import { otherPlayer } from "../../game/other-player.js";
 
 /** @import { ReviewedMove, Line, Player } from "../../../pkg/web/cutoff.js" */
-/** @import { Words } from "../../game/state.js" */
+/** @import { Words } from "../../base/types.d.ts" */
 
 /**
  * The moves that gave a result away.

@@ -2,7 +2,7 @@
 
 /** @import { End } from "./types.d.ts" */
 /** @import { Valuation } from "../../../pkg/web/cutoff.js" */
-/** @import { Words } from "../../game/state.js" */
+/** @import { Words } from "../../base/types.d.ts" */
 
 /**
  * The end of a game in words.

@@ -5,7 +5,7 @@
 import { MARK } from "./steps.js";
 
 /** @import { Step } from "./types.d.ts" */
-/** @import { Words } from "../../game/state.js" */
+/** @import { Words } from "../../base/types.d.ts" */
 /** @import { SearchRecord } from "./record.js" */
 
 /**

@@ -2,7 +2,7 @@
 import { restsOnEstimate, sentence, consequence } from "./sentences.js";
 
 /** @import { Step } from "./types.d.ts" */
-/** @import { Words } from "../../game/state.js" */
+/** @import { Words } from "../../base/types.d.ts" */
 /** @import { TreeRecord } from "./tree-record.js" */
 
 /**

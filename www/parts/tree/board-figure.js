@@ -3,7 +3,7 @@ import { shape } from "../../base/shape.js";
 import { boardShapes, pictureSize } from "../board/picture.js";
 
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { Shape } from "../../base/shape.js" */
+/** @import { Shape } from "../../base/types.d.ts" */
 /** @import { Look } from "../search/types.d.ts" */
 /** @import { Figure } from "./types.d.ts" */
 

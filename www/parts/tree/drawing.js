@@ -1,7 +1,7 @@
 /** A tree as shapes. Known, unknown, bound and cut differ by form; what else differs is data. Pure. */
 import { rounded, shape } from "../../base/shape.js";
 
-/** @import { Shape } from "../../base/shape.js" */
+/** @import { Shape } from "../../base/types.d.ts" */
 /** @import { Look } from "../search/types.d.ts" */
 /** @import { Figure, Place } from "./types.d.ts" */
 

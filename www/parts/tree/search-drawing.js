@@ -4,7 +4,7 @@ import { knowledgeAt } from "../search/node-state.js";
 import { drawTree } from "./drawing.js";
 import { FILLS } from "./fills.js";
 
-/** @import { Shape } from "../../base/shape.js" */
+/** @import { Shape } from "../../base/types.d.ts" */
 /** @import { Look, Step } from "../search/types.d.ts" */
 /** @import { Place, Subject } from "./types.d.ts" */
 

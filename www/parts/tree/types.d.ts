@@ -1,7 +1,6 @@
 /** How trees are drawn, and what they are drawn of. */
 import type { Player } from "../../../pkg/web/cutoff.js";
-import type { Shape } from "../../base/shape.js";
-import type { Words } from "../../game/state.js";
+import type { Shape, Words } from "../../base/types.d.ts";
 import type { Listed, Look, Step } from "../search/types.d.ts";
 
 export interface Place {
