@@ -4,7 +4,7 @@ import { expect, number, say, sharedTest, test } from "./game.js";
 import { openPlace, opened } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
-/** @import { PlaceName } from "../../www/page/places.js" */
+/** @import { PlaceName } from "../../www/page/types.d.ts" */
 
 const ROOMS = PLACE_NAMES.filter((name) => PLACES[name].within === "lab");
 const CONNECT_FOUR = "#game=7x6k4g";

@@ -8,7 +8,7 @@ import { expect, sharedTestWith } from "./game.js";
 import { openPlace } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
-/** @import { PlaceName } from "../../www/page/places.js" */
+/** @import { PlaceName } from "../../www/page/types.d.ts" */
 
 const PEOPLE = "x=human&o=human&hints=on";
 

@@ -13,7 +13,7 @@ import { unseen } from "./subject.js";
 
 /** @import { Page } from "@playwright/test" */
 /** @import { Seen } from "./subject.js" */
-/** @import { PlaceName } from "../../www/page/places.js" */
+/** @import { PlaceName } from "../../www/page/types.d.ts" */
 
 /**
  * Something that a visitor comes to, and what has to be seen of it.

@@ -5,7 +5,7 @@ import { PLACES } from "../../www/page/places.js";
 import { expect, load } from "./game.js";
 
 /** @import { Page } from "@playwright/test" */
-/** @import { PlaceName } from "../../www/page/places.js" */
+/** @import { PlaceName } from "../../www/page/types.d.ts" */
 
 /**
  * Loads a place and waits until it shows what its link says.

@@ -5,7 +5,7 @@ import { IN_BAR, PLACE_NAMES } from "../../www/page/places.js";
 import { expect, load, sharedTest as test, speech, say } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
 
-/** @import { PlaceName } from "../../www/page/places.js" */
+/** @import { PlaceName } from "../../www/page/types.d.ts" */
 
 /** What each place is opened with, beside its bare address. @type {Partial<Record<PlaceName, string>>} */
 const LINKS = {

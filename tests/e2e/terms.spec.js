@@ -3,7 +3,7 @@ import { LANGUAGES } from "../../www/messages/languages.js";
 import { expect, speech, sharedTest as test } from "./game.js";
 import { openPlace, violations } from "./place.js";
 
-/** @import { PlaceName } from "../../www/page/places.js" */
+/** @import { PlaceName } from "../../www/page/types.d.ts" */
 
 /** A term of each place. @type {[PlaceName, string, string][]} */
 const PLACES = [

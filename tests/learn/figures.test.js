@@ -15,7 +15,7 @@ import { isDrawn } from "../../www/learn/drawing/subject.js";
 import { nodesOf, withLeaf, withMoved } from "../../www/learn/figure/written-tree.js";
 import { TreeRecord } from "../../www/parts/search/tree-record.js";
 
-/** @import { Subject } from "../../www/learn/drawing/subject.js" */
+/** @import { Subject } from "../../www/learn/drawing/types.d.ts" */
 /** @import { SearchRecord } from "../../www/parts/search/record.js" */
 /** @typedef {number | string | Tree[]} Tree */
 

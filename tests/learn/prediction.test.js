@@ -15,8 +15,8 @@ import { pictureOf } from "../../www/learn/figure/picture.js";
 
 /** @import { Attributes } from "../../learn/chapters/read.js" */
 /** @import { Series } from "../../learn/chapters/series.js" */
-/** @import { Subject } from "../../www/learn/drawing/subject.js" */
-/** @import { Candidate } from "../../www/learn/figure/prediction.js" */
+/** @import { Subject } from "../../www/learn/drawing/types.d.ts" */
+/** @import { Candidate } from "../../www/learn/figure/types.d.ts" */
 /** @typedef {number | string | Tree[]} Tree */
 
 const asking = CHAPTERS.flatMap((chapter) => {

@@ -11,7 +11,7 @@ import { identify, readTable } from "../../www/practise/program/identify.js";
 import { output as outputOf, reasonToSkip } from "./running.js";
 
 /** @import { Language } from "../../scripts/languages.mjs" */
-/** @import { Reading } from "../../www/practise/program/reading.js" */
+/** @import { Reading } from "../../www/practise/program/types.d.ts" */
 /** @import { BestMove } from "../../pkg/npm/cutoff.js" */
 
 /** The parts of a program that the chapters show. */

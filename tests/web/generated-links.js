@@ -5,7 +5,7 @@
 import { PLACE_NAMES, fragmentOf } from "../../www/page/places.js";
 import { seeded } from "../../www/base/random.js";
 
-/** @import { PlaceName } from "../../www/page/places.js" */
+/** @import { PlaceName } from "../../www/page/types.d.ts" */
 
 /**
  * @typedef {object} Generated

@@ -9,8 +9,7 @@ import { linkSchema as watch } from "../../www/parts/search/choice.js";
 import { linkSchema as play } from "../../www/play/link.js";
 import { linkSchema as teach } from "../../www/teach/link.js";
 
-/** @import { LinkSchema } from "../../www/page/link-fault.js" */
-/** @import { PlaceName } from "../../www/page/places.js" */
+/** @import { LinkSchema, PlaceName } from "../../www/page/types.d.ts" */
 
 /** Learn's links name a figure, and Practise names the faults itself. @type {Record<PlaceName, LinkSchema>} */
 export const LINK_SCHEMAS = {

@@ -43,9 +43,9 @@ import { treeSentence } from "../../www/parts/search/tree-sentences.js";
 
 const { trace, trace_tree } = cutoff;
 
-/** @import { Exercise } from "../../www/parts/exercise/exercise.js" */
+/** @import { Exercise } from "../../www/parts/exercise/types.d.ts" */
 /** @import { Words } from "../../www/base/types.d.ts" */
-/** @import { Question } from "../../www/practise/questions.js" */
+/** @import { Question } from "../../www/practise/types.d.ts" */
 /** @typedef {number | Nested[]} Nested */
 
 const { say } = catalogue("en", words("en"), STANDARD);

@@ -6,8 +6,8 @@ import { Check } from "../../www/practise/program/check.js";
 import { findForm } from "../../www/practise/program/trial.js";
 import { StartFault } from "../../www/sandbox/sandbox.js";
 
-/** @import { CallForm } from "../../www/practise/program/types.d.ts" */
-/** @import { Answered, Runner } from "../../www/practise/program/runner.js" */
+/** @import { Answered, CallForm } from "../../www/practise/program/types.d.ts" */
+/** @import { Runner } from "../../www/practise/program/runner.js" */
 
 /** @type {CallForm} */
 const FORM = { cells: "text", empty: ".", signs: "X O", side: "counted", answer: "index" };

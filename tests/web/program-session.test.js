@@ -4,9 +4,8 @@ import { test } from "node:test";
 import { Session } from "../../www/practise/program/session.js";
 
 /** @import { Findings } from "../../pkg/web/cutoff.js" */
-/** @import { Answered, Runner } from "../../www/practise/program/runner.js" */
-/** @import { Services } from "../../www/practise/program/session.js" */
-/** @import { SessionState } from "../../www/practise/program/types.d.ts" */
+/** @import { Runner } from "../../www/practise/program/runner.js" */
+/** @import { Answered, Services, SessionState } from "../../www/practise/program/types.d.ts" */
 
 const SOURCE = `function bestMove(board) { return board.indexOf("."); }`;
 const POSITIONS = ["XOX......", "X........", "........."];

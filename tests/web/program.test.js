@@ -8,7 +8,7 @@ import { boardText, movesOf, readAnswers, WRITTEN } from "../../www/practise/pro
 import { bestReading, moveOf, READINGS } from "../../www/practise/program/reading.js";
 import { identify, readTable } from "../../www/practise/program/identify.js";
 
-/** @import { Reading } from "../../www/practise/program/reading.js" */
+/** @import { Reading } from "../../www/practise/program/types.d.ts" */
 
 const file = new URL("../../www/practise/program/counts.csv", import.meta.url);
 const families = readTable(readFileSync(file, "utf8"));

@@ -27,7 +27,7 @@ import {
 } from "../../www/teach/sheet-plan.js";
 import { words } from "./words.js";
 
-/** @import { Exercise } from "../../www/parts/exercise/exercise.js" */
+/** @import { Exercise } from "../../www/parts/exercise/types.d.ts" */
 
 /** @param {Exercise} exercise */
 function traceOf(exercise) {

@@ -14,7 +14,7 @@ import {
   searchesFor,
 } from "../../www/practise/program/visit-log.js";
 
-/** @import { Search, Variant } from "../../www/practise/program/visit-log.js" */
+/** @import { Search, Variant } from "../../www/practise/program/types.d.ts" */
 /** @typedef {number | Tree[]} Tree */
 
 /**

@@ -1,3 +1,5 @@
+/** What every floor shares. */
+
 /** Something to be said: a message of the catalogue, or one within another. */
 export type Words = { id: string; values?: Record<string, string | number | Words> };
 

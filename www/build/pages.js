@@ -12,7 +12,7 @@ import { POLICY } from "../page/policy.js";
 import { wayUp } from "./way-up.js";
 import { withWords } from "./words.js";
 
-/** @import { PlaceName } from "../page/places.js" */
+/** @import { PlaceName } from "../page/types.d.ts" */
 /** @import { Plugin } from "vite" */
 
 /** @param {string} path */

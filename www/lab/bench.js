@@ -11,7 +11,7 @@ import { choices } from "./controls.js";
 import { BENCH, TIMES } from "./link.js";
 
 /** @import { GameState } from "../game/types.d.ts" */
-/** @import { ViewContext } from "../page/start/view.js" */
+/** @import { ViewContext } from "../page/start/types.d.ts" */
 /** @import { Beginning, Positions } from "./types.d.ts" */
 
 /**

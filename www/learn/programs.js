@@ -34,7 +34,7 @@ function openCode(part) {
   part.querySelector(".code-links")?.prepend(copying);
 }
 
-/** @import { Ran } from "./run.worker.js" */
+/** @import { Ran } from "./types.d.ts" */
 
 /**
  * Runs the stage in a worker of its own: the program in JavaScript, the engine, and the engine's search of the

@@ -4,17 +4,7 @@ import { agreement } from "../engine/ratio.js";
 import { timed } from "../engine/timing.js";
 import { stageRuns } from "./stage-runs.js";
 
-/** @import { RunName } from "./stage-runs.js" */
-
-/**
- * @typedef {object} Row
- * @property {"program" | "engine" | "before"} by
- * @property {number} nodes
- * @property {number | null} ms The mean time of a run in the fastest batch; null where the clock is too coarse.
- * @property {number} digits As many as were measured.
- */
-
-/** @typedef {{ found: unknown, rows: Row[] }} Ran */
+/** @import { Ran, Row, RunName } from "./types.d.ts" */
 
 /** Turns of each search, and batches in a turn: what disturbs one turn leaves the others alone. */
 const [TURNS, BATCHES] = [4, 3];

@@ -7,10 +7,9 @@ import * as treeAlphaBeta from "../../learn/programs/tree_alpha_beta.mjs";
 import * as treeMinimax from "../../learn/programs/tree_minimax.mjs";
 
 /** @import { best_move, trace_tree } from "../../pkg/web/cutoff.js" */
-/** @import { Stage } from "../../learn/programs/stages.js" */
+/** @import { RunName } from "./types.d.ts" */
 
 /** @typedef {{ best_move: typeof best_move, trace_tree: typeof trace_tree }} Engine */
-/** A stage, or its search that is fail-hard. @typedef {Stage | "fail-hard"} RunName */
 /** @typedef {{ nodes: number, found: unknown }} Answer `found` is the value of a tree, or the move. */
 
 /**

@@ -15,8 +15,7 @@ import {
   travelling,
 } from "./places.js";
 
-/** @import { PlaceLink } from "./place-link.js" */
-/** @import { PlaceName } from "./places.js" */
+/** @import { PlaceLink, PlaceName } from "./types.d.ts" */
 
 /** Milliseconds until an address that the browser refused is tried again. */
 const RETRY = 1000;

@@ -3,7 +3,7 @@ import { STANDARD } from "../game/shape.js";
 import { here, hrefOf, query } from "./address.js";
 import { PLACES, fragmentOf, goingAlong } from "./places.js";
 
-/** @import { PlaceName } from "./places.js" */
+/** @import { PlaceName } from "./types.d.ts" */
 
 /** What of an address belongs to the game before. */
 const GONE = ["game", "start", "moves", "at"];

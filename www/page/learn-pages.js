@@ -3,16 +3,7 @@ import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES } from "../messages/languages.js";
 import { pathIn } from "./places.js";
 
-/** @import { Language } from "../messages/languages.js" */
-/** @typedef {(typeof CHAPTERS)[number]} ChapterName */
-
-/**
- * @typedef {object} LearnPage
- * @property {Language} language
- * @property {"contents" | "glossary" | ChapterName} name
- * @property {string} plain The address of the English page, from the root of the site: `learn/order/`.
- * @property {string} path The address in its own language: `es/learn/order/`.
- */
+/** @import { LearnPage } from "./types.d.ts" */
 
 /** @type {LearnPage[]} */
 export const LEARN_PAGES = LANGUAGES.flatMap((language) =>

@@ -1,9 +1,8 @@
 /** Finds what a place cannot read in a link. Pure. */
 import { GAME_NAMES } from "./places.js";
 
-/** @import { Schema, Words } from "../base/types.d.ts" */
-
-/** What a link to a place can say, which may depend on the link; null where the view names the faults itself. @typedef {(query: URLSearchParams) => Schema | null} LinkSchema */
+/** @import { Words } from "../base/types.d.ts" */
+/** @import { LinkSchema } from "./types.d.ts" */
 
 /**
  * What a place cannot read in a link. A name that is not checked does no harm, so a page opens also where

@@ -5,15 +5,7 @@
 import { LEARN_PAGES } from "./learn-pages.js";
 import { PLACES, PLACE_NAMES, fragmentOf, queryOf } from "./places.js";
 
-/** @import { PlaceName } from "./places.js" */
-
-/**
- * What a link leads to.
- * @typedef {object} PlaceLink
- * @property {PlaceName} place
- * @property {string} path From the root of the site; that of a page of Learn is as in English.
- * @property {string} fragment
- */
+/** @import { PlaceLink, PlaceName } from "./types.d.ts" */
 
 /**
  * How the path of each page can be written. Play's is empty, so every text ends with it. No other path

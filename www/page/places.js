@@ -6,6 +6,8 @@
  * the moves of the game; the others belong to one place.
  */
 
+/** @import { PlaceName } from "./types.d.ts" */
+
 /**
  * @typedef {object} Place
  * @property {string} path Where its page is, from the root of the site.
@@ -13,8 +15,6 @@
  * @property {boolean} [boards] Whether it takes boards other than 3×3.
  * @property {readonly string[]} [shared] What its parts hand on to each other, beside what travels.
  */
-
-/** @typedef {"play" | "learn" | "watch" | "practise" | "lab" | "race" | "order" | "size" | "horizon" | "bugs" | "teach"} PlaceName */
 
 /** @type {Record<PlaceName, Place>} */
 export const PLACES = {

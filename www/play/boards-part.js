@@ -12,7 +12,7 @@ import { STANDARD } from "../game/shape.js";
 
 /** @import { Controller } from "./controller.js" */
 /** @import { State } from "./state.js" */
-/** @import { BoardFrame } from "../parts/board/frame.js" */
+/** @import { BoardFrame } from "../parts/board/types.d.ts" */
 /** @import { Shows } from "./types.d.ts" */
 /** @import { LongSearches } from "./long-searches.js" */
 

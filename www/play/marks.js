@@ -1,7 +1,7 @@
 /** What the board shows of what is known of the position on it. Pure. */
 import { claim } from "./claim.js";
 
-/** @import { CellWorth, Marks } from "../parts/board/cell-look.js" */
+/** @import { CellWorth, Marks } from "../parts/board/types.d.ts" */
 /** @import { Facts } from "./answers.js" */
 /** @import { MoveScore } from "./types.d.ts" */
 

@@ -3,8 +3,7 @@ import { button, labelled, make, setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { readNumber } from "../base/typed-numbers.js";
 
-/** @import { Question } from "./questions.js" */
-/** @import { Answer } from "./grading.js" */
+/** @import { Answer, Question } from "./types.d.ts" */
 
 /** The id of the question's text, which its fields are described by. */
 export const QUESTION = "question";

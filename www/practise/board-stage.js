@@ -10,8 +10,8 @@ import { placeText, sideText } from "./words.js";
 
 /** @import { CellState, Stand, Step } from "../parts/search/types.d.ts" */
 /** @import { SearchRecord } from "../parts/search/record.js" */
-/** @import { Write } from "../parts/board/search-cell.js" */
-/** @import { Stage } from "./subject.js" */
+/** @import { Write } from "../parts/board/types.d.ts" */
+/** @import { Stage } from "./types.d.ts" */
 
 /** @param {SearchRecord} record @returns {Stage} */
 export function boardStage(record) {

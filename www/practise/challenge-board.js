@@ -8,7 +8,7 @@ import { boardFrame } from "../parts/board/frame.js";
 import { stone } from "../parts/board/look.js";
 
 /** @import { GameDescription as Shape, Player } from "../../pkg/web/cutoff.js" */
-/** @import { Targets } from "../parts/board/columns.js" */
+/** @import { Targets } from "../parts/board/types.d.ts" */
 
 /**
  * @param {Shape} shape

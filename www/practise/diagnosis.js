@@ -3,23 +3,7 @@ import { expected } from "./grading.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
-/** @import { Question } from "./questions.js" */
-/** @import { Answer } from "./grading.js" */
-
-/**
- * The same tree, searched in other ways. None of a position.
- * @typedef {object} Others
- * @property {TreeRecord} minimax
- * @property {TreeRecord} values Fail-hard in place of fail-soft, or the other way round.
- * @property {TreeRecord} ties Cut at α ≥ β in place of α > β, or the other way round.
- */
-
-/**
- * What an answer would be right for. `hard` and `soft`: the value by the other convention; `minimax`: the
- * true value; `window`: α and β as if the node were the root; `deep`: the cut is missed because the bound is
- * from further up, from `owner`; `ge`, `gt`: a tie by the other convention.
- * @typedef {{ kind: "hard" | "soft" | "minimax" | "window" | "ge" | "gt" } | { kind: "deep", owner: number }} Diagnosis
- */
+/** @import { Answer, Diagnosis, Others, Question } from "./types.d.ts" */
 
 /**
  * @param {SearchRecord} record

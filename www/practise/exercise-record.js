@@ -9,9 +9,9 @@ import { Unfit } from "../parts/exercise/unfit.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
-/** @import { Exercise } from "../parts/exercise/exercise.js" */
+/** @import { Exercise } from "../parts/exercise/types.d.ts" */
 /** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
-/** @import { Others } from "./diagnosis.js" */
+/** @import { Others } from "./types.d.ts" */
 
 /** Searches of more positions are no exercise: nobody would look at them. */
 const MOST = 200_000;

@@ -13,10 +13,9 @@ import { scoreCard } from "./score-card.js";
 import { isProvedAtOnce } from "../game/shape.js";
 
 /** @import { GameDescription, Line, Puzzle } from "../../pkg/web/cutoff.js" */
-/** @import { Exercise } from "../parts/exercise/exercise.js" */
-/** @import { ViewContext } from "../page/start/view.js" */
-/** @import { Frame } from "./frame.js" */
-/** @import { Topic } from "./topics.js" */
+/** @import { Exercise } from "../parts/exercise/types.d.ts" */
+/** @import { ViewContext } from "../page/start/types.d.ts" */
+/** @import { Frame, Topic } from "./types.d.ts" */
 /** @typedef {Puzzle & { board: string, player: "X" | "O", kind: "win" | "save", move: number, targets: readonly (number | null)[] }} Posed */
 
 /** After so many milliseconds without a position there may be none. */

@@ -1,14 +1,7 @@
 /** What an exercise is shown in: a stage, and beside it one question. */
 import { make } from "../base/elements.js";
 
-/**
- * @typedef {object} Frame
- * @property {boolean} focus Whether the first field gets the focus.
- * @property {(stage: Element, panel: (Element | null)[]) => void} fill
- * @property {(text: string) => void} refuse Says why there is no exercise.
- * @property {(question: number) => void} reached Says which question is on the screen, from 1.
- * @property {() => void} next Goes on to another exercise of the same kind.
- */
+/** @import { Frame } from "./types.d.ts" */
 
 /**
  * @param {Element} lead A sentence about the kind of exercise.

@@ -5,19 +5,7 @@
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
-/** @import { Question } from "./questions.js" */
-
-/**
- * A learner's answer at a step. A number is NaN if it cannot be read, and null if nothing is typed.
- * @typedef {{ alpha?: number | null, beta?: number | null, value?: number | null, limit?: number | null, cut?: boolean | null }} Answer
- */
-
-/**
- * @typedef {object} Grade
- * @property {"alpha" | "beta" | "value" | "limit" | "cut"} part
- * @property {number | boolean} expected
- * @property {boolean} right
- */
+/** @import { Answer, Fault, Grade, Marks, Question } from "./types.d.ts" */
 
 /**
  * What the search has to say to a question.
@@ -58,21 +46,6 @@ export function gradeStep(record, question, answer) {
     return { part, expected: right, right: answer[part] === right };
   });
 }
-
-/**
- * What a learner has marked on a tree, by the tree's nodes: the branches that are cut, each by the
- * node that it leads to, and the values that the nodes return.
- * @typedef {object} Marks
- * @property {ReadonlySet<number>} cut
- * @property {ReadonlyMap<number, number | null>} values
- */
-
-/**
- * @typedef {object} Fault
- * @property {"extra-cut" | "missing-cut" | "wrong-value" | "missing-value"} kind
- * @property {number} index The tree's node: of a cut the one that the branch leads to.
- * @property {number} step The step of the record whose sentence explains it.
- */
 
 /**
  * Grades a tree that was marked as a whole. It is right if every branch that the search cuts is

@@ -3,7 +3,7 @@ import { button, make } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { MODES, WAYS } from "../parts/exercise/exercise.js";
 
-/** @import { Exercise } from "../parts/exercise/exercise.js" */
+/** @import { Exercise } from "../parts/exercise/types.d.ts" */
 
 /** @param {(change: Partial<Exercise>) => void} chosen */
 export function kindChooser(chosen) {

@@ -17,9 +17,8 @@ import { sizeOf } from "./tree-stage.js";
 
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
 /** @import { Look } from "../parts/search/types.d.ts" */
-/** @import { Place } from "../parts/tree/types.d.ts" */
-/** @import { Fault, Marks } from "./grading.js" */
-/** @import { Needs } from "../parts/tree/fit.js" */
+/** @import { Needs, Place } from "../parts/tree/types.d.ts" */
+/** @import { Fault, Marks } from "./types.d.ts" */
 
 /** Wide enough for a finger on each branch of a small tree. @type {Needs} */
 const GRAIN = { across: [24, 96], down: [86, 124], above: 30, below: 34 };

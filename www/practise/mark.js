@@ -15,10 +15,8 @@ import { treeWords } from "./tree-words.js";
 import { diagnosisText } from "./words.js";
 
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
-/** @import { Frame } from "./frame.js" */
-/** @import { Subject } from "./subject.js" */
-/** @import { Exercise } from "../parts/exercise/exercise.js" */
-/** @import { Fault, Marks } from "./grading.js" */
+/** @import { Fault, Frame, Marks, Subject } from "./types.d.ts" */
+/** @import { Exercise } from "../parts/exercise/types.d.ts" */
 
 /** Of so many faults the reasons are given: later ones often follow from the first. */
 const MOST_REASONS = 3;

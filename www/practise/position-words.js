@@ -6,8 +6,7 @@ import { positionSentence } from "../parts/search/sentences.js";
 import { placeText, questionText } from "./words.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
-/** @import { Question } from "./questions.js" */
-/** @import { Words } from "./subject.js" */
+/** @import { Question, Words } from "./types.d.ts" */
 
 /**
  * @param {SearchRecord} record

@@ -25,8 +25,8 @@ import { subjectOf } from "./subject.js";
 import { Unfit } from "../parts/exercise/unfit.js";
 import { isSearchedWhole } from "../game/shape.js";
 
-/** @import { Exercise } from "../parts/exercise/exercise.js" */
-/** @import { OpenView } from "../page/start/view.js" */
+/** @import { Exercise } from "../parts/exercise/types.d.ts" */
+/** @import { OpenView } from "../page/start/types.d.ts" */
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 /** @import { SearchRecord } from "../parts/search/record.js" */
 

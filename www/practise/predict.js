@@ -13,10 +13,8 @@ import { stepLink } from "./watch-link.js";
 import { conventionParts } from "../parts/exercise/convention.js";
 import { answerText, verdictText } from "./words.js";
 
-/** @import { Answer } from "./grading.js" */
-/** @import { Frame } from "./frame.js" */
-/** @import { Subject } from "./subject.js" */
-/** @import { Exercise } from "../parts/exercise/exercise.js" */
+/** @import { Answer, Frame, Subject } from "./types.d.ts" */
+/** @import { Exercise } from "../parts/exercise/types.d.ts" */
 
 /**
  * @param {Frame} frame

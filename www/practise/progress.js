@@ -4,7 +4,7 @@ import { make, setText } from "../base/elements.js";
 import { writeExercise } from "../parts/exercise/exercise.js";
 import { hasReturned, keep, read } from "./visit-storage.js";
 
-/** @import { Exercise } from "../parts/exercise/exercise.js" */
+/** @import { Exercise } from "../parts/exercise/types.d.ts" */
 
 /** @typedef {{ exercise: string, grades: (boolean | null)[] }} Kept */
 

@@ -4,18 +4,8 @@ import { sample } from "../base/sample.js";
 import { expected, limitOf } from "./grading.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
-/** @import { Exercise } from "../parts/exercise/exercise.js" */
-
-/**
- * `bounds`: what are alpha and beta where the node is entered? `cut`: the node has come back; are its
- * younger siblings cut? `value`: what does the node return? `limit`: from which value of this leaf on are its
- * younger siblings cut? That is asked only where nothing else is.
- * @typedef {object} Question
- * @property {"bounds" | "cut" | "value" | "limit"} kind
- * @property {number} node
- * @property {number} shown The last step that is shown before the answer.
- * @property {number} answered The step that the answer leads to.
- */
+/** @import { Exercise } from "../parts/exercise/types.d.ts" */
+/** @import { Question } from "./types.d.ts" */
 
 /**
  * All questions of a record in the order of its steps.

@@ -8,9 +8,8 @@ import { EXPLAINED } from "./topics.js";
 import { searchLink } from "./watch-link.js";
 import { conventionText, exerciseText } from "./words.js";
 
-/** @import { Topic } from "./topics.js" */
-/** @import { Frame } from "./frame.js" */
-/** @import { Exercise } from "../parts/exercise/exercise.js" */
+/** @import { Frame, Topic } from "./types.d.ts" */
+/** @import { Exercise } from "../parts/exercise/types.d.ts" */
 
 /**
  * @param {Frame} frame

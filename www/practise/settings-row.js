@@ -5,7 +5,7 @@ import { say } from "../messages/index.js";
 import { settingsForm } from "./settings.js";
 import { conventionParts } from "../parts/exercise/convention.js";
 
-/** @import { Exercise } from "../parts/exercise/exercise.js" */
+/** @import { Exercise } from "../parts/exercise/types.d.ts" */
 
 /** @param {(change: Partial<Exercise>) => void} changed */
 export function settingsRow(changed) {

@@ -17,7 +17,7 @@ import {
   SOURCES,
 } from "../parts/exercise/exercise.js";
 
-/** @import { Exercise } from "../parts/exercise/exercise.js" */
+/** @import { Exercise } from "../parts/exercise/types.d.ts" */
 /** @import { Range } from "../base/types.d.ts" */
 /** @typedef {(change: Partial<Exercise>) => void} Changed */
 

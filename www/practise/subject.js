@@ -13,33 +13,9 @@ import { treeWords } from "./tree-words.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
-/** @import { Question } from "./questions.js" */
-/** @import { Answer } from "./grading.js" */
-/** @import { Others } from "./diagnosis.js" */
+/** @import { Others, Question, Subject } from "./types.d.ts" */
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
-/** @import { Exercise } from "../parts/exercise/exercise.js" */
-
-/**
- * Where the search is when a question is asked, drawn.
- * @typedef {object} Stage
- * @property {HTMLElement} element
- * @property {Element | null} list The same in words, for the details; null if the drawing says it all.
- * @property {(step: number, here: number) => void} show What is known after a step, with the search at a
- * node.
- * @property {() => void} close
- */
-
-/**
- * @typedef {object} Words
- * @property {(question: Question) => string} ask What is asked.
- * @property {(question: Question) => string} why Why the right answer is right.
- */
-
-/**
- * @typedef {Words & { record: SearchRecord, others: Others | null, stage: () => Stage, note: string, diagnose: (question: Question, answer: Answer) => string }} Subject
- * The note says how values are counted, if that has to be said. `diagnose` says what a wrong answer would be
- * right for, if it is known.
- */
+/** @import { Exercise } from "../parts/exercise/types.d.ts" */
 
 /**
  * @param {GameDescription} shape Of the exercise's game.

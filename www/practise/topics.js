@@ -1,9 +1,8 @@
 /** What questions and marks are about, and where Learn explains it. Pure. */
 
-/** @import { ChapterName } from "../page/learn-pages.js" */
+/** @import { ChapterName } from "../page/types.d.ts" */
 /** @import { SearchRecord } from "../parts/search/record.js" */
-/** @import { Fault } from "./grading.js" */
-/** @import { Question } from "./questions.js" */
+/** @import { Fault, Question, Topic } from "./types.d.ts" */
 
 /**
  * The chapter that explains each topic, and the step of a figure there that shows it.
@@ -17,8 +16,6 @@ export const EXPLAINED = {
   move: ["win-soon", "three@end"],
   drop: ["connect-four", "forced@move-1"],
 };
-
-/** @typedef {keyof typeof EXPLAINED} Topic */
 
 /** What a question is about. @param {SearchRecord} record @param {Question} question @returns {Topic} */
 export function topicOf(record, { kind, node }) {

@@ -18,10 +18,9 @@ import { formLegend } from "./form-legend.js";
 import { scrollCue } from "./scroll-cue.js";
 
 /** @import { Listed, Look, Step } from "../parts/search/types.d.ts" */
-/** @import { NodeSize } from "../parts/tree/types.d.ts" */
+/** @import { Needs, NodeSize } from "../parts/tree/types.d.ts" */
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
-/** @import { Needs } from "../parts/tree/fit.js" */
-/** @import { Stage } from "./subject.js" */
+/** @import { Stage } from "./types.d.ts" */
 
 /** @type {Needs} */
 const GRAIN = { across: [16, 96], down: [40, 128], above: 28, below: 36 };

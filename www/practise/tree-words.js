@@ -5,9 +5,7 @@ import { limitOf, signOf } from "./grading.js";
 import { namesOf } from "../parts/tree/node-names.js";
 
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
-/** @import { Question } from "./questions.js" */
-/** @import { Fault } from "./grading.js" */
-/** @import { Words } from "./subject.js" */
+/** @import { Fault, Question, Words } from "./types.d.ts" */
 
 /**
  * @param {TreeRecord} record

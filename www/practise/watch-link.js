@@ -6,7 +6,7 @@ import { treeOf } from "../parts/exercise/tree.js";
 import { writeChoice } from "../parts/search/choice.js";
 import { watchLink } from "../parts/search/watch-link.js";
 
-/** @import { Exercise } from "../parts/exercise/exercise.js" */
+/** @import { Exercise } from "../parts/exercise/types.d.ts" */
 
 /** @param {Exercise} exercise */
 export function searchLink(exercise) {

@@ -5,10 +5,8 @@ import { boardName } from "../page/games.js";
 import { conventionParts } from "../parts/exercise/convention.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
-/** @import { Exercise } from "../parts/exercise/exercise.js" */
-/** @import { Question } from "./questions.js" */
-/** @import { Answer, Grade } from "./grading.js" */
-/** @import { Diagnosis } from "./diagnosis.js" */
+/** @import { Exercise } from "../parts/exercise/types.d.ts" */
+/** @import { Answer, Diagnosis, Grade, Question } from "./types.d.ts" */
 
 /** A convention in words. @param {string} words As the engine takes them. */
 export function conventionText(words) {

@@ -8,7 +8,7 @@ import { readLink, writeLink } from "../base/link-schema.js";
 import { CODE } from "./link.js";
 import { CALLED } from "./previews.js";
 
-/** @import { OpenView } from "../page/start/view.js" */
+/** @import { OpenView } from "../page/start/types.d.ts" */
 
 /** The most signs that are taken from a link or typed: a board has nine. */
 const MOST = 40;

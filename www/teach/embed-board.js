@@ -4,6 +4,8 @@
  */
 import { GAME_NAMES } from "../page/places.js";
 
+/** @import { Players } from "./types.d.ts" */
+
 /** Before the name of a game's setting or moves, in the address. */
 const OWN = "board-";
 
@@ -16,8 +18,6 @@ export const PLAYERS = {
   x: ["human", "perfect"],
   o: ["perfect", "human"],
 };
-
-/** @typedef {keyof typeof PLAYERS} Players */
 
 /** Which of the three a board has; undefined if it has others. @param {URLSearchParams} board @returns {Players | undefined} */
 export function playersOf(board) {

@@ -22,9 +22,8 @@ import {
   pageText,
 } from "./snippets.js";
 
-/** @import { Choice } from "./snippets.js" */
-/** @import { OpenView } from "../page/start/view.js" */
-/** @import { Players } from "./embed-board.js" */
+/** @import { Choice, Players } from "./types.d.ts" */
+/** @import { OpenView } from "../page/start/types.d.ts" */
 /** @import { GameState } from "../game/types.d.ts" */
 
 /** @type {Choice} */

@@ -13,7 +13,7 @@ import { linkOfLesson, onlyLesson } from "../page/lesson/link.js";
 import { lessonOnPaper } from "./lesson-paper.js";
 import { lessonPreview } from "./lesson-preview.js";
 
-/** @import { ViewContext } from "../page/start/view.js" */
+/** @import { ViewContext } from "../page/start/types.d.ts" */
 
 /** Characters of a link from which on some programs cut it. */
 const LONG_LINK = 2_000;

@@ -8,8 +8,8 @@ import { linkOfLesson, linkOfStep } from "../page/lesson/link.js";
 import { READY, readyLesson, readyText } from "../page/lesson/ready.js";
 import { stepPlace } from "./step-place.js";
 
-/** @import { OpenView } from "../page/start/view.js" */
-/** @import { ReadyName } from "../page/lesson/ready.js" */
+/** @import { OpenView } from "../page/start/types.d.ts" */
+/** @import { ReadyName } from "../page/lesson/types.d.ts" */
 
 /** @type {OpenView} */
 export function lessonSection(context) {

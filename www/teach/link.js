@@ -5,7 +5,7 @@ import { BOARD_NAMES } from "./embed-board.js";
 import { SIZES, THEMES } from "./snippets.js";
 
 /** @import { Schema } from "../base/types.d.ts" */
-/** @import { Size } from "./snippets.js" */
+/** @import { Size } from "./types.d.ts" */
 
 /** Which part is open. */
 const PART = { do: oneOf(/** @type {const} */ (["sheet", "lesson", "embed", "code"])) };

@@ -13,7 +13,7 @@ import { linkSchema } from "./link.js";
 import { showPreviews } from "./previews.js";
 import { sheetSection } from "./sheet-section.js";
 
-/** @import { OpenView } from "../page/start/view.js" */
+/** @import { OpenView } from "../page/start/types.d.ts" */
 
 /** Where the browser keeps, for this visit, what was open last; the overview has nothing of its own. */
 const KEPT = "cutoff-teach-open";

@@ -10,7 +10,7 @@ import { readyLesson } from "../page/lesson/ready.js";
 import { treeOf } from "./sheet-plan.js";
 import { stepPlace } from "./step-place.js";
 
-/** @import { ViewContext } from "../page/start/view.js" */
+/** @import { ViewContext } from "../page/start/types.d.ts" */
 
 /** The board of the card where the address names none: moves as a link writes them. */
 const EXAMPLE = "048";

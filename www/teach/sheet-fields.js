@@ -7,7 +7,7 @@ import { conventionFields } from "../parts/exercise/convention.js";
 import { EXAMPLES, ROOTS } from "../parts/exercise/exercise.js";
 import { COUNTS, SIZES, readSize, sizeOf } from "./sheet-plan.js";
 
-/** @import { Plan } from "./sheet-plan.js" */
+/** @import { Plan } from "./types.d.ts" */
 
 const SOURCES = /** @type {const} */ (["random", "gallery", "own"]);
 /**

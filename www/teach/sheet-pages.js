@@ -13,8 +13,8 @@ import { paperDrawing } from "./paper-drawing.js";
 import { exercisesOf, shortNames, treeOf } from "./sheet-plan.js";
 
 /** @import { TreeTrace } from "../../pkg/web/cutoff.js" */
-/** @import { Plan } from "./sheet-plan.js" */
-/** @import { Exercise } from "../parts/exercise/exercise.js" */
+/** @import { Plan } from "./types.d.ts" */
+/** @import { Exercise } from "../parts/exercise/types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */
 
 /**

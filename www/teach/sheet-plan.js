@@ -14,8 +14,9 @@ import { treeOf } from "../parts/exercise/tree.js";
 import { onOff, readLink, writeLink } from "../base/link-schema.js";
 import { whole } from "../base/link-values.js";
 
-/** @import { Exercise } from "../parts/exercise/exercise.js" */
+/** @import { Exercise } from "../parts/exercise/types.d.ts" */
 /** @import { Words } from "../base/types.d.ts" */
+/** @import { Plan } from "./types.d.ts" */
 
 /** How many trees one print can have. */
 export const COUNTS = /** @type {const} */ ([1, 12]);
@@ -25,13 +26,6 @@ export const COUNTS = /** @type {const} */ ([1, 12]);
  * one can write into.
  */
 export const SIZES = ["2x2", "2x3", "2x4", "3x2", "3x3", "4x2"];
-
-/**
- * @typedef {object} Plan
- * @property {Exercise} first
- * @property {number} count How many trees.
- * @property {boolean} key Whether the answers follow.
- */
 
 /** What a link says of a sheet that is not of an exercise. */
 const OWN = { trees: whole(COUNTS), key: onOff };

@@ -10,8 +10,8 @@ import { sheetFields } from "./sheet-fields.js";
 import { sheetOf } from "./sheet-pages.js";
 import { readPlan, writePlan } from "./sheet-plan.js";
 
-/** @import { Plan } from "./sheet-plan.js" */
-/** @import { OpenView } from "../page/start/view.js" */
+/** @import { Plan } from "./types.d.ts" */
+/** @import { OpenView } from "../page/start/types.d.ts" */
 
 /** Milliseconds without a keystroke after which the sheet is drawn anew. */
 const TYPED = 200;

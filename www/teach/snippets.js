@@ -2,6 +2,7 @@
 import { ALONE, AROUND, PLACES, fragmentOf, queryOf } from "../page/places.js";
 
 /** @import { GameState } from "../game/types.d.ts" */
+/** @import { Choice } from "./types.d.ts" */
 
 /**
  * The frame may run the page's own script, keep its own things and open the whole page in a tab;
@@ -26,15 +27,6 @@ export const PAGE_SIZES = {
   medium: { width: 640, height: 640 },
   large: { width: 960, height: 720 },
 };
-
-/** @typedef {keyof typeof SIZES} Size */
-
-/**
- * What a teacher chooses about what is shown.
- * @typedef {object} Choice
- * @property {Size} size
- * @property {(typeof THEMES)[number]} theme
- */
 
 /**
  * The names that a board's link has beside those of its game.

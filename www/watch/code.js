@@ -5,7 +5,7 @@ import { addressOf } from "../page/address.js";
 
 /** @import { Kind, Step } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { Moment } from "./stepper.js" */
+/** @import { Moment } from "./types.d.ts" */
 
 /** The line of each kind of step, counted from 0. @type {Record<Kind, number>} */
 const LINES = { enter: 0, leaf: 1, improve: 5, narrow: 6, cut: 7, leave: 8 };

@@ -33,7 +33,7 @@ import { workspace } from "./workspace.js";
 
 /** @import { Choice, PositionChoice, PositionSearch, TreeChoice } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { Mapped } from "./search-map.js" */
+/** @import { Mapped } from "./types.d.ts" */
 
 /** The choices of the list that are no trees of the gallery. */
 const [OWN, POSITION] = ["own", "position"];

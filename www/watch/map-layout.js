@@ -4,13 +4,7 @@
  */
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
-
-/**
- * @typedef {object} Layout
- * @property {Uint32Array} leaves The nodes that are leaves, in order: what lies at each place.
- * @property {Uint32Array} first The first leaf at or below each node, as its place in `leaves`.
- * @property {number} plies How many bands there are.
- */
+/** @import { Layout } from "./types.d.ts" */
 
 /**
  * @param {SearchRecord} full All of minimax.

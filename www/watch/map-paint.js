@@ -3,7 +3,7 @@ import { bandsOf, cleared, coloursOf } from "../parts/map/canvas.js";
 import { nodeAt, UNVISITED } from "./map-layout.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
-/** @import { Layout } from "./map-layout.js" */
+/** @import { Layout } from "./types.d.ts" */
 
 /**
  * What is painted.

@@ -10,8 +10,7 @@ import { onLook } from "../parts/map/canvas.js";
 import { panZoom, ZOOM } from "../parts/tree/pan-zoom.js";
 
 /** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { Whole } from "./whole-tree.js" */
-/** @import { Layout } from "./map-layout.js" */
+/** @import { Layout, Whole } from "./types.d.ts" */
 
 /** The fewest leaves across the whole width. */
 const CLOSEST = 4;

@@ -3,7 +3,7 @@ import { setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
 
 /** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { Moment } from "./stepper.js" */
+/** @import { Moment } from "./types.d.ts" */
 
 /** @typedef {{ step: number, more: number, all: number }} Cut What a cut leaves out, and all cuts up to it. */
 

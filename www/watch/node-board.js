@@ -6,7 +6,7 @@ import { make } from "../base/elements.js";
 import { signed } from "../messages/figures.js";
 
 /** @import { CellState } from "../parts/search/types.d.ts" */
-/** @import { BoardFrame } from "../parts/board/frame.js" */
+/** @import { BoardFrame } from "../parts/board/types.d.ts" */
 /** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
 
 /**

@@ -5,7 +5,7 @@ import { valueText } from "../parts/search/value-text.js";
 import { lineOf } from "./line-scale.js";
 
 /** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { Moment } from "./stepper.js" */
+/** @import { Moment } from "./types.d.ts" */
 
 /** @typedef {{ label: SVGTextElement, words: string, x: number }} Label What stands beside an end, and where that is. */
 

@@ -5,7 +5,7 @@ import { valueText } from "../parts/search/value-text.js";
 
 /** @import { Stand } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { Moment } from "./stepper.js" */
+/** @import { Moment } from "./types.d.ts" */
 
 /**
  * @param {HTMLElement} list

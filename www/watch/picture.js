@@ -4,7 +4,7 @@ import { part } from "../page/parts.js";
 import { fail } from "../page/start/place.js";
 import { PLACES } from "../page/places.js";
 
-/** @import { Format } from "./take-along.js" */
+/** @import { Format } from "./types.d.ts" */
 /** @import { workspace } from "./workspace.js" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
 

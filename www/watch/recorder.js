@@ -9,7 +9,7 @@ import { wholeOf } from "./whole-tree.js";
 /** @import { PositionChoice, TreeChoice } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { Whole } from "./whole-tree.js" */
+/** @import { Whole } from "./types.d.ts" */
 
 /**
  * @param {Engine} engine

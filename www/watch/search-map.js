@@ -10,17 +10,12 @@ import { mostRecorded } from "./position-trace.js";
 import { isTooLarge } from "./refusal-view.js";
 import { answering } from "../engine/workers.js";
 
-/** @import { PositionChoice } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
 /** @import { Stepper } from "./stepper.js" */
+/** @import { Mapped } from "./types.d.ts" */
 
 /** All of minimax is recorded unasked where it is quickly done: beside a search of so many nodes. */
 const QUICK = 3000;
-
-/**
- * What has a map: the search of a position, and how it was recorded.
- * @typedef {{ of: Subject, choice: PositionChoice, signal: AbortSignal }} Mapped
- */
 
 /** @param {Stepper} stepper Renders again once the map is there. */
 export function searchMap(stepper) {

@@ -8,7 +8,7 @@ import { part, spoken } from "../page/parts.js";
 
 /** @import { Step } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { Moment } from "./stepper.js" */
+/** @import { Moment } from "./types.d.ts" */
 
 /** How many steps are looked at to find the longest sentence; a search can have two million. */
 const SAMPLE = 1500;

@@ -1,21 +1,10 @@
 /** Where in a search one is, and how one gets elsewhere. It knows no drawing: it tells its listener. */
 
-/** @import { Stand, Step } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
+/** @import { Moment, Speed } from "./types.d.ts" */
 
 /** Milliseconds between the steps at each speed; null for one a frame. */
 export const SPEEDS = { slow: 1000, medium: 250, fast: 50, full: null };
-
-/** @typedef {keyof typeof SPEEDS} Speed */
-
-/**
- * What is shown.
- * @typedef {object} Moment
- * @property {Subject} subject
- * @property {Step} step
- * @property {Stand[]} stands How the nodes on the path stand.
- * @property {boolean} playing
- */
 
 export class Stepper {
   /** @type {Subject | null} */

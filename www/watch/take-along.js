@@ -14,8 +14,7 @@ import { kindOf } from "../parts/tree/node-shape.js";
 /** @import { Step } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
 /** @import { Shape } from "../base/types.d.ts" */
-
-/** @typedef {"svg" | "png" | "tex"} Format */
+/** @import { Format } from "./types.d.ts" */
 
 /** On paper, whatever the theme. */
 const GROUND = "#ffffff";

@@ -6,7 +6,8 @@ import { onClick, part, setPossible } from "../page/parts.js";
 import { toast } from "../page/toast.js";
 import { SPEEDS } from "./stepper.js";
 
-/** @import { Moment, Speed, Stepper } from "./stepper.js" */
+/** @import { Stepper } from "./stepper.js" */
+/** @import { Moment, Speed } from "./types.d.ts" */
 
 /** The icon of each button. */
 const ICONS = {

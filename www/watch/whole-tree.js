@@ -2,14 +2,7 @@
 import { invert, match, sparedBelow } from "./map-layout.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
-
-/**
- * @typedef {object} Whole
- * @property {SearchRecord} full All of minimax from the same root.
- * @property {Uint32Array} visited The search's number of each node of the whole tree.
- * @property {(node: number) => number} spared What minimax visits below the moves that the search cut
- * off at a node.
- */
+/** @import { Whole } from "./types.d.ts" */
 
 /**
  * @param {SearchRecord} full

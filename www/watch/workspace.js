@@ -23,7 +23,7 @@ import { TreeList } from "../parts/tree/list.js";
 import { TreeStage } from "../parts/tree/stage.js";
 
 /** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { Moment } from "./stepper.js" */
+/** @import { Moment } from "./types.d.ts" */
 /** @import { Panel } from "../parts/search/types.d.ts" */
 /** @import { SearchRecord } from "../parts/search/record.js" */
 

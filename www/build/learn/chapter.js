@@ -18,7 +18,7 @@ import { htmlOf, inlineHtmlOf, meaningsHtml, written } from "./text.js";
 
 /** @import { Language } from "../../messages/languages.js" */
 /** @import { Chapter } from "../../../learn/chapters/read.js" */
-/** @import { Subject } from "../../learn/drawing/subject.js" */
+/** @import { Subject } from "../../learn/drawing/types.d.ts" */
 /** @import { Block, Context as TextContext } from "./types.d.ts" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 /** @import { Behind } from "../../../learn/chapters/figures.js" */

@@ -3,7 +3,7 @@ import { escaped } from "../../base/shape.js";
 import { coverHtml } from "./cover.js";
 
 /** @import { Chapter } from "../../../learn/chapters/read.js" */
-/** @import { ChapterName } from "../../page/learn-pages.js" */
+/** @import { ChapterName } from "../../page/types.d.ts" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 
 /**

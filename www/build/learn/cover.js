@@ -11,7 +11,7 @@ import { scaleDrawing, uniformDrawing, wholeDrawing } from "./figures.js";
 
 /** @import { Attributes, Chapter } from "../../../learn/chapters/read.js" */
 /** @import { Shape } from "../../base/types.d.ts" */
-/** @import { ChapterName } from "../../page/learn-pages.js" */
+/** @import { ChapterName } from "../../page/types.d.ts" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 
 /** Which figure, where the first one does not tell a chapter from the others. @type {Partial<Record<ChapterName, string>>} */

@@ -16,11 +16,10 @@ import { readUniform, uniformText } from "../../learn/figure/uniform-tree.js";
 import { askedOfSearch, flipped } from "./prediction.js";
 import { written } from "./text.js";
 
-/** @import { Subject } from "../../learn/drawing/subject.js" */
+/** @import { Row, Subject } from "../../learn/drawing/types.d.ts" */
 /** @import { Engine } from "../../../learn/chapters/figures.js" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 /** @import { Context } from "./types.d.ts" */
-/** @import { Row } from "../../learn/drawing/scale.js" */
 
 /**
  * The record of a figure's search and its frames.

@@ -11,7 +11,7 @@ import { chapterHtml, chapterOf } from "./chapter.js";
 import { contentsHtml } from "./contents.js";
 import { referenceHtml } from "./reference.js";
 
-/** @import { ChapterName, LearnPage } from "../../page/learn-pages.js" */
+/** @import { ChapterName, LearnPage } from "../../page/types.d.ts" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 /** @import { Language } from "../../messages/languages.js" */
 

@@ -7,9 +7,9 @@ import { resultOf } from "../../learn/figure/sentence.js";
 /** @import { Series } from "../../../learn/chapters/series.js" */
 /** @import { Engine, Recorded } from "../../../learn/chapters/figures.js" */
 /** @import { Attributes } from "../../../learn/chapters/read.js" */
-/** @import { Subject } from "../../learn/drawing/subject.js" */
+/** @import { Subject } from "../../learn/drawing/types.d.ts" */
 /** @import { SearchRecord } from "../../parts/search/record.js" */
-/** @import { Candidate } from "../../learn/figure/prediction.js" */
+/** @import { Candidate } from "../../learn/figure/types.d.ts" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 /** @import { TreeRecord } from "../../parts/search/tree-record.js" */
 

@@ -23,7 +23,7 @@ import { answersOf, countWord, tallyText, verdict } from "./words.js";
 import { watchLink } from "../../parts/search/watch-link.js";
 import { hasBugs } from "../../game/shape.js";
 
-/** @import { OpenView, ViewContext } from "../../page/start/view.js" */
+/** @import { OpenView, ViewContext } from "../../page/start/types.d.ts" */
 /** @import { Found, Scope } from "./types.d.ts" */
 /** @import { BugName, Player } from "../../../pkg/web/cutoff.js" */
 

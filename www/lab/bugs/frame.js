@@ -15,7 +15,7 @@ import { bugList } from "./list.js";
 import { BUGS } from "../../game/bugs.js";
 
 /** @import { BugName } from "../../../pkg/web/cutoff.js" */
-/** @import { ViewContext } from "../../page/start/view.js" */
+/** @import { ViewContext } from "../../page/start/types.d.ts" */
 
 /**
  * What is shown. It changes with what the visitor chooses.

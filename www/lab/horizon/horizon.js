@@ -13,7 +13,7 @@ import { DEPTHS, SCHEMA, SHALLOW_DEPTHS } from "./link.js";
 import { stonesText } from "../cell-words.js";
 
 /** @import { HorizonEffect } from "../../../pkg/web/cutoff.js" */
-/** @import { OpenView } from "../../page/start/view.js" */
+/** @import { OpenView } from "../../page/start/types.d.ts" */
 
 /** A board of at most so many cells is soon full. */
 const SMALL = 9;

@@ -23,7 +23,7 @@ import { triedList } from "./attempts.js";
 import { isSearchedWhole } from "../../game/shape.js";
 
 /** @import { Engine } from "../../engine/engine.js" */
-/** @import { OpenView, ViewContext } from "../../page/start/view.js" */
+/** @import { OpenView, ViewContext } from "../../page/start/types.d.ts" */
 
 /** The most positions that minimax visits to the usual depth. */
 const MOST_VISITED = 500_000;

@@ -15,7 +15,7 @@ import { raceSettings } from "./settings.js";
 import { resultList } from "./results.js";
 import * as times from "./times.js";
 
-/** @import { OpenView, ViewContext } from "../../page/start/view.js" */
+/** @import { OpenView, ViewContext } from "../../page/start/types.d.ts" */
 
 const MEASURES = { depths, times };
 /** What the button says, and its progress. */

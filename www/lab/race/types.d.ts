@@ -1,3 +1,4 @@
+/** What the files of a race share. */
 import type { GameDescription, Player } from "../../../pkg/web/cutoff.js";
 import type { GameState } from "../../game/types.d.ts";
 import type { Beginning, Lane, Positions } from "../types.d.ts";

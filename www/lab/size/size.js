@@ -26,7 +26,7 @@ import { resultWords, stateWords } from "../lane-words.js";
 import { solvedBoards } from "./boards.js";
 
 /** @import { Census, Estimate, Player } from "../../../pkg/web/cutoff.js" */
-/** @import { OpenView } from "../../page/start/view.js" */
+/** @import { OpenView } from "../../page/start/types.d.ts" */
 /** @import { Lane } from "../types.d.ts" */
 
 const HEIGHT = 400;

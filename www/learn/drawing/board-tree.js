@@ -9,7 +9,7 @@ import { isDrawn } from "./subject.js";
 /** @import { SearchRecord } from "../../parts/search/record.js" */
 /** @import { Look } from "../../parts/search/types.d.ts" */
 /** @import { Place } from "../../parts/tree/types.d.ts" */
-/** @import { Scene } from "./scene.js" */
+/** @import { Scene } from "./types.d.ts" */
 /** @import { Shape } from "../../base/types.d.ts" */
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
 

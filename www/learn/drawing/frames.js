@@ -5,15 +5,7 @@
 import { isDrawn, wayTo } from "./subject.js";
 
 /** @import { SearchRecord } from "../../parts/search/record.js" */
-/** @import { Subject } from "./subject.js" */
-
-/**
- * @typedef {object} Frame
- * @property {string} name
- * @property {"start" | "enter" | "leave" | "cut" | "end"} moment
- * @property {number} node Of the search: where it is, or the node that was left.
- * @property {number} step Of the record: the last one that the frame shows.
- */
+/** @import { Frame, Subject } from "./types.d.ts" */
 
 /** Steps that tell what a node's value does to its parent. */
 const EFFECTS = ["improve", "narrow"];

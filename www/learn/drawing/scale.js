@@ -2,14 +2,7 @@
 import { rounded, shape } from "../../base/shape.js";
 
 /** @import { Shape } from "../../base/types.d.ts" */
-
-/**
- * @typedef {object} Row
- * @property {string} label
- * @property {number} count
- * @property {string} text The count as it is written; nothing where it is not shown.
- * @property {"minimax" | "other"} kind
- */
+/** @import { Row } from "./types.d.ts" */
 
 /** The width of the drawing, the height of a row, and how far the dots may go. */
 const [WIDTH, ROW, LEFT, RIGHT] = [420, 44, 14, 352];

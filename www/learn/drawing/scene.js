@@ -3,16 +3,8 @@ import { positionBranches, writtenBranches } from "../../parts/search/branches.j
 import { knowledgeAt } from "../../parts/search/node-state.js";
 import { nothing } from "../../parts/tree/drawing.js";
 
-/** @import { Look } from "../../parts/search/types.d.ts" */
 /** @import { SearchRecord } from "../../parts/search/record.js" */
-/** @import { Frame } from "./frames.js" */
-
-/**
- * @typedef {object} Scene Nodes have the ids of the drawing: in a written-out tree their places in its text.
- * @property {(id: number) => Look} look
- * @property {(id: number) => string[]} marks Of the node where the search is, of best play, of one game.
- * @property {{ alpha: number, beta: number, best: number | null }} window Of the node where the search is.
- */
+/** @import { Frame, Scene } from "./types.d.ts" */
 
 /**
  * @param {SearchRecord} record

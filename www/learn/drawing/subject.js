@@ -3,24 +3,7 @@ import { TreeRecord } from "../../parts/search/tree-record.js";
 import { SearchRecord } from "../../parts/search/record.js";
 
 /** @import { Trace, TreeTrace } from "../../../pkg/web/cutoff.js" */
-
-/**
- * @typedef {object} Subject
- * @property {string} name The figure's name in its chapter.
- * @property {string} [tree] A written-out tree with MAX at the root; without it there is a board.
- * @property {string} [board] Nine characters.
- * @property {"minimax" | "alpha-beta"} search
- * @property {"plain" | "depth-aware"} [scoring] Of a board.
- * @property {"ends" | "results"} [show] What stands beside a board: how the game ended there, or what
- * it comes to; the score if this is left out.
- * @property {"window"} [line] Whether a line of numbers shows the window.
- * @property {"leaf" | "branch"} [drag] What a reader may move.
- * @property {"branch" | "cut" | "first"} [ask] What a reader is asked before the figure answers.
- * @property {string} [branch] Of `first`: the branch of the root whose leaves are pressed.
- * @property {string} [flip] A bug of the comparison at the root that a reader can switch on.
- * @property {number} [chosen] The root's child that the search chooses with the bug.
- * @property {string} at The name of the step that is drawn in the page.
- */
+/** @import { Subject } from "./types.d.ts" */
 
 /** Trees of boards with more nodes are drawn down to the root's children only. */
 const MOST_BOARDS = 20;

@@ -4,7 +4,7 @@ import { layOutTree, placesOf } from "../../parts/tree/layout.js";
 import { nodeFigure } from "../../parts/tree/node-figure.js";
 
 /** @import { TreeRecord } from "../../parts/search/tree-record.js" */
-/** @import { Scene } from "./scene.js" */
+/** @import { Scene } from "./types.d.ts" */
 /** @import { NodeSize } from "../../parts/tree/types.d.ts" */
 /** @import { Look } from "../../parts/search/types.d.ts" */
 /** @import { Shape } from "../../base/types.d.ts" */

@@ -8,12 +8,10 @@ import { callOf, recordOf } from "../drawing/subject.js";
 import { uniformPicture } from "./uniform-picture.js";
 import { uniformText } from "./uniform-tree.js";
 
-/** @import { Subject } from "../drawing/subject.js" */
-/** @import { Frame } from "../drawing/frames.js" */
-/** @import { Uniform } from "./uniform-tree.js" */
+/** @import { Frame, Subject } from "../drawing/types.d.ts" */
+/** @import { Moving, Uniform } from "./types.d.ts" */
 /** @import { TreeTrace } from "../../../pkg/web/cutoff.js" */
 /** @import { TreeRecord } from "../../parts/search/tree-record.js" */
-/** @typedef {{ record: ReturnType<typeof recordOf>, frames: Frame[] }} Moving */
 
 const language = { say, figure, number };
 

@@ -9,11 +9,9 @@ import { resultOf, sentenceOf } from "./sentence.js";
 /** @import { Look } from "../../parts/search/types.d.ts" */
 /** @import { SearchRecord } from "../../parts/search/record.js" */
 /** @import { TreeRecord } from "../../parts/search/tree-record.js" */
-/** @import { Frame } from "../drawing/frames.js" */
-/** @import { Subject } from "../drawing/subject.js" */
-/** @import { Language } from "./sentence.js" */
+/** @import { Frame, Scene, Subject } from "../drawing/types.d.ts" */
+/** @import { Language } from "./types.d.ts" */
 /** @import { Shape } from "../../base/types.d.ts" */
-/** @import { Scene } from "../drawing/scene.js" */
 
 /**
  * @param {SearchRecord} record

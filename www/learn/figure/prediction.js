@@ -5,11 +5,7 @@
 import { list, say } from "../../messages/index.js";
 import { button, make } from "../../base/elements.js";
 
-/**
- * What can be pressed. `told` answers at once; where several leaves are marked, `skipped` says which are right.
- * Where the answer is another tree, each has the `tree` that it makes, and one of them is the `answer`.
- * @typedef {{ id: number, label: string, told?: string, skipped?: boolean, tree?: string, answer?: boolean }} Candidate
- */
+/** @import { Candidate } from "./types.d.ts" */
 
 export class Prediction {
   #box;

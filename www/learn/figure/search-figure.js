@@ -10,8 +10,8 @@ import { Prediction } from "./prediction.js";
 import { transport } from "./transport.js";
 import { watchNames } from "./watch-link.js";
 
-/** @import { Subject } from "../drawing/subject.js" */
-/** @import { Moving } from "./machinery.js" */
+/** @import { Subject } from "../drawing/types.d.ts" */
+/** @import { Moving } from "./types.d.ts" */
 
 /** @param {HTMLElement} box @returns {Subject} */
 function subjectOf({ id, dataset }) {

@@ -3,16 +3,8 @@ import { wayTo } from "../drawing/subject.js";
 
 /** @import { SearchRecord } from "../../parts/search/record.js" */
 /** @import { TreeRecord } from "../../parts/search/tree-record.js" */
-/** @import { Frame } from "../drawing/frames.js" */
-/** @import { Subject } from "../drawing/subject.js" */
-
-/**
- * What the figures need of the page's language.
- * @typedef {object} Language
- * @property {(id: string, values?: Record<string, any>) => string} say
- * @property {(value: number) => string} figure Writes a value.
- * @property {(value: number) => string} number Writes a count.
- */
+/** @import { Frame, Subject } from "../drawing/types.d.ts" */
+/** @import { Language } from "./types.d.ts" */
 
 /**
  * @param {SearchRecord} record

@@ -4,7 +4,7 @@ import { canvas } from "./picture.js";
 import { powers, visitsOf } from "./uniform-tree.js";
 
 /** @import { TreeTrace } from "../../../pkg/web/cutoff.js" */
-/** @import { Uniform } from "./uniform-tree.js" */
+/** @import { Uniform } from "./types.d.ts" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 
 /**

@@ -1,9 +1,8 @@
 /** Trees in which every node has as many children and every leaf is as deep, in a chosen order. Pure. */
 
-/** @typedef {"best" | "random" | "worst"} Order */
-/** @typedef {{ branching: number, depth: number, order: Order }} Uniform */
 /** @typedef {number | Tree[]} Tree */
 /** @import { TreeTrace } from "../../../pkg/web/cutoff.js" */
+/** @import { Order, Uniform } from "./types.d.ts" */
 
 /** From the worst to the best, as the slider has them. @type {readonly Order[]} */
 export const ORDERS = ["worst", "random", "best"];

@@ -1,6 +1,6 @@
 /** What a link to Watch says of a figure. Pure. */
 
-/** @import { Subject } from "../drawing/subject.js" */
+/** @import { Subject } from "../drawing/types.d.ts" */
 
 /**
  * @param {Subject} subject

@@ -4,7 +4,7 @@ import { addToLesson } from "./store.js";
 import { writePlaceLink } from "../place-link.js";
 import { toast } from "../toast.js";
 
-/** @import { PlaceLink } from "../place-link.js" */
+/** @import { PlaceLink } from "../types.d.ts" */
 
 /** @param {Pick<PlaceLink, "path" | "fragment">} link What the step shows. */
 export async function addStep(link) {

@@ -5,7 +5,7 @@ import { LessonFault } from "./lesson.js";
 import { openLesson } from "./player.js";
 
 /** @import { Words } from "../../base/types.d.ts" */
-/** @import { Player } from "./player.js" */
+/** @import { Player } from "./types.d.ts" */
 
 /** The lesson whose bar is on the page. @type {Player | null} */
 let lesson = null;

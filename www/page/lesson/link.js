@@ -3,7 +3,7 @@ import { withNames } from "../place-link.js";
 import { fragmentOf, queryOf } from "../places.js";
 import { placeOf } from "./lesson.js";
 
-/** @import { PlaceLink } from "../place-link.js" */
+/** @import { PlaceLink } from "../types.d.ts" */
 /** @import { Lesson } from "./types.d.ts" */
 
 /** What a link to a lesson says of itself; with nothing else in it, it leads to the step's place. */

@@ -19,8 +19,6 @@ import { visitAnswers } from "./visit-answers.js";
 
 /** @import { Words } from "../../base/types.d.ts" */
 
-/** @typedef {Awaited<ReturnType<typeof openLesson>>} Player */
-
 /** @param {string} code @returns A rejection is a `LessonFault`. */
 export async function openLesson(code) {
   const lesson = await readCode(code);

@@ -4,9 +4,9 @@
  */
 import { readLesson } from "./lesson.js";
 
-export const READY = /** @type {const} */ (["first-cut", "order", "board"]);
+/** @import { ReadyName } from "./types.d.ts" */
 
-/** @typedef {(typeof READY)[number]} ReadyName */
+export const READY = /** @type {const} */ (["first-cut", "order", "board"]);
 
 /**
  * The text of a ready lesson in a language.

@@ -1,4 +1,7 @@
+/** What the files of a lesson share. */
 import type { Words } from "../../base/types.d.ts";
+import type { openLesson } from "./player.js";
+import type { READY } from "./ready.js";
 
 export interface Question {
   ask: string;
@@ -21,3 +24,7 @@ export interface Lesson {
   /** What of the text could not be read. */
   faults: Words[];
 }
+
+export type Player = Awaited<ReturnType<typeof openLesson>>;
+
+export type ReadyName = (typeof READY)[number];

@@ -9,7 +9,7 @@ import { onClick, part } from "../parts.js";
 import { toast } from "../toast.js";
 import { openBack } from "../under-way.js";
 
-/** @import { PlaceName } from "../places.js" */
+/** @import { PlaceName } from "../types.d.ts" */
 
 export function openBar() {
   linkPlaces();

@@ -28,7 +28,7 @@ import { linkFaults } from "../link-fault.js";
 /** @import { Notice, Preferences } from "../../game/types.d.ts" */
 /** @import { Words } from "../../base/types.d.ts" */
 /** @import * as following from "../lesson/follow.js" */
-/** @import { LinkSchema } from "../link-fault.js" */
+/** @import { LinkSchema } from "../types.d.ts" */
 
 let current = loadPreferences(lasting);
 

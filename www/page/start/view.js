@@ -12,31 +12,8 @@ import { fail, openPlace, preferences } from "./place.js";
 import { TRAVELLING } from "../places.js";
 import { toast } from "../toast.js";
 
-/** @import { GameState } from "../../game/types.d.ts" */
-/** @import { Engine } from "../../engine/engine.js" */
-/** @import { LinkSchema } from "../link-fault.js" */
-
-/**
- * What each view gets.
- * @typedef {object} ViewContext
- * @property {HTMLElement} box The view fills it.
- * @property {Map<string, string>} query What the link says to the view.
- * @property {() => GameState} state The game of the address.
- * @property {Engine} engine
- * @property {(text: string) => void} tell Says what has just been done.
- * @property {(error: unknown, signal?: AbortSignal) => void} fail Says that something has failed,
- * unless it was given up.
- * @property {() => void} changed The view calls it when what its link says has changed.
- */
-
-/**
- * @typedef {object} View
- * @property {() => void} close
- * @property {() => Record<string, string>} [link] What a link to the view in its present state says.
- * @property {Promise<unknown>} [ready] Settles when the view shows what its link says.
- */
-
-/** @typedef {(context: ViewContext) => View} OpenView */
+/** @import { LinkSchema } from "../types.d.ts" */
+/** @import { OpenView, View } from "./types.d.ts" */
 
 /**
  * @param {OpenView} openView

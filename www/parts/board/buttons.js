@@ -17,7 +17,7 @@ import { fitFrame } from "./frame.js";
 import { destination } from "./keys.js";
 
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { BoardFrame } from "./frame.js" */
+/** @import { BoardFrame } from "./types.d.ts" */
 
 /**
  * @param {BoardFrame} frame

@@ -3,39 +3,7 @@ import { list, say } from "../../messages/index.js";
 import { answersShown, computerToMove, position } from "../../game/state.js";
 
 /** @import { GameState } from "../../game/types.d.ts" */
-/** @import { Player } from "../../../pkg/web/cutoff.js" */
-
-/**
- * What playing on a cell is worth to the side to move: proved, or no more than a bound, which has an
- * `at`. `plies` is null where only the outcome is proved.
- * @typedef {object} CellWorth
- * @property {number} move
- * @property {"win" | "draw" | "loss"} outcome
- * @property {number | null} plies
- * @property {"least" | "most"} [at]
- */
-
-/**
- * What an engine has found of the position on the board. The page may hide it.
- * @typedef {object} Marks
- * @property {number | null} best The recommended move.
- * @property {boolean} proved Whether it is proved to be best, and not the best so far.
- * @property {readonly CellWorth[]} worths What is known of each move.
- */
-
-/**
- * What a cell shows.
- * @typedef {object} Look
- * @property {string} sign `X`, `O` or `.`.
- * @property {boolean} last Whether the last move was played here.
- * @property {boolean} winning Whether it is part of a finished line.
- * @property {Player | null} recommended Whose recommended move it is.
- * @property {boolean} proved Whether that is proved.
- * @property {CellWorth | undefined} worth What playing here is worth, if hints are on.
- * @property {boolean} short Whether there is no room for many words.
- * @property {number | null} target Where a stone that is played here comes to lie, if the visitor can
- * play here and it falls.
- */
+/** @import { CellWorth, Look, Marks } from "./types.d.ts" */
 
 /**
  * @param {GameState} state

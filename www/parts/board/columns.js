@@ -8,9 +8,7 @@ import { stone } from "./look.js";
 
 /** @import { Player } from "../../../pkg/web/cutoff.js" */
 /** @import { GameState } from "../../game/types.d.ts" */
-/** @import { BoardFrame } from "./frame.js" */
-
-/** The cell where a stone comes to lie, by the cell that is played on. @typedef {readonly (number | null)[]} Targets */
+/** @import { BoardFrame, Targets } from "./types.d.ts" */
 
 /** A finger that has moved as far aims, and lets the disc fall when it is lifted; before, it taps. */
 const SLIDE = 24;

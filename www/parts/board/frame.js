@@ -4,15 +4,7 @@ import { make } from "../../base/elements.js";
 import { number } from "../../messages/index.js";
 
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-
-/**
- * What stands around the cells of a board.
- * @typedef {object} BoardFrame
- * @property {HTMLElement} element Holds the grid and the names.
- * @property {HTMLElement} columns The names of the columns.
- * @property {HTMLElement} rows The names of the rows.
- * @property {HTMLElement} grid Holds the cells.
- */
+/** @import { BoardFrame } from "./types.d.ts" */
 
 /** @returns {BoardFrame} */
 export function boardFrame() {

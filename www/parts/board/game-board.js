@@ -9,8 +9,7 @@ import { joinedView } from "./win-lines.js";
 import { flag, stone } from "./look.js";
 
 /** @import { GameState } from "../../game/types.d.ts" */
-/** @import { Look, Marks } from "./cell-look.js" */
-/** @import { BoardFrame } from "./frame.js" */
+/** @import { BoardFrame, Look, Marks } from "./types.d.ts" */
 
 /** @param {BoardFrame} frame @param {(cell: number) => void} play */
 export function boardView(frame, play) {

@@ -6,8 +6,7 @@ import { stone } from "./look.js";
 import "../../style/search-cells.css";
 
 /** @import { CellState } from "../search/types.d.ts" */
-
-/** How values are written. @typedef {(value: number) => string} Write */
+/** @import { Write } from "./types.d.ts" */
 
 /**
  * @param {HTMLElement} element

@@ -12,6 +12,7 @@ import { readConvention } from "../search/convention-words.js";
 import { GALLERY } from "../search/example-trees.js";
 
 /** @import { Words } from "../../base/types.d.ts" */
+/** @import { Exercise } from "./types.d.ts" */
 
 /** Where the tree is from. */
 export const SOURCES = /** @type {const} */ (["random", "gallery", "own", "board"]);
@@ -48,32 +49,6 @@ export const COUNTS_OF_PROGRAMS = /** @type {const} */ ([1, 999_999_999]);
 
 /** The most text that is taken from a link. */
 export const LONGEST = 20_000;
-
-/**
- * @typedef {object} Exercise
- * @property {(typeof SOURCES)[number]} source
- * @property {(typeof MODES)[number]} mode
- * @property {(typeof WAYS)[number]} way Of a program.
- * @property {number} [number] What the program counts.
- * @property {(typeof DEMANDS)[number]} demand
- * @property {string} log What the program visits.
- * @property {(typeof LANGUAGES)[number]} language
- * @property {string} code The visitor's program.
- * @property {number} limit How many seconds it may take for one answer.
- * @property {(typeof ASKED)[number]} asked
- * @property {string} convention Words as `readConvention` gives them.
- * @property {number} seed
- * @property {number} plies Of a random tree.
- * @property {number} branches
- * @property {string} example Of the gallery.
- * @property {string} tree The visitor's own.
- * @property {(typeof ROOTS)[number]} root Who moves at the root of a random or an own tree.
- * @property {string} game The game of the address, which a link names by itself.
- * @property {string} board The position.
- * @property {number | null} depth To which it is searched; null for all to the end of the game.
- * @property {number} count How many questions there are at most.
- * @property {number} question Which of them is on the screen, from 1.
- */
 
 /** @type {Readonly<Exercise>} */
 export const DEFAULT_EXERCISE = {

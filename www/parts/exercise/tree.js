@@ -4,7 +4,7 @@ import { between } from "../../base/sample.js";
 import { GALLERY } from "../search/example-trees.js";
 import { randomTree } from "../search/random-tree.js";
 
-/** @import { Exercise } from "./exercise.js" */
+/** @import { Exercise } from "./types.d.ts" */
 
 /** Of ten leaves, so many have the value of one before them. */
 const TIES = 3;

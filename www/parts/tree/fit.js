@@ -1,19 +1,10 @@
 /** Where the nodes of a tree are drawn, so that the tree fills its box and fits into it. Pure. */
 import { layOutTree, placesOf } from "./layout.js";
 
-/** @import { Place } from "./types.d.ts" */
+/** @import { Needs, Place } from "./types.d.ts" */
 
 /** A tree with more nodes is told as a list only: a drawing would be too small to read. */
 export const MOST_DRAWN = 120;
-
-/**
- * What a drawing needs, in pixels.
- * @typedef {object} Needs
- * @property {readonly [least: number, most: number]} across From one column to the next.
- * @property {readonly [least: number, most: number]} down From one ply to the next.
- * @property {number} above Room above the root.
- * @property {number} below Room below the lowest leaves.
- */
 
 /**
  * @typedef {object} Fitted

@@ -103,3 +103,15 @@ export interface Subject extends Listed {
   /** What is known, by a search of its own, of a node that this search never came to. */
   reveal: (id: number, signal: AbortSignal) => Promise<string>;
 }
+
+/** What a drawing needs, in pixels. */
+export interface Needs {
+  /** From one column to the next. */
+  across: readonly [least: number, most: number];
+  /** From one ply to the next. */
+  down: readonly [least: number, most: number];
+  /** Room above the root. */
+  above: number;
+  /** Room below the lowest leaves. */
+  below: number;
+}

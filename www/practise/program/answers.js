@@ -4,13 +4,11 @@ import { argumentsOf } from "./call-form.js";
 import { moveOf } from "./reading.js";
 import { boardsIn } from "./written-board.js";
 
-/** @import { Reading } from "./reading.js" */
-/** @import { CallForm } from "./types.d.ts" */
+/** @import { BoardForm, CallForm, Reading } from "./types.d.ts" */
 
 /** How a board is written. */
 export const BOARDS = /** @type {const} */ (["text", "list", "rows", "numbers"]);
 
-/** @typedef {(typeof BOARDS)[number]} BoardForm */
 /** The words of an answer, in small letters; null for nothing. @typedef {readonly string[] | null} Answer */
 
 /**

@@ -5,8 +5,7 @@
 
 import { bestReading, cellOf, READINGS } from "./reading.js";
 
-/** @import { Reading } from "./reading.js" */
-/** @import { CallForm, Trial } from "./types.d.ts" */
+/** @import { CallForm, Reading, Trial } from "./types.d.ts" */
 /** @import { Language } from "../../sandbox/types.d.ts" */
 
 /** What a board is: nine characters, a list of nine, or three lists of three. */

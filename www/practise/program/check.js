@@ -2,17 +2,11 @@
 import { argumentsOf } from "./call-form.js";
 import { moveOf } from "./reading.js";
 
-/** @import { CallForm } from "./types.d.ts" */
-/** @import { StartFault } from "../../sandbox/sandbox.js" */
+/** @import { CallForm, Trouble } from "./types.d.ts" */
 /** @import { Runner } from "./runner.js" */
 
 /** After so many ends of the program the check ends. */
 const ENDS = 3;
-
-/**
- * Why a position has no answer: the program threw an error, was ended, or did not start again after an end.
- * @typedef {{ kind: "raised", text: string } | { kind: "hung" | "foreign" | "died" } | { kind: "unstarted", fault: StartFault }} Trouble
- */
 
 /** What a program played so far. */
 export class Check {

@@ -1,20 +1,7 @@
 /** Which programs count so: a number is looked up in the table of what the usual programs count. Pure. */
 
 /** @import { BugName } from "../../../pkg/web/cutoff.js" */
-
-/**
- * @typedef {object} Family Programs that differ in nothing but these orders, scores and values: each with each.
- * @property {string} first The cell of the first move, where that is played before; else empty.
- * @property {string} algorithm
- * @property {BugName | ""} bug
- * @property {string[]} traits A table, and the like.
- * @property {string[]} scores
- * @property {string[]} returns
- * @property {string[]} orders
- * @property {Counts} counts
- */
-/** @typedef {Record<(typeof COUNTED)[number], number>} Counts */
-/** @typedef {{ family: Family, counted: (typeof COUNTED)[number] }} Found */
+/** @import { Family, Match } from "./types.d.ts" */
 
 /** What programs count, the most usual first. */
 export const COUNTED = /** @type {const} */ ([
@@ -66,7 +53,7 @@ export function readTable(table) {
  * The programs that count so, those with the fewest bugs and traits first.
  * @param {Family[]} families
  * @param {number} count
- * @returns {Found[]}
+ * @returns {Match[]}
  */
 export function identify(families, count) {
   const found = families.flatMap((family) => {
@@ -76,7 +63,7 @@ export function identify(families, count) {
   return found.sort((one, other) => oddity(one) - oddity(other));
 }
 
-/** @param {Found} found */
+/** @param {Match} found */
 function oddity({ family, counted }) {
   const isUsual = counted === "nodes" || counted === "nodes-below-root";
   const peculiar = family.traits.length + (family.bug === "" ? 0 : 1);

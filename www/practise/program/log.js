@@ -20,9 +20,8 @@ import {
   textOf,
 } from "./visit-log.js";
 
-/** @import { Exercise } from "../../parts/exercise/exercise.js" */
-/** @import { Order, Search, Variant } from "./visit-log.js" */
-/** @import { OpenWay } from "./types.d.ts" */
+/** @import { Exercise } from "../../parts/exercise/types.d.ts" */
+/** @import { OpenWay, Order, Search, Variant } from "./types.d.ts" */
 
 /** @type {OpenWay} */
 export function open(frame, { context, exercise, signal, keep }) {

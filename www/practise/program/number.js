@@ -7,8 +7,7 @@ import { bugLink } from "./bug-link.js";
 import { identify, readTable } from "./identify.js";
 import table from "./counts.csv?raw";
 
-/** @import { Found } from "./identify.js" */
-/** @import { OpenWay } from "./types.d.ts" */
+/** @import { Match, OpenWay } from "./types.d.ts" */
 
 /** Numbers to try: minimax without the root, alpha-beta that begins anew for each first move, and alpha-beta. */
 const EXAMPLES = [549_945, 30_710, 18_297];
@@ -84,20 +83,20 @@ export function open(frame, { context, exercise, signal, keep }) {
 /** Minimax visits every node: no search that ends where a game ends visits more. */
 const MOST = Math.max(...families.map(({ counts }) => counts.nodes));
 
-/** @param {number} count @param {Found[]} found */
+/** @param {number} count @param {Match[]} found */
 function wordsAfter(count, found) {
   if (found.length > 0) return "number-only";
   return count > MOST ? "number-too-many" : "number-none";
 }
 
-/** Whether a right program counts so, if one of the usual does. @param {Found} found */
+/** Whether a right program counts so, if one of the usual does. @param {Match} found */
 function rightness({ family: { algorithm, bug, traits } }) {
   if (bug !== "") return [];
   const search = traits.length > 0 ? "other" : algorithm;
   return [make("p", { class: "right" }, say("number-right", { search }))];
 }
 
-/** A program in words. @param {Found} found */
+/** A program in words. @param {Match} found */
 function programOf({ family, counted }) {
   const { first, algorithm, bug, traits, scores, returns, orders } = family;
   const isCut = algorithm === "alpha-beta";

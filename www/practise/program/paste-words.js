@@ -5,9 +5,8 @@ import { hrefOf } from "../../page/address.js";
 import { PATIENCE, TOGETHER } from "./trial.js";
 
 /** @import { StartFault } from "../../sandbox/sandbox.js" */
-/** @import { Check, Trouble } from "./check.js" */
-/** @import { Tried } from "./trial.js" */
-/** @import { SessionState } from "./types.d.ts" */
+/** @import { Check } from "./check.js" */
+/** @import { SessionState, Tried, Trouble } from "./types.d.ts" */
 
 /** Which programs have this count. @param {number} number */
 function countLink(number) {

@@ -18,8 +18,7 @@ import { Session } from "./session.js";
 import { verdictView } from "./verdict.js";
 
 /** @import { Findings } from "../../../pkg/web/cutoff.js" */
-/** @import { Services } from "./session.js" */
-/** @import { Call, OpenWay, SessionState, WayContext, WayFrame } from "./types.d.ts" */
+/** @import { Call, OpenWay, Services, SessionState, WayContext, WayFrame } from "./types.d.ts" */
 
 /** @type {OpenWay} */
 export function open(frame, way) {

@@ -15,7 +15,7 @@ import { STANDARD } from "../../game/shape.js";
 import { Unfit } from "../../parts/exercise/unfit.js";
 import "../../style/program.css";
 
-/** @import { Exercise } from "../../parts/exercise/exercise.js" */
+/** @import { Exercise } from "../../parts/exercise/types.d.ts" */
 /** @import { OpenWay, WayContext, WayFrame } from "./types.d.ts" */
 
 /** @type {Record<Exercise["way"], () => Promise<{ open: OpenWay }>>} */

@@ -1,12 +1,12 @@
 /** The cell that a program's answer means. Pure. */
 
+/** @import { Reading } from "./types.d.ts" */
+
 /** How an answer is read. */
 export const READINGS = /** @type {const} */ ([
   ...["index", "number", "row-column", "row-column-1", "column-row", "column-row-1", "name"],
   ...["first", "last", "board"],
 ]);
-
-/** @typedef {(typeof READINGS)[number]} Reading */
 
 /** For the judge an illegal move. */
 const NO_CELL = -1;

@@ -3,10 +3,9 @@
  */
 import { openSandbox, StartFault } from "../../sandbox/sandbox.js";
 
-/** @import { Program, Reply, Runtime } from "../../sandbox/types.d.ts" */
+/** @import { Program, Runtime } from "../../sandbox/types.d.ts" */
 /** @import { Sandbox } from "../../sandbox/sandbox.js" */
-
-/** @typedef {Reply | { kind: "unstarted", fault: StartFault }} Answered */
+/** @import { Answered } from "./types.d.ts" */
 
 export class Runner {
   #program;

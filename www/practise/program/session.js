@@ -6,20 +6,9 @@ import { functionsIn, USUAL } from "./call-form.js";
 import { Check } from "./check.js";
 import { findForm } from "./trial.js";
 
-/** @import { Findings } from "../../../pkg/web/cutoff.js" */
-/** @import { Language, Program, Runtime } from "../../sandbox/types.d.ts" */
+/** @import { Language } from "../../sandbox/types.d.ts" */
 /** @import { Runner } from "./runner.js" */
-/** @import { Call, CallForm, SessionState } from "./types.d.ts" */
-
-/**
- * What a session needs.
- * @typedef {object} Services
- * @property {(language: Language, progress: (loaded: number) => void) => Promise<Runtime | undefined>} load What the language runs in.
- * @property {(language: Language) => boolean} isLoaded
- * @property {(program: Program, limit: number, runtime?: Runtime) => Runner} run
- * @property {() => Promise<string[]>} positions
- * @property {(boards: string[], moves: (number | null)[]) => Promise<Findings>} judge
- */
+/** @import { Call, CallForm, Services, SessionState } from "./types.d.ts" */
 
 /** How many milliseconds a program may take to begin: a busy machine needs some for its frame, and for Python. */
 const START = { javascript: 20_000, python: 60_000 };

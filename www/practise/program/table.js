@@ -7,9 +7,7 @@ import { BOARDS, boardText, movesOf, readAnswers, WRITTEN } from "./answers.js";
 import { bestReading } from "./reading.js";
 import { verdictView } from "./verdict.js";
 
-/** @import { BoardForm } from "./answers.js" */
-/** @import { Reading } from "./reading.js" */
-/** @import { OpenWay } from "./types.d.ts" */
+/** @import { BoardForm, OpenWay, Reading } from "./types.d.ts" */
 
 /** @type {OpenWay} */
 export function open(frame, { context, signal }) {

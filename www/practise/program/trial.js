@@ -4,7 +4,7 @@ import { SIDE, sidesFor, TRIALS, worthOf } from "./call-form.js";
 import { cellOf } from "./reading.js";
 
 /** @import { StartFault } from "../../sandbox/sandbox.js" */
-/** @import { CallForm, Trial } from "./types.d.ts" */
+/** @import { CallForm, FoundCall, Trial, Tried } from "./types.d.ts" */
 /** @import { Runner } from "./runner.js" */
 
 /** How long a call may take, at the most, in milliseconds: the positions have few empty cells. */
@@ -15,26 +15,6 @@ export const TOGETHER = 20_000;
 const ENDS = 3;
 /** How many functions are tried. */
 const FUNCTIONS = 3;
-
-/**
- * @typedef {object} Found
- * @property {string} name
- * @property {CallForm} form
- * @property {number} right How many moves were right.
- * @property {number} legal
- * @property {readonly Trial[]} trials
- * @property {unknown} value That of the first trial.
- * @property {CallForm | null} other With something else beside the board it plays other legal moves: a visitor has to know.
- */
-
-/**
- * @typedef {object} Tried
- * @property {Found | null} found
- * @property {boolean} isFirst Whether no other call was tried.
- * @property {{ name: string, form: CallForm, text: string } | null} raised What its likeliest function raised, in the call that comes nearest to what it wants.
- * @property {string} silent The function that returned nothing, if one did.
- * @property {"hung" | "foreign" | "died" | "slow" | null} ended What ended the program first, or that the time was over.
- */
 
 /** Calls a program to find its form. */
 class Trials {
@@ -140,7 +120,7 @@ export async function findForm(runner, names, limit) {
  * A form with something else beside the board that plays other legal moves.
  * @param {Trials} calls
  * @param {string} source
- * @param {Found} found
+ * @param {FoundCall} found
  */
 async function otherForm(calls, source, { name, form, trials }) {
   const asked = sidesFor(source, name);

@@ -1,11 +1,17 @@
-import type { Findings } from "../../../pkg/web/cutoff.js";
-import type { ViewContext } from "../../page/start/view.js";
-import type { Exercise } from "../../parts/exercise/exercise.js";
+/** What the ways to judge a program share. */
+import type { BugName, Findings } from "../../../pkg/web/cutoff.js";
+import type { ViewContext } from "../../page/start/types.d.ts";
+import type { Exercise } from "../../parts/exercise/types.d.ts";
 import type { StartFault } from "../../sandbox/sandbox.js";
 import type { CELLS, EMPTY, SIDE, SIGNS } from "./call-form.js";
 import type { Check } from "./check.js";
-import type { Reading } from "./reading.js";
-import type { Tried } from "./trial.js";
+import type { READINGS } from "./reading.js";
+import type { BOARDS } from "./answers.js";
+import type { COUNTED } from "./identify.js";
+import type { Language, Program, Reply, Runtime } from "../../sandbox/types.d.ts";
+import type { Runner } from "./runner.js";
+import type { LISTED } from "./visit-log.js";
+import type { SearchRecord } from "../../parts/search/record.js";
 
 /** What a way to judge a program is shown in. */
 export interface WayFrame {
@@ -71,4 +77,107 @@ export interface SessionState {
   check: Check | null;
   /** What the judge has found so far. */
   findings: Findings | null;
+}
+
+export type BoardForm = (typeof BOARDS)[number];
+
+/**
+ * Why a position has no answer: the program threw an error, was ended, or did not start again after
+ * an end.
+ */
+export type Trouble =
+  | { kind: "raised"; text: string }
+  | { kind: "hung" | "foreign" | "died" }
+  | { kind: "unstarted"; fault: StartFault };
+
+export type Match = { family: Family; counted: (typeof COUNTED)[number] };
+
+export type Reading = (typeof READINGS)[number];
+
+export type Answered = Reply | { kind: "unstarted"; fault: StartFault };
+
+/** What a session needs. */
+export interface Services {
+  /** What the language runs in. */
+  load: (language: Language, progress: (loaded: number) => void) => Promise<Runtime | undefined>;
+  isLoaded: (language: Language) => boolean;
+  run: (program: Program, limit: number, runtime?: Runtime) => Runner;
+  positions: () => Promise<string[]>;
+  judge: (boards: string[], moves: (number | null)[]) => Promise<Findings>;
+}
+
+export interface Tried {
+  found: FoundCall | null;
+  /** Whether no other call was tried. */
+  isFirst: boolean;
+  /** What its likeliest function raised, in the call that comes nearest to what it wants. */
+  raised: { name: string; form: CallForm; text: string } | null;
+  /** The function that returned nothing, if one did. */
+  silent: string;
+  /** What ended the program first, or that the time was over. */
+  ended: "hung" | "foreign" | "died" | "slow" | null;
+}
+
+/** Searches that differ in nothing but these: each with each. */
+export interface Variant {
+  pruning: boolean;
+  /** Whether they cut only at alpha > beta. */
+  strict: boolean[];
+  /** Whether they are fail-hard. */
+  hard: boolean[];
+  /** Whether they go from right to left. */
+  right: boolean[];
+  /** Whether all wins of a position count the same. */
+  plain: boolean[];
+}
+
+/** What searches visit. */
+export interface Order {
+  listed: (typeof LISTED)[number];
+  entries: string[];
+  /** Of the record, one for each entry. */
+  nodes: number[];
+  /** The first of the searches. */
+  search: Search;
+  /** Of that one. */
+  record: SearchRecord;
+  variants: Variant[];
+}
+
+/** What a search is called with. */
+export type Search = {
+  pruning: boolean;
+  strict: boolean;
+  hard: boolean;
+  right: boolean;
+  plain: boolean;
+};
+
+export type Counts = Record<(typeof COUNTED)[number], number>;
+
+/** Programs that differ in nothing but these orders, scores and values: each with each. */
+export interface Family {
+  /** The cell of the first move, where that is played before; else empty. */
+  first: string;
+  algorithm: string;
+  bug: BugName | "";
+  /** A table, and the like. */
+  traits: string[];
+  scores: string[];
+  returns: string[];
+  orders: string[];
+  counts: Counts;
+}
+
+export interface FoundCall {
+  name: string;
+  form: CallForm;
+  /** How many moves were right. */
+  right: number;
+  legal: number;
+  trials: readonly Trial[];
+  /** That of the first trial. */
+  value: unknown;
+  /** With something else beside the board it plays other legal moves: a visitor has to know. */
+  other: CallForm | null;
 }

@@ -2,32 +2,12 @@
 import { latin, unmarked } from "../../base/typed-text.js";
 import { boardsIn } from "./written-board.js";
 
-/** @import { Exercise } from "../../parts/exercise/exercise.js" */
+/** @import { Exercise } from "../../parts/exercise/types.d.ts" */
 /** @import { SearchRecord } from "../../parts/search/record.js" */
-
-/**
- * @typedef {object} Variant Searches that differ in nothing but these: each with each.
- * @property {boolean} pruning
- * @property {boolean[]} strict Whether they cut only at alpha > beta.
- * @property {boolean[]} hard Whether they are fail-hard.
- * @property {boolean[]} right Whether they go from right to left.
- * @property {boolean[]} plain Whether all wins of a position count the same.
- */
+/** @import { Order, Search, Variant } from "./types.d.ts" */
 
 /** What a log can list, the most usual first. */
 export const LISTED = /** @type {const} */ (["leaves", "nodes", "nodes-below-root"]);
-
-/**
- * @typedef {object} Order What searches visit.
- * @property {(typeof LISTED)[number]} listed
- * @property {string[]} entries
- * @property {number[]} nodes Of the record, one for each entry.
- * @property {Search} search The first of the searches.
- * @property {SearchRecord} record Of that one.
- * @property {Variant[]} variants
- */
-
-/** What a search is called with. @typedef {{ pruning: boolean, strict: boolean, hard: boolean, right: boolean, plain: boolean }} Search */
 
 /**
  * The searches to hold a log against, the most usual first.
