@@ -7,7 +7,7 @@ import { wordsIn } from "../../www/build/words.js";
 import { chapterOf, figuresOf } from "../../www/build/learn/chapter.js";
 import { engine } from "../../www/build/learn/engine.js";
 import { moving } from "../../www/build/learn/figures.js";
-import { markup } from "../../www/base/shape.js";
+import { markup } from "../../www/base/svg-shape.js";
 import { frameAt } from "../../www/learn/drawing/frames.js";
 import { sceneOf } from "../../www/learn/drawing/scene.js";
 import { pictureOf } from "../../www/learn/figure/picture.js";

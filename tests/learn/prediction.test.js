@@ -10,7 +10,7 @@ import { answerTo } from "../../learn/chapters/numbers.js";
 import { SCALES, SCALE_SLIPS } from "../../learn/chapters/scales.js";
 import { scaleHtml, wholeDrawing, wholeHtml } from "../../www/build/learn/figures.js";
 import { askedOfSearch, askedOfSeries, flipped } from "../../www/build/learn/prediction.js";
-import { markup } from "../../www/base/shape.js";
+import { markup } from "../../www/base/svg-shape.js";
 import { pictureOf } from "../../www/learn/figure/picture.js";
 
 /** @import { Attributes } from "../../learn/chapters/read.js" */

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { ORDERS, powers, uniformText, visitsOf } from "../../www/learn/figure/uniform-tree.js";
-import { markup } from "../../www/base/shape.js";
+import { markup } from "../../www/base/svg-shape.js";
 import { drawUniform } from "../../www/learn/drawing/uniform-tree.js";
 
 for (const branching of [2, 3, 4]) {

@@ -12,7 +12,7 @@ import { TreeRecord } from "../../www/parts/search/tree-record.js";
 import { boardFigure } from "../../www/parts/tree/board-figure.js";
 import { nodeFigure } from "../../www/parts/tree/node-figure.js";
 import { kindOf } from "../../www/parts/tree/node-shape.js";
-import { markup } from "../../www/base/shape.js";
+import { markup } from "../../www/base/svg-shape.js";
 import { randomTree } from "../../www/parts/search/random-tree.js";
 
 const SIZE = { leaf: { wide: 17, high: 14 }, inner: { wide: 22, tip: 22, base: 17 }, text: 14 };

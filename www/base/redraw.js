@@ -1,12 +1,12 @@
 /** Drawings as elements of the page, changed in place. */
 import { svg } from "./svg.js";
 
-/** @import { Shape } from "./types.d.ts" */
+/** @import { SvgShape } from "./types.d.ts" */
 
-/** What each element shows. @type {WeakMap<Element, Shape>} */
+/** What each element shows. @type {WeakMap<Element, SvgShape>} */
 const shapes = new WeakMap();
 
-/** @param {Shape} drawn @returns {SVGElement} */
+/** @param {SvgShape} drawn @returns {SVGElement} */
 export function elementOf(drawn) {
   const { tag, attributes, children } = drawn;
   const inside = children.map((child) => (typeof child === "string" ? child : elementOf(child)));
@@ -19,7 +19,7 @@ export function elementOf(drawn) {
  * Makes an element look like a shape: its nodes and what they consist of stay the same elements. A
  * finger goes on dragging only as long as the element that it has pressed is there.
  * @param {Element} element Of an earlier drawing, or of the page's HTML.
- * @param {Shape} next
+ * @param {SvgShape} next
  */
 export function redraw(element, next) {
   const before = shapes.get(element);
@@ -40,7 +40,7 @@ export function redraw(element, next) {
   } else fill(element, inside);
 }
 
-/** @param {Element} element @param {readonly Shape[]} inside */
+/** @param {Element} element @param {readonly SvgShape[]} inside */
 function fill(element, inside) {
   /** @type {Map<string, Element[]>} */
   const old = new Map();

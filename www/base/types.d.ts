@@ -18,11 +18,11 @@ export type Values<S extends Schema> = {
   [Name in keyof S]: S[Name] extends Value<infer T> ? T : never;
 };
 
-export interface Shape {
+export interface SvgShape {
   tag: keyof SVGElementTagNameMap;
   attributes: Record<string, string | number>;
   /** Text is never markup. */
-  children: (Shape | string)[];
+  children: (SvgShape | string)[];
 }
 
 /** From the least to the most. */

@@ -5,7 +5,7 @@ import { icon } from "../page/icon.js";
 import { say } from "../messages/index.js";
 import { svg } from "../base/svg.js";
 import { redraw } from "../base/redraw.js";
-import { rounded, shape } from "../base/shape.js";
+import { rounded, svgShape } from "../base/svg-shape.js";
 import { readNumber } from "../base/typed-numbers.js";
 import { scrollCue } from "./scroll-cue.js";
 import { drawTree } from "../parts/tree/drawing.js";
@@ -79,7 +79,7 @@ export function markTree(record, names) {
       figure: { ...nodes, edge: bentEdge, cut: () => [] },
       look: lookAt,
     });
-    redraw(drawing, shape("svg", { width, height }, FILLS, ...parts));
+    redraw(drawing, svgShape("svg", { width, height }, FILLS, ...parts));
     paper.style.width = `${width}px`;
     paper.style.height = `${height}px`;
     for (const [index, { parent, children, player }] of tree.entries()) {

@@ -1,7 +1,7 @@
 /** A written-out tree as far as the search has come: drawn to the size of its box, and as a list. */
 import { make } from "../base/elements.js";
 import { redraw } from "../base/redraw.js";
-import { shape } from "../base/shape.js";
+import { svgShape } from "../base/svg-shape.js";
 import { svg } from "../base/svg.js";
 import { figure } from "../messages/figures.js";
 import { markup, say } from "../messages/index.js";
@@ -79,7 +79,7 @@ export function treeStage(record) {
       look: knowledgeAt(record, branches, step),
       marks: (id) => (id === here ? ["here"] : []),
     });
-    redraw(drawing, shape("svg", { width, height }, FILLS, ...parts));
+    redraw(drawing, svgShape("svg", { width, height }, FILLS, ...parts));
     if (width > room.width) box.scrollLeft = places[here].x - room.width / 2;
   }
 

@@ -1,6 +1,6 @@
 /** Draws a tree for paper: blank, with the answers, or small, without any number. Lengths are in millimetres. */
 import { elementOf } from "../base/redraw.js";
-import { rounded, shape } from "../base/shape.js";
+import { rounded, svgShape } from "../base/svg-shape.js";
 import { figure } from "../messages/figures.js";
 import { drawTree, nothing } from "../parts/tree/drawing.js";
 import { branchNumbers } from "../parts/tree/node-names.js";
@@ -9,7 +9,7 @@ import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.js";
 
 /** @import { Figure } from "../parts/tree/types.d.ts" */
 /** @import { Look } from "../parts/search/types.d.ts" */
-/** @import { Shape } from "../base/types.d.ts" */
+/** @import { SvgShape } from "../base/types.d.ts" */
 /** @import { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js" */
 
 /** A small picture of a tree: its nodes by form, without values. @param {TreeNode[]} tree */
@@ -66,7 +66,7 @@ export function paperDrawing(trace, key, label, scale = 1) {
   });
 }
 
-/** @param {TreeNode[]} tree @param {Figure} figure @param {(index: number) => Look} look @param {Shape["attributes"]} attributes */
+/** @param {TreeNode[]} tree @param {Figure} figure @param {(index: number) => Look} look @param {SvgShape["attributes"]} attributes */
 function paper(tree, figure, look, attributes) {
   const { places, width, height } = layOutPaper(tree);
   const parts = drawTree({
@@ -77,24 +77,24 @@ function paper(tree, figure, look, attributes) {
     look,
   });
   const viewBox = `0 0 ${rounded(width)} ${rounded(height)}`;
-  return elementOf(shape("svg", { viewBox, ...attributes }, ...parts));
+  return elementOf(svgShape("svg", { viewBox, ...attributes }, ...parts));
 }
 
 /** Alpha and beta beside a node: two lines to write on, or the answers. @param {{ alpha: number, beta: number } | null} answer */
 function bounds(answer) {
   return /** @type {const} */ (["alpha", "beta"]).flatMap((which) => {
     const [x, y] = [BOUNDS.left, BOUNDS[which]];
-    const letter = shape("text", { class: "bound", x, y }, which === "alpha" ? "α" : "β");
+    const letter = svgShape("text", { class: "bound", x, y }, which === "alpha" ? "α" : "β");
     const start = rounded(x + BOUNDS.line);
     if (answer)
-      return [letter, shape("text", { class: "bound", x: start, y }, figure(answer[which]))];
+      return [letter, svgShape("text", { class: "bound", x: start, y }, figure(answer[which]))];
     const d = `M${start} ${rounded(y + 0.6)}H${rounded(x + BOUNDS.width)}`;
-    return [letter, shape("path", { class: "line", d })];
+    return [letter, svgShape("path", { class: "line", d })];
   });
 }
 
 /** A branch that is cut. @param {number} x @param {number} y */
 function cross(x, y) {
   const d = `M${rounded(x - 1.6)} ${rounded(y - 1.6)}l3.2 3.2m0-3.2l-3.2 3.2`;
-  return [shape("path", { class: "cross", d })];
+  return [svgShape("path", { class: "cross", d })];
 }

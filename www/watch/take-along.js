@@ -13,7 +13,7 @@ import { kindOf } from "../parts/tree/node-shape.js";
 
 /** @import { Step } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { Shape } from "../base/types.d.ts" */
+/** @import { SvgShape } from "../base/types.d.ts" */
 /** @import { Format } from "./types.d.ts" */
 
 /** On paper, whatever the theme. */
@@ -45,7 +45,7 @@ export async function takeAlong(subject, step, ids, { format, isBoard }) {
   download(`${name}.png`, await pngOf(text));
 }
 
-/** The drawing with the styles of the light theme, which nobody sees: nothing is painted meanwhile. @param {Shape} drawn */
+/** The drawing with the styles of the light theme, which nobody sees: nothing is painted meanwhile. @param {SvgShape} drawn */
 function inlined(drawn) {
   const drawing = /** @type {SVGSVGElement} */ (elementOf(drawn));
   const paper = part("picture-paper");

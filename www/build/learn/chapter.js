@@ -7,7 +7,7 @@ import { slipsOf } from "../../../learn/chapters/slips.js";
 import { frameAt } from "../../learn/drawing/frames.js";
 import { fragmentOf } from "../../page/places.js";
 import { watchNames } from "../../learn/figure/watch-link.js";
-import { escaped } from "../../base/shape.js";
+import { escaped } from "../../base/svg-shape.js";
 import { blocksOf, passagesOf } from "./blocks.js";
 import { engine } from "./engine.js";
 import { figureHtml, languageNames, moving, scaleHtml, uniformHtml, wholeHtml } from "./figures.js";

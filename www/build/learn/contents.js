@@ -1,5 +1,5 @@
 /** The contents of Learn: the chapters in their order, each with a picture. */
-import { escaped } from "../../base/shape.js";
+import { escaped } from "../../base/svg-shape.js";
 import { coverHtml } from "./cover.js";
 
 /** @import { Chapter } from "../../../learn/chapters/read.js" */

@@ -1,7 +1,7 @@
 /** The picture of a chapter in the contents: one of its figures without its words. */
 import { behind } from "../../../learn/chapters/figures.js";
 import { frameOf } from "../../../learn/chapters/series.js";
-import { markup } from "../../base/shape.js";
+import { markup } from "../../base/svg-shape.js";
 import { drawGameBoard } from "../../learn/drawing/game-board.js";
 import { canvas, pictureOf } from "../../learn/figure/picture.js";
 import { frameAt } from "../../learn/drawing/frames.js";
@@ -10,7 +10,7 @@ import { engine } from "./engine.js";
 import { scaleDrawing, uniformDrawing, wholeDrawing } from "./figures.js";
 
 /** @import { Attributes, Chapter } from "../../../learn/chapters/read.js" */
-/** @import { Shape } from "../../base/types.d.ts" */
+/** @import { SvgShape } from "../../base/types.d.ts" */
 /** @import { ChapterName } from "../../page/types.d.ts" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 
@@ -31,7 +31,7 @@ export function coverHtml(chapter, { figures }, words) {
   });
 }
 
-/** A figure at the step that its chapter shows. @param {Attributes} figure @param {Catalogue} words @returns {Shape} */
+/** A figure at the step that its chapter shows. @param {Attributes} figure @param {Catalogue} words @returns {SvgShape} */
 function drawingOf(figure, words) {
   const recorded = behind(engine(), [figure]);
   const found = recorded.get(figure.name);
@@ -48,7 +48,7 @@ function drawingOf(figure, words) {
   return pictureOf(moving.record, subject, frame, words).drawing;
 }
 
-/** At this size no word could be read. @param {Shape["children"]} shapes @returns {Shape["children"]} */
+/** At this size no word could be read. @param {SvgShape["children"]} shapes @returns {SvgShape["children"]} */
 function wordless(shapes) {
   return shapes
     .filter((one) => typeof one === "string" || one.tag !== "text")

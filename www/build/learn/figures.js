@@ -1,7 +1,7 @@
 /** The figures of a chapter as HTML: the drawing of one step, its sentence, and what a script needs to move it. */
 import { SCALES, SCALE_SLIPS } from "../../../learn/chapters/scales.js";
 import { direction } from "../../messages/languages.js";
-import { escaped, markup } from "../../base/shape.js";
+import { escaped, markup } from "../../base/svg-shape.js";
 import { drawScale, powersOn } from "../../learn/drawing/scale.js";
 import { drawWhole } from "../../learn/drawing/whole-tree.js";
 import { frameAt, framesOf } from "../../learn/drawing/frames.js";

@@ -5,7 +5,7 @@ import { wayUp } from "../way-up.js";
 import { wordsIn } from "../words.js";
 import { LANGUAGES, NAMES, direction } from "../../messages/languages.js";
 import { pathIn } from "../../page/places.js";
-import { escaped, markup, shape } from "../../base/shape.js";
+import { escaped, markup, svgShape } from "../../base/svg-shape.js";
 import { FILLS } from "../../parts/tree/fills.js";
 import { chapterHtml, chapterOf } from "./chapter.js";
 import { contentsHtml } from "./contents.js";
@@ -95,7 +95,7 @@ ${fillsHtml()}
 
 /** What drawings fill their nodes with. */
 function fillsHtml() {
-  return markup(shape("svg", { class: "unseen", "aria-hidden": "true" }, FILLS));
+  return markup(svgShape("svg", { class: "unseen", "aria-hidden": "true" }, FILLS));
 }
 
 /** The chapters after and before, and the glossary. @param {number} index Of the chapter. @param {Catalogue} words */

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { newLines, regions } from "../../../learn/programs/regions.js";
 import { LANGUAGES, STAGES, fileOf } from "../../../learn/programs/stages.js";
-import { escaped } from "../../base/shape.js";
+import { escaped } from "../../base/svg-shape.js";
 
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 /** @import { Stage } from "../../../learn/programs/stages.js" */

@@ -1,5 +1,5 @@
 /** The glossary of Learn and its sources: a page to look things up in. */
-import { escaped } from "../../base/shape.js";
+import { escaped } from "../../base/svg-shape.js";
 import { glossaryOf } from "./glossary.js";
 
 /** @import { Catalogue } from "../../messages/catalogue.js" */

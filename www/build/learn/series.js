@@ -2,7 +2,7 @@
 import { frameOf } from "../../../learn/chapters/series.js";
 import { fragmentOf } from "../../page/places.js";
 import { drawGameBoard } from "../../learn/drawing/game-board.js";
-import { escaped, markup } from "../../base/shape.js";
+import { escaped, markup } from "../../base/svg-shape.js";
 import { canvas } from "../../learn/figure/picture.js";
 import { engine } from "./engine.js";
 import { captionHtml, languageNames } from "./figures.js";

@@ -1,7 +1,7 @@
 /** The paragraphs of a chapter as HTML: Markdown, numbers of the engine, terms, and phrases that move figures. */
 import { Marked } from "marked";
 import { answerTo } from "../../../learn/chapters/numbers.js";
-import { escaped } from "../../base/shape.js";
+import { escaped } from "../../base/svg-shape.js";
 
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 /** @import { Context, Term } from "./types.d.ts" */

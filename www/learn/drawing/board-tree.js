@@ -1,5 +1,5 @@
 /** The tree of a position, drawn with its boards: all of a small tree, the first moves of a larger one. */
-import { rounded, shape } from "../../base/shape.js";
+import { rounded, svgShape } from "../../base/svg-shape.js";
 import { pictureSize } from "../../parts/board/picture.js";
 import { LABEL, boardFigure, framedSize } from "../../parts/tree/board-figure.js";
 import { drawTree } from "../../parts/tree/drawing.js";
@@ -10,7 +10,7 @@ import { isDrawn } from "./subject.js";
 /** @import { Look } from "../../parts/search/types.d.ts" */
 /** @import { Place } from "../../parts/tree/types.d.ts" */
 /** @import { Scene } from "./types.d.ts" */
-/** @import { Shape } from "../../base/types.d.ts" */
+/** @import { SvgShape } from "../../base/types.d.ts" */
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
 
 /** The room between two boards, above a board for its edge, around all of them, and above the root for the columns' names. */
@@ -20,7 +20,7 @@ const GAP = { across: 20, down: 26, around: 6, names: 10 };
  * @param {SearchRecord} record
  * @param {Scene} scene
  * @param {(node: number, look: Look) => string} label What stands below a board.
- * @returns {{ shapes: Shape[], width: number, height: number }}
+ * @returns {{ shapes: SvgShape[], width: number, height: number }}
  */
 export function drawBoards(record, { look, marks }, label) {
   const { shape: game, trace } = record;
@@ -59,10 +59,10 @@ function drawNames(game, middle) {
   const row = height / game.rows;
   return [
     ...game.columnNames.map((name, n) =>
-      shape("text", { class: "name", x: rounded(x + (n + 0.5) * column), y: y - 6 }, name),
+      svgShape("text", { class: "name", x: rounded(x + (n + 0.5) * column), y: y - 6 }, name),
     ),
     ...game.rowNames.map((name, n) =>
-      shape("text", { class: "name", x: x - 9, y: rounded(y + (n + 0.5) * row + 3) }, name),
+      svgShape("text", { class: "name", x: x - 9, y: rounded(y + (n + 0.5) * row + 3) }, name),
     ),
   ];
 }

@@ -2,12 +2,12 @@
 import { joinedShapes } from "../../parts/board/win-lines.js";
 import { stonePath } from "../../parts/board/look.js";
 import { boardShapes, CELL, cellPath, cornerOf, pictureSize } from "../../parts/board/picture.js";
-import { shape } from "../../base/shape.js";
+import { svgShape } from "../../base/svg-shape.js";
 import { columnLabels, placeOf } from "../../game/shape.js";
 
 /** @import { Frame } from "../../../learn/chapters/series.js" */
 /** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
-/** @import { Shape as Drawn } from "../../base/types.d.ts" */
+/** @import { SvgShape } from "../../base/types.d.ts" */
 
 /** A cell of the drawing for one of the small picture, and the room around it. */
 const [SCALE, AROUND] = [3.2, 4];
@@ -19,7 +19,7 @@ const [BELOW, ASIDE] = [22, 20];
  * @param {Frame} frame
  * @param {(column: string) => string} name Writes a column's number, or the name of a column or row.
  * @param {readonly number[]} [choices] Cells that can be pressed; where stones fall, their columns.
- * @returns {{ shapes: Drawn[], width: number, height: number }}
+ * @returns {{ shapes: SvgShape[], width: number, height: number }}
  */
 export function drawGameBoard(game, { board, last, won, marks }, name, choices = []) {
   const { width, height } = pictureSize(game);
@@ -29,39 +29,39 @@ export function drawGameBoard(game, { board, last, won, marks }, name, choices =
     const { x, y } = cornerOf(game, cell);
     return cellPath(game, x, y, inset);
   };
-  const drawn = boardShapes(shape, game, board);
+  const drawn = boardShapes(svgShape, game, board);
   const look = { class: game.gravity ? "rack" : "paper", transform: `scale(${CELL})` };
-  const joined = shape("g", look, ...joinedShapes(shape, game, won));
+  const joined = svgShape("g", look, ...joinedShapes(svgShape, game, won));
   // Over the stones of paper, and behind the discs of a rack.
   drawn.splice(game.gravity ? 2 : drawn.length, 0, joined);
   const edge = { class: "paper-lines", d: `M0 0h${width}v${height}h${-width}z` };
-  const stones = shape(
+  const stones = svgShape(
     "g",
     { transform: `translate(${left} ${AROUND}) scale(${SCALE})` },
-    ...(game.gravity ? [] : [shape("path", edge)]),
+    ...(game.gravity ? [] : [svgShape("path", edge)]),
     ...drawn,
     ...marks.map(({ cell, player }) =>
-      shape(
+      svgShape(
         "g",
         { class: `threat threat-${player.toLowerCase()}` },
-        shape("path", { class: "rim", d: frameOf(cell, 1) }),
-        shape("path", { class: "sign", d: small(game, cell, player) }),
+        svgShape("path", { class: "rim", d: frameOf(cell, 1) }),
+        svgShape("path", { class: "sign", d: small(game, cell, player) }),
       ),
     ),
-    ...(last === null ? [] : [shape("path", { class: "last", d: frameOf(last, 0.4) })]),
+    ...(last === null ? [] : [svgShape("path", { class: "last", d: frameOf(last, 0.4) })]),
   );
   const columns = columnLabels(game).map((column, n) => {
     const at = { x: left + (n + 0.5) * side, y: AROUND + height * SCALE + 17 };
-    return shape("text", { class: "tick", ...at }, name(column));
+    return svgShape("text", { class: "tick", ...at }, name(column));
   });
   const rows = game.rowNames.map((row, n) =>
-    shape("text", { class: "tick", x: left - 11, y: AROUND + (n + 0.5) * side + 5 }, name(row)),
+    svgShape("text", { class: "tick", x: left - 11, y: AROUND + (n + 0.5) * side + 5 }, name(row)),
   );
   const pressed = choices.map((cell) => {
     const { row, column } = placeOf(game, cell);
     const [y, high] = game.gravity ? [0, game.rows] : [row, 1];
     const box = { x: left + column * side, y: AROUND + y * side, width: side, height: high * side };
-    return shape("rect", { class: "choice", "data-id": cell, ...box });
+    return svgShape("rect", { class: "choice", "data-id": cell, ...box });
   });
   return {
     shapes: [stones, ...columns, ...rows, ...pressed],

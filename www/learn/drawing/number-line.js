@@ -1,7 +1,7 @@
 /** The window on a line of numbers: α on the left, β on the right, and the values between them. */
-import { rounded, shape } from "../../base/shape.js";
+import { rounded, svgShape } from "../../base/svg-shape.js";
 
-/** @import { Shape } from "../../base/types.d.ts" */
+/** @import { SvgShape } from "../../base/types.d.ts" */
 
 /** The height of the drawing, and of the line in it; the room for ∞ at each end. */
 const [HEIGHT, LINE, END] = [84, 44, 34];
@@ -14,7 +14,7 @@ const MOST_TICKS = 11;
  * @param {readonly number[]} values All values of the tree: they fit on the line.
  * @param {number} width
  * @param {(value: number) => string} figure Writes a value in the page's digits.
- * @returns {{ shapes: Shape[], height: number }}
+ * @returns {{ shapes: SvgShape[], height: number }}
  */
 export function drawNumberLine({ alpha, beta }, values, width, figure) {
   const [least, most] = [Math.min(0, ...values), Math.max(...values)];
@@ -32,14 +32,14 @@ export function drawNumberLine({ alpha, beta }, values, width, figure) {
   return {
     height: HEIGHT,
     shapes: [
-      shape("rect", {
+      svgShape("rect", {
         class: open ? "window" : "window closed",
         x: Math.min(left, right),
         y: LINE - 10,
         width: Math.max(Math.abs(right - left), 2),
         height: 20,
       }),
-      shape("path", { class: "axis", d: `M6 ${LINE}H${width - 6}` }),
+      svgShape("path", { class: "axis", d: `M6 ${LINE}H${width - 6}` }),
       ...[-Infinity, ...ticks, Infinity].flatMap((value) => tick(placeOf(value), figure(value))),
       // Side by side where they meet or have crossed.
       ...bound("α", left - (open ? 0 : 1), "alpha", open || left < right ? 0 : 9),
@@ -51,15 +51,15 @@ export function drawNumberLine({ alpha, beta }, values, width, figure) {
 /** @param {number} x @param {string} text */
 function tick(x, text) {
   return [
-    shape("path", { class: "axis", d: `M${x} ${LINE - 4}v8` }),
-    shape("text", { class: "tick", x, y: LINE + 30 }, text),
+    svgShape("path", { class: "axis", d: `M${x} ${LINE - 4}v8` }),
+    svgShape("text", { class: "tick", x, y: LINE + 30 }, text),
   ];
 }
 
 /** @param {string} text @param {number} x @param {string} name @param {number} aside */
 function bound(text, x, name, aside) {
   return [
-    shape("path", { class: `bound ${name}`, d: `M${x} ${LINE - 16}v32` }),
-    shape("text", { class: `bound ${name}`, x: x + aside, y: LINE - 22 }, text),
+    svgShape("path", { class: `bound ${name}`, d: `M${x} ${LINE - 16}v32` }),
+    svgShape("text", { class: `bound ${name}`, x: x + aside, y: LINE - 22 }, text),
   ];
 }

@@ -1,7 +1,7 @@
 /** Node counts as dots on one axis, a row for each search: ten times as many are one mark further. */
-import { rounded, shape } from "../../base/shape.js";
+import { rounded, svgShape } from "../../base/svg-shape.js";
 
-/** @import { Shape } from "../../base/types.d.ts" */
+/** @import { SvgShape } from "../../base/types.d.ts" */
 /** @import { Row } from "./types.d.ts" */
 
 /** The width of the drawing, the height of a row, and how far the dots may go. */
@@ -26,7 +26,7 @@ export function placeOn(count, powers) {
  * @param {boolean} page.rightToLeft
  * @param {(count: number) => string} page.number
  * @param {{ row: number, hidden: boolean }} [asked] The row that a reader estimates; while it is `hidden`, neither it nor any after it has a dot.
- * @returns {{ shapes: Shape[], width: number, height: number }}
+ * @returns {{ shapes: SvgShape[], width: number, height: number }}
  */
 export function drawScale(rows, { rightToLeft, number }, asked) {
   const last = powersOn(rows);
@@ -39,10 +39,10 @@ export function drawScale(rows, { rightToLeft, number }, asked) {
     height: bottom + 26,
     shapes: [
       ...marks.flatMap((count) => [
-        shape("path", { class: "rule", d: `M${placeOf(count)} ${TOP}V${bottom}` }),
+        svgShape("path", { class: "rule", d: `M${placeOf(count)} ${TOP}V${bottom}` }),
         // Every second one: the others would touch.
         ...(Math.log10(count) % 2 < 0.5
-          ? [shape("text", { class: "tick", x: placeOf(count), y: bottom + 18 }, number(count))]
+          ? [svgShape("text", { class: "tick", x: placeOf(count), y: bottom + 18 }, number(count))]
           : []),
       ]),
       // Behind the rows, so that it hides no count.
@@ -59,7 +59,7 @@ export function drawScale(rows, { rightToLeft, number }, asked) {
 /** A reader's estimate, at the left until a script moves it. @param {number} top Of its row. */
 function drawMark(top) {
   const y = top + BESIDE;
-  return shape("path", { class: "mark", d: `M0 ${y - 9}l7 9l-7 9l-7 -9z` });
+  return svgShape("path", { class: "mark", d: `M0 ${y - 9}l7 9l-7 9l-7 -9z` });
 }
 
 /**
@@ -71,18 +71,18 @@ function drawMark(top) {
 function drawRow({ label, count, text, kind }, top, placeOf, rightToLeft) {
   const y = top + BESIDE;
   const x = placeOf(count);
-  /** @type {(Shape | string)[]} */
+  /** @type {(SvgShape | string)[]} */
   const known = text
     ? [
-        shape("path", { class: `dot ${kind}`, d: dot(kind, x, y) }),
-        shape("text", { class: "count after", x: x + 10, y: y + 5 }, text),
+        svgShape("path", { class: `dot ${kind}`, d: dot(kind, x, y) }),
+        svgShape("text", { class: "count after", x: x + 10, y: y + 5 }, text),
       ]
     : [];
-  return shape(
+  return svgShape(
     "g",
     { class: "row" },
-    shape("path", { class: "rail", d: `M${LEFT} ${y}H${RIGHT}` }),
-    shape("text", { class: "label", x: rightToLeft ? WIDTH - 4 : 4, y: top + 16 }, label),
+    svgShape("path", { class: "rail", d: `M${LEFT} ${y}H${RIGHT}` }),
+    svgShape("text", { class: "label", x: rightToLeft ? WIDTH - 4 : 4, y: top + 16 }, label),
     ...known,
   );
 }

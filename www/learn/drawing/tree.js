@@ -7,7 +7,7 @@ import { nodeFigure } from "../../parts/tree/node-figure.js";
 /** @import { Scene } from "./types.d.ts" */
 /** @import { NodeSize } from "../../parts/tree/types.d.ts" */
 /** @import { Look } from "../../parts/search/types.d.ts" */
-/** @import { Shape } from "../../base/types.d.ts" */
+/** @import { SvgShape } from "../../base/types.d.ts" */
 
 /** From one ply to the next, and the room around the tree. */
 const [DOWN, AROUND] = [78, 8];
@@ -26,7 +26,7 @@ const SIZE = {
  * @param {TreeRecord} record
  * @param {Scene} scene
  * @param {(value: number) => string} figure Writes a value in the page's digits.
- * @returns {{ shapes: Shape[], width: number, height: number }}
+ * @returns {{ shapes: SvgShape[], width: number, height: number }}
  */
 export function drawWritten({ tree }, { look, marks }, figure) {
   const ids = [...tree.keys()];

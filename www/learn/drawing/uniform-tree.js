@@ -1,14 +1,14 @@
 /** A tree in bands, one for each ply: a node is as wide as all that lies below it, and filled if it was visited. */
-import { rounded, shape } from "../../base/shape.js";
+import { rounded, svgShape } from "../../base/svg-shape.js";
 import { bandsOf } from "../../parts/map/canvas.js";
 
-/** @import { Shape } from "../../base/types.d.ts" */
+/** @import { SvgShape } from "../../base/types.d.ts" */
 
 const [WIDTH, HEIGHT] = [420, 190];
 /** Between two nodes that are wide enough. */
 const [GAP, ROOM] = [2, 8];
 
-/** @param {readonly (readonly boolean[])[]} plies @returns {{ shapes: Shape[], width: number, height: number }} */
+/** @param {readonly (readonly boolean[])[]} plies @returns {{ shapes: SvgShape[], width: number, height: number }} */
 export function drawUniform(plies) {
   const bands = bandsOf(plies.length, HEIGHT);
   /** The nodes of one kind, as one path. @param {boolean} kind */
@@ -24,7 +24,7 @@ export function drawUniform(plies) {
       );
     });
   const shapes = [true, false].map((kind) =>
-    shape("path", { class: kind ? "visited" : "unvisited", d: pathOf(kind).join("") }),
+    svgShape("path", { class: kind ? "visited" : "unvisited", d: pathOf(kind).join("") }),
   );
   return { shapes, width: WIDTH, height: HEIGHT };
 }

@@ -1,10 +1,10 @@
 /** The map of a whole tree, as Play has it, in a chapter: what a search visits is lit, the rest is dark. */
-import { rounded, shape } from "../../base/shape.js";
+import { rounded, svgShape } from "../../base/svg-shape.js";
 import { bandsOf } from "../../parts/map/canvas.js";
 import { lightOf, pliesOf } from "../../parts/map/shares.js";
 
 /** @import { TraceMap } from "../../../pkg/web/cutoff.js" */
-/** @import { Shape } from "../../base/types.d.ts" */
+/** @import { SvgShape } from "../../base/types.d.ts" */
 
 const [WIDTH, HEIGHT, AROUND] = [420, 240, 6];
 /** So many steps of light are told apart; the first is dark. */
@@ -13,7 +13,7 @@ const STEPS = 7;
 /**
  * @param {TraceMap} map
  * @param {boolean} pruning Else every node is visited.
- * @returns {{ shapes: Shape[], width: number, height: number }}
+ * @returns {{ shapes: SvgShape[], width: number, height: number }}
  */
 export function drawWhole(map, pruning) {
   const plies = pliesOf(map);
@@ -41,9 +41,9 @@ export function drawWhole(map, pruning) {
     width,
     height: high,
     shapes: [
-      shape("path", { class: "ground", d: `M0 0h${width}v${high}h${-width}z` }),
+      svgShape("path", { class: "ground", d: `M0 0h${width}v${high}h${-width}z` }),
       ...paths.flatMap((d, step) =>
-        d ? [shape("path", { class: `light light-${step}`, d })] : [],
+        d ? [svgShape("path", { class: `light light-${step}`, d })] : [],
       ),
     ],
   };

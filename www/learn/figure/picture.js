@@ -1,7 +1,7 @@
 /** A figure at one of its frames: the drawing, and the sentence below it. */
 import { drawBoards } from "../drawing/board-tree.js";
 import { drawNumberLine } from "../drawing/number-line.js";
-import { shape } from "../../base/shape.js";
+import { svgShape } from "../../base/svg-shape.js";
 import { drawWritten, lookSigns } from "../drawing/tree.js";
 import { gameOf, sceneOf } from "../drawing/scene.js";
 import { resultOf, sentenceOf } from "./sentence.js";
@@ -11,14 +11,14 @@ import { resultOf, sentenceOf } from "./sentence.js";
 /** @import { TreeRecord } from "../../parts/search/tree-record.js" */
 /** @import { Frame, Scene, Subject } from "../drawing/types.d.ts" */
 /** @import { Language } from "./types.d.ts" */
-/** @import { Shape } from "../../base/types.d.ts" */
+/** @import { SvgShape } from "../../base/types.d.ts" */
 
 /**
  * @param {SearchRecord} record
  * @param {Subject} subject
  * @param {Frame} frame
  * @param {Language} language
- * @returns {{ drawing: Shape, sentence: string }}
+ * @returns {{ drawing: SvgShape, sentence: string }}
  */
 export function pictureOf(record, subject, frame, language) {
   const scene =
@@ -34,7 +34,7 @@ export function pictureOf(record, subject, frame, language) {
 }
 
 /**
- * @param {readonly Shape[]} shapes
+ * @param {readonly SvgShape[]} shapes
  * @param {number} width
  * @param {number} height
  * @param {string} label
@@ -43,7 +43,7 @@ export function pictureOf(record, subject, frame, language) {
 export function canvas(shapes, width, height, label, kind) {
   const [wide, high] = [width, height].map(Math.ceil);
   const size = { viewBox: `0 0 ${wide} ${high}`, width: wide, height: high };
-  return shape("svg", { class: kind, ...size, role: "img", "aria-label": label }, ...shapes);
+  return svgShape("svg", { class: kind, ...size, role: "img", "aria-label": label }, ...shapes);
 }
 
 /** @param {Subject} subject @param {Language} language */
@@ -70,8 +70,8 @@ function withLine(record, { line }, scene, { figure }) {
     width,
     height: drawn.height + below.height,
     shapes: [
-      shape("g", { transform: `translate(${aside} 0)` }, ...drawn.shapes),
-      shape("g", { class: "line", transform: `translate(0 ${drawn.height})` }, ...below.shapes),
+      svgShape("g", { transform: `translate(${aside} 0)` }, ...drawn.shapes),
+      svgShape("g", { class: "line", transform: `translate(0 ${drawn.height})` }, ...below.shapes),
     ],
   };
 }

@@ -3,7 +3,7 @@
  * the drawing itself, so both say the same. Pure.
  */
 
-/** @import { Shape } from "../../base/types.d.ts" */
+/** @import { SvgShape } from "../../base/types.d.ts" */
 
 /** A cut, as textbooks draw it: scissors would need a font of their own. */
 const CUT = "$/\\!/$";
@@ -25,7 +25,7 @@ export function latexText(text) {
 
 /**
  * @param {object} tree
- * @param {readonly Shape[]} tree.drawn What `drawSearch` gives.
+ * @param {readonly SvgShape[]} tree.drawn What `drawSearch` gives.
  * @param {(id: number) => number} tree.parent
  * @param {(id: number) => "max" | "min" | "leaf" | "board"} tree.kind
  * @param {(id: number) => string} tree.board The board of a node whose board is drawn.
@@ -36,14 +36,14 @@ export function forestOf({ drawn, parent, kind, board, columns }) {
     .flatMap(({ attributes, children }) => (attributes.class === "nodes" ? children : []))
     .filter((node) => typeof node !== "string");
   const names = new Map(nodes.map((node) => [idOf(node), namesOf(node)]));
-  /** @type {Map<number, Shape[]>} */
+  /** @type {Map<number, SvgShape[]>} */
   const below = new Map();
   const [root] = nodes;
   for (const node of nodes.slice(1)) {
     const above = parent(idOf(node));
     below.set(above, [...(below.get(above) ?? []), node]);
   }
-  /** @param {Shape} node @param {number} depth @returns {string} */
+  /** @param {SvgShape} node @param {number} depth @returns {string} */
   const written = (node, depth) => {
     const id = idOf(node);
     const shown = node.children.filter((part) => typeof part !== "string");
@@ -96,10 +96,10 @@ const STYLES = {
 const stylesOf = (names) =>
   Object.keys(STYLES).flatMap((name) => (names.has(name) ? [STYLES[name]] : []));
 
-/** @param {Shape} node */
+/** @param {SvgShape} node */
 const idOf = ({ attributes }) => Number(attributes["data-id"]);
 
-/** @param {Shape} node @returns {ReadonlySet<string>} */
+/** @param {SvgShape} node @returns {ReadonlySet<string>} */
 const namesOf = ({ attributes }) => new Set(String(attributes.class).split(" "));
 
 /** A board as a table. @param {string} board @param {number} columns */

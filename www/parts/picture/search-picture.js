@@ -1,16 +1,16 @@
 /** The picture of a search at a step: its tree or its board, with a title and a caption. Pure. */
-import { shape } from "../../base/shape.js";
+import { svgShape } from "../../base/svg-shape.js";
 import { columnLabels } from "../../game/shape.js";
 import { boardShapes, pictureSize } from "../board/picture.js";
 import { layOutTree, placesOf } from "../tree/layout.js";
 import { drawSearch } from "../tree/search-drawing.js";
 
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { Shape } from "../../base/types.d.ts" */
+/** @import { SvgShape } from "../../base/types.d.ts" */
 /** @import { Step } from "../search/types.d.ts" */
 /** @import { Size, Subject } from "../tree/types.d.ts" */
 
-/** A drawing with its size. @typedef {Size & { shapes: Shape[] }} Drawing */
+/** A drawing with its size. @typedef {Size & { shapes: SvgShape[] }} Drawing */
 
 /** How much farther apart nodes are than they have to be. */
 const GAP = 8;
@@ -48,13 +48,13 @@ export function boardDrawing(game, board, last) {
   const { width, height } = pictureSize(game);
   const middle = (/** @type {number} */ at) => NAMES + (at + 0.5) * LARGE * 10;
   const name = (/** @type {string} */ text, /** @type {number} */ x, /** @type {number} */ y) =>
-    shape("text", { x, y: y + 5, "font-size": 14 }, text);
+    svgShape("text", { x, y: y + 5, "font-size": 14 }, text);
   const columns = columnLabels(game).map((text, at) => name(text, middle(at), NAMES / 2));
   const rows = game.rowNames.map((text, at) => name(text, NAMES / 2, middle(at)));
-  const drawn = boardShapes(shape, game, board, 0, 0, last);
+  const drawn = boardShapes(svgShape, game, board, 0, 0, last);
   const transform = `translate(${NAMES} ${NAMES}) scale(${LARGE})`;
   return {
-    shapes: [...columns, ...rows, shape("g", { class: "node-board", transform }, ...drawn)],
+    shapes: [...columns, ...rows, svgShape("g", { class: "node-board", transform }, ...drawn)],
     width: width * LARGE + 2 * NAMES,
     height: height * LARGE + 2 * NAMES,
   };
@@ -66,7 +66,7 @@ export function boardDrawing(game, board, last) {
  * @param {object} how
  * @param {(words: string, width: number, font?: string) => string[]} how.wrapped Breaks words into lines.
  * @param {"ltr" | "rtl"} how.direction
- * @returns {Shape} An `svg`, with the caption below the drawing.
+ * @returns {SvgShape} An `svg`, with the caption below the drawing.
  */
 export function captioned({ shapes, width, height }, { title, lines }, { wrapped, direction }) {
   const wide = Math.max(width, CAPTION.width);
@@ -78,19 +78,19 @@ export function captioned({ shapes, width, height }, { title, lines }, { wrapped
   const texts = written.map(({ words, ...weight }, at) => {
     const place = { x: direction === "rtl" ? wide : 0, y: height + above + at * line };
     const style = { "font-size": size, "text-anchor": "start", direction, ...weight };
-    return shape("text", { ...place, ...style }, words);
+    return svgShape("text", { ...place, ...style }, words);
   });
   const left = (wide - width) / 2;
-  return shape(
+  return svgShape(
     "svg",
     {
       class: "tree",
       viewBox: `0 0 ${wide} ${height + above + written.length * line - line / 2}`,
       role: "img",
     },
-    shape("title", {}, title),
-    shape("desc", {}, lines.join(" ")),
-    shape("g", left > 0 ? { transform: `translate(${left} 0)` } : {}, ...shapes),
+    svgShape("title", {}, title),
+    svgShape("desc", {}, lines.join(" ")),
+    svgShape("g", left > 0 ? { transform: `translate(${left} 0)` } : {}, ...shapes),
     ...texts,
   );
 }

@@ -1,9 +1,9 @@
 /** The positions of a search as they are drawn: small boards with what is known below them. Pure. */
-import { shape } from "../../base/shape.js";
+import { svgShape } from "../../base/svg-shape.js";
 import { boardShapes, pictureSize } from "../board/picture.js";
 
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { Shape } from "../../base/types.d.ts" */
+/** @import { SvgShape } from "../../base/types.d.ts" */
 /** @import { Look } from "../search/types.d.ts" */
 /** @import { Figure } from "./types.d.ts" */
 
@@ -34,17 +34,17 @@ export function boardFigure(game, { board, move, label, name }) {
   const top = -height / 2;
   const inside = pictureSize(game);
   const corner = /** @type {const} */ ([-inside.width / 2, -inside.height / 2]);
-  const frame = shape("path", {
+  const frame = svgShape("path", {
     class: "shape",
     d: `M${-width / 2} ${top}h${width}v${height}h${-width}z`,
   });
-  /** @type {Map<number, Shape>} */
+  /** @type {Map<number, SvgShape>} */
   const boards = new Map();
   const boardOf = (/** @type {number} */ id) => {
     let drawn = boards.get(id);
     if (!drawn) {
-      const paths = boardShapes(shape, game, board(id), ...corner, move(id) ?? undefined);
-      drawn = shape("g", { class: "node-board" }, ...paths);
+      const paths = boardShapes(svgShape, game, board(id), ...corner, move(id) ?? undefined);
+      drawn = svgShape("g", { class: "node-board" }, ...paths);
       boards.set(id, drawn);
     }
     return drawn;
@@ -61,9 +61,11 @@ export function boardFigure(game, { board, move, label, name }) {
         frame,
         ...(hidden ? [] : [boardOf(id)]),
         ...(hidden && cell !== null
-          ? [shape("text", { class: "node-text", y: 4 }, hidden(cell))]
+          ? [svgShape("text", { class: "node-text", y: 4 }, hidden(cell))]
           : []),
-        ...(text ? [shape("text", { class: "node-text", y: height / 2 + LABEL - 3 }, text)] : []),
+        ...(text
+          ? [svgShape("text", { class: "node-text", y: height / 2 + LABEL - 3 }, text)]
+          : []),
       ];
     },
   };

@@ -1,7 +1,7 @@
 /** A tree as shapes. Known, unknown, bound and cut differ by form; what else differs is data. Pure. */
-import { rounded, shape } from "../../base/shape.js";
+import { rounded, svgShape } from "../../base/svg-shape.js";
 
-/** @import { Shape } from "../../base/types.d.ts" */
+/** @import { SvgShape } from "../../base/types.d.ts" */
 /** @import { Look } from "../search/types.d.ts" */
 /** @import { Figure, Place } from "./types.d.ts" */
 
@@ -21,10 +21,10 @@ export const nothing = () => ({ state: "unknown", value: null, proves: null });
  * @param {Figure} tree.figure How a node is drawn.
  * @param {(id: number) => Look} tree.look What is known of it.
  * @param {(id: number, look: Look) => readonly string[]} [tree.marks] What else its look says, such as `here`.
- * @returns {[edges: Shape, nodes: Shape]}
+ * @returns {[edges: SvgShape, nodes: SvgShape]}
  */
 export function drawTree({ ids, parent, placeOf, figure, look, marks = () => [] }) {
-  /** @type {Shape[]} */
+  /** @type {SvgShape[]} */
   const edges = [];
   const looks = new Map(ids.map((id) => [id, look(id)]));
   const isCut = (/** @type {number} */ id) =>
@@ -45,7 +45,7 @@ export function drawTree({ ids, parent, placeOf, figure, look, marks = () => [] 
       const from = { x: above.x, y: above.y + bottom };
       const to = { x, y: y + figure.top(id) * size };
       const d = (figure.edge ?? straight)(from, to);
-      edges.push(shape("path", { class: ["edge", ...names].join(" "), d }));
+      edges.push(svgShape("path", { class: ["edge", ...names].join(" "), d }));
       const left = isCut(id) ? (cuts.get(parent(id)) ?? 0) : 0;
       if (left > 0)
         edges.push(...(figure.cut ?? scissors)((from.x + to.x) / 2, (from.y + to.y) / 2));
@@ -53,7 +53,7 @@ export function drawTree({ ids, parent, placeOf, figure, look, marks = () => [] 
       if (left > MOST_CUT && !figure.cut) cuts.set(parent(id), 0);
     }
     const scale = size === 1 ? "" : ` scale(${size.toFixed(2)})`;
-    return shape(
+    return svgShape(
       "g",
       {
         class: ["node", ...names].join(" "),
@@ -61,10 +61,10 @@ export function drawTree({ ids, parent, placeOf, figure, look, marks = () => [] 
         "data-id": id,
       },
       ...figure.draw(id, known),
-      ...(names.includes("best") ? [shape("path", { class: "flag", d: figure.flag })] : []),
+      ...(names.includes("best") ? [svgShape("path", { class: "flag", d: figure.flag })] : []),
     );
   });
-  return [shape("g", { class: "edges" }, ...edges), shape("g", { class: "nodes" }, ...nodes)];
+  return [svgShape("g", { class: "edges" }, ...edges), svgShape("g", { class: "nodes" }, ...nodes)];
 }
 
 /** @param {Place} from @param {Place} to */
@@ -75,15 +75,15 @@ function straight(from, to) {
 /** Two blades around a pivot, each with its ring, on ground that parts the branch. @param {number} x @param {number} y */
 function scissors(x, y) {
   const blade = (/** @type {1 | -1} */ side) =>
-    shape("path", {
+    svgShape("path", {
       class: "blade",
       d: `M-3.2 ${-3.2 * side}L8 ${6 * side}M-2.6 ${-4.8 * side}a2.4 2.4 0 1 0 -4.8 0a2.4 2.4 0 1 0 4.8 0`,
     });
   return [
-    shape(
+    svgShape(
       "g",
       { class: "scissors", transform: `translate(${rounded(x)} ${rounded(y)})` },
-      shape("circle", { class: "ground", r: 10 }),
+      svgShape("circle", { class: "ground", r: 10 }),
       blade(1),
       blade(-1),
     ),

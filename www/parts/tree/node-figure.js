@@ -1,5 +1,5 @@
 /** The nodes of a written-out tree as they are drawn: △ for MAX, ▽ for MIN, a box for a leaf. Pure. */
-import { rounded, shape } from "../../base/shape.js";
+import { rounded, svgShape } from "../../base/svg-shape.js";
 import { unmarked } from "../../base/typed-text.js";
 import { bottomOf, kindOf, outline, topOf } from "./node-shape.js";
 
@@ -32,8 +32,8 @@ export function nodeFigure(tree, size, textOf, letters) {
       const y = rounded(TEXT[kind(id)] * tip + 0.36 * high);
       const name = tree[id].name ? "node-text named" : "node-text";
       return [
-        shape("path", { class: "shape", d: outline(kind(id), size) }),
-        shape("text", { class: name, y, "font-size": rounded(high) }, text),
+        svgShape("path", { class: "shape", d: outline(kind(id), size) }),
+        svgShape("text", { class: name, y, "font-size": rounded(high) }, text),
         ...(letters ? [letterText(letters[id], kind(id), size)] : []),
       ];
     },
@@ -53,5 +53,5 @@ function letterText(letter, kind, { leaf, inner, letter: high = 13 }) {
     kind === "leaf"
       ? { y: leaf.high + high * 0.95 }
       : { x: -0.65 * inner.tip, y: LETTER[kind] * inner.tip, "text-anchor": "end" };
-  return shape("text", { class: "letter", ...place, "font-size": high }, letter);
+  return svgShape("text", { class: "letter", ...place, "font-size": high }, letter);
 }

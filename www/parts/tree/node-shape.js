@@ -1,5 +1,5 @@
 /** The shapes of a tree's nodes: △ for MAX, ▽ for MIN, a box for a leaf. Pure. */
-import { rounded } from "../../base/shape.js";
+import { rounded } from "../../base/svg-shape.js";
 
 /** @import { TreeNode } from "../../../pkg/web/cutoff.js" */
 /** @import { NodeKind, NodeSize } from "./types.d.ts" */

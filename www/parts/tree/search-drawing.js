@@ -1,10 +1,10 @@
 /** A search's tree as it stands at a step, as shapes. Pure. */
-import { rounded, shape } from "../../base/shape.js";
+import { rounded, svgShape } from "../../base/svg-shape.js";
 import { knowledgeAt } from "../search/node-state.js";
 import { drawTree } from "./drawing.js";
 import { FILLS } from "./fills.js";
 
-/** @import { Shape } from "../../base/types.d.ts" */
+/** @import { SvgShape } from "../../base/types.d.ts" */
 /** @import { Look, Step } from "../search/types.d.ts" */
 /** @import { Place, Subject } from "./types.d.ts" */
 
@@ -13,7 +13,7 @@ import { FILLS } from "./fills.js";
  * @param {Step} step
  * @param {readonly number[]} ids The nodes that are drawn, each after the one above it.
  * @param {(id: number) => Place & { size?: number }} placeOf The middle of each, and how large it is.
- * @returns {Shape[]}
+ * @returns {SvgShape[]}
  */
 export function drawSearch({ record, branches, figure }, step, ids, placeOf) {
   const look = knowledgeAt(record, branches, step);
@@ -51,5 +51,5 @@ function ownerLine(from, to) {
   const low = Math.max(from.y, to.y) + 40;
   const [start, turn, end] = [from.x, (from.x + to.x) / 2, to.x].map(rounded);
   const d = `M${start} ${rounded(from.y)}Q${turn} ${rounded(low)} ${end} ${rounded(to.y)}`;
-  return shape("path", { class: "owner-line", d });
+  return svgShape("path", { class: "owner-line", d });
 }

@@ -1,6 +1,6 @@
 /** The tree on the stage: opened along the path, followed by a camera, moved and zoomed by hand. */
 import { redraw } from "../../base/redraw.js";
-import { shape } from "../../base/shape.js";
+import { svgShape } from "../../base/svg-shape.js";
 import { pathTo } from "../search/branches.js";
 import { centred, follow, spacing } from "./camera.js";
 import { shownAt } from "./visible-part.js";
@@ -152,7 +152,7 @@ export class TreeStage {
     const placeOf = (/** @type {number} */ id) =>
       /** @type {Place & { size?: number }} */ (this.#places.get(id));
     const drawing = drawSearch(this.#subject, this.#step, this.#shown, placeOf);
-    redraw(this.#svg, shape("svg", {}, ...drawing));
+    redraw(this.#svg, svgShape("svg", {}, ...drawing));
     if (!this.#isMoved) return this.#look(this.#all);
     // What was there before stays where it was on the screen.
     const fixed = pathTo(branches, here).findLast((id) => before.has(id));

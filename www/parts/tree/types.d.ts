@@ -1,6 +1,6 @@
 /** How trees are drawn, and what they are drawn of. */
 import type { Player } from "../../../pkg/web/cutoff.js";
-import type { Shape, Words } from "../../base/types.d.ts";
+import type { SvgShape, Words } from "../../base/types.d.ts";
 import type { Listed, Look, Step } from "../search/types.d.ts";
 
 export interface Place {
@@ -55,11 +55,11 @@ export interface Figure {
   bottom: (id: number, look: Look) => number;
   /** The flag of the best so far, at the upper right of a node, as the data of a path. */
   flag: string;
-  draw: (id: number, look: Look) => Shape[];
+  draw: (id: number, look: Look) => SvgShape[];
   /** The data of an edge's path; without it a straight line. */
   edge?: (from: Place, to: Place) => string;
   /** What stands on a branch that is cut; without it scissors. */
-  cut?: (x: number, y: number) => Shape[];
+  cut?: (x: number, y: number) => SvgShape[];
 }
 
 /** A figure on a stage, which opens and closes a large tree and moves over it. */

@@ -3,16 +3,16 @@
  * browser, where a reader moves its figure.
  */
 
-/** @import { Shape } from "./types.d.ts" */
+/** @import { SvgShape } from "./types.d.ts" */
 
 /**
  * @param {keyof SVGElementTagNameMap} tag
  * @param {Record<string, string | number | undefined>} attributes Those that are undefined are left out.
- * @param {...(Shape | string)} children
- * @returns {Shape}
+ * @param {...(SvgShape | string)} children
+ * @returns {SvgShape}
  */
-export function shape(tag, attributes, ...children) {
-  /** @type {Shape["attributes"]} */
+export function svgShape(tag, attributes, ...children) {
+  /** @type {SvgShape["attributes"]} */
   const set = {};
   // A drawing has hundreds of shapes: no list is made of their attributes.
   for (const name in attributes) {
@@ -22,7 +22,7 @@ export function shape(tag, attributes, ...children) {
   return { tag, attributes: set, children };
 }
 
-/** The shape as markup. @param {Shape | string} drawn @returns {string} */
+/** The shape as markup. @param {SvgShape | string} drawn @returns {string} */
 export function markup(drawn) {
   if (typeof drawn === "string") return escaped(drawn);
   const { tag, attributes, children } = drawn;
