@@ -10,7 +10,7 @@ import { chapterOf } from "../../www/build/learn/chapter.js";
 import { sentenceOf, seriesHtml } from "../../www/build/learn/series.js";
 
 /** @import { Frame } from "../../learn/chapters/series.js" */
-/** @import { GameDescription as Shape } from "../../pkg/npm/cutoff.js" */
+/** @import { GameDescription } from "../../pkg/npm/cutoff.js" */
 
 const engine = withBook(cutoff);
 const DIRECTIONS = [
@@ -22,7 +22,7 @@ const DIRECTIONS = [
 
 /**
  * The cells in which one more stone of a side completes a row, by going through all rows of the board.
- * @param {Shape} shape @param {string} board @param {"X" | "O"} side
+ * @param {GameDescription} shape @param {string} board @param {"X" | "O"} side
  */
 function winning({ columns, rows, run }, board, side) {
   const cells = new Set();

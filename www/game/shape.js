@@ -2,7 +2,7 @@
 
 import { STANDARD } from "../../pkg/standard.js";
 
-/** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
+/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 
 /** The game that a link without `game=` means. */
 export { STANDARD };
@@ -12,13 +12,13 @@ export { STANDARD };
  * of the game in a moment.
  */
 
-/** Whether searches of the whole tree, minimax too, are a matter of a moment: they are counted, drawn and timed. @param {Pick<Shape, "exhaustive">} shape */
+/** Whether searches of the whole tree, minimax too, are a matter of a moment: they are counted, drawn and timed. @param {Pick<GameDescription, "exhaustive">} shape */
 export const isSearchedWhole = ({ exhaustive }) => exhaustive;
 
-/** Whether what every move is worth is proved at once: it takes no time that one could choose. @param {Pick<Shape, "exhaustive">} shape */
+/** Whether what every move is worth is proved at once: it takes no time that one could choose. @param {Pick<GameDescription, "exhaustive">} shape */
 export const isProvedAtOnce = ({ exhaustive }) => exhaustive;
 
-/** Whether the perfect computer can play with a bug: each answer takes no more than a moment. @param {Pick<Shape, "exhaustive">} shape */
+/** Whether the perfect computer can play with a bug: each answer takes no more than a moment. @param {Pick<GameDescription, "exhaustive">} shape */
 export const hasBugs = ({ exhaustive }) => exhaustive;
 
 /** The rules that a link names: the short name of a game. @param {URLSearchParams} query */
@@ -26,7 +26,7 @@ export const rulesOf = (query) => query.get("game") ?? STANDARD.game;
 
 /**
  * Where a cell lies: cells are counted from the top left, row by row.
- * @param {Pick<Shape, "columns">} shape
+ * @param {Pick<GameDescription, "columns">} shape
  * @param {number} cell
  * @returns {{ row: number, column: number }} Counted from 0.
  */
@@ -36,7 +36,7 @@ export function placeOf({ columns }, cell) {
 
 /**
  * What stands over the columns: with gravity a move has the name of its column.
- * @param {Pick<Shape, "gravity" | "columns" | "columnNames" | "moveNames">} shape
+ * @param {Pick<GameDescription, "gravity" | "columns" | "columnNames" | "moveNames">} shape
  */
 export function columnLabels({ gravity, columns, columnNames, moveNames }) {
   return gravity ? moveNames.slice(0, columns) : columnNames;
@@ -47,7 +47,7 @@ export function emptyCells(board) {
   return [...board].filter((sign) => sign === ".").length;
 }
 
-/** The cells of a board, in order. @param {Pick<Shape, "columns" | "rows">} shape */
+/** The cells of a board, in order. @param {Pick<GameDescription, "columns" | "rows">} shape */
 export function cellsOf({ columns, rows }) {
   return Array.from({ length: columns * rows }, (_, cell) => cell);
 }

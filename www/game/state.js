@@ -5,7 +5,7 @@
 
 import { STANDARD } from "./shape.js";
 
-/** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
+/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 /** @import { Game, GameState, Level, Settings } from "./types.d.ts" */
 
 /** @type {readonly Level[]} */
@@ -19,14 +19,14 @@ export const DEFAULT_SETTINGS = {
   answers: true,
 };
 
-/** A game that has not begun. @param {Shape} shape @returns {Game} */
+/** A game that has not begun. @param {GameDescription} shape @returns {Game} */
 export function newGame(shape) {
   return { rules: shape.game, start: shape.start, moves: [], at: 0, link: "" };
 }
 
 /**
  * @param {Settings} settings
- * @param {Shape} [shape]
+ * @param {GameDescription} [shape]
  * @returns {GameState}
  */
 export function gameState(settings, shape = STANDARD) {

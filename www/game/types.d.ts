@@ -1,9 +1,9 @@
 /** What the files of a game share. */
 import type { Words } from "../base/types.d.ts";
 import type {
-  GameDescription as Shape,
+  GameDescription,
   Player,
-  ReplayedPosition as Position,
+  ReplayedPosition,
 } from "../../pkg/web/cutoff.js";
 
 /** What a link says of a game. Settings that it does not name are undefined, and texts are null. */
@@ -70,16 +70,16 @@ export interface Setup {
   /** Why it cannot be played from; null until the engine has looked. */
   fault: Words | null;
   /** The engine's reading of it, if it can be played from. */
-  position: Position | null;
+  position: ReplayedPosition | null;
 }
 
 /** The game on the screen. */
 export interface GameState {
   /** Of the game's board. */
-  shape: Shape;
+  shape: GameDescription;
   game: Game;
   /** The start, and the position after each move; none until the engine is there. */
-  positions: Position[];
+  positions: ReplayedPosition[];
   settings: Settings;
   /** Whether a move is being tried again: answers stay hidden until it is made. */
   trying: boolean;

@@ -13,7 +13,7 @@ import { placeOf } from "../game/shape.js";
 import { direction, directionOf } from "./languages.js";
 
 /** The values that a message needs. @typedef {Record<string, FluentVariable>} Values */
-/** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
+/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 /** @import { FluentVariable } from "@fluent/bundle" */
 /** @import { Pattern } from "@fluent/bundle/esm/ast" */
 
@@ -57,7 +57,7 @@ function isolatesRun(text) {
 /**
  * @param {string} language As a tag for `lang` and `Intl`.
  * @param {string} source The catalogue in Fluent's syntax.
- * @param {Shape} [shape] The game whose cells are named; see `setShape`.
+ * @param {GameDescription} [shape] The game whose cells are named; see `setShape`.
  */
 export function catalogue(language, source, shape) {
   const rightToLeft = direction(language) === "rtl";
@@ -79,7 +79,7 @@ export function catalogue(language, source, shape) {
   let game = shape;
   add(source);
 
-  /** Names the cells of another game from now on. @param {Shape} other */
+  /** Names the cells of another game from now on. @param {GameDescription} other */
   function setShape(other) {
     game = other;
   }

@@ -72,18 +72,18 @@ export { nameCells };
 export const { language, say, markup, knows, add, ...forms } = words;
 export const { number, figure, duration, times, list, clauses } = forms;
 
-/** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
+/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 
-/** @type {((shape: Shape) => void)[]} */
+/** @type {((shape: GameDescription) => void)[]} */
 const hearers = [];
 
-/** Names the cells of another game from now on. @param {Shape} shape */
+/** Names the cells of another game from now on. @param {GameDescription} shape */
 export function setShape(shape) {
   nameCells(shape);
   for (const hear of hearers) hear(shape);
 }
 
-/** Calls a function with each game whose cells are to be named. @param {(shape: Shape) => void} hear */
+/** Calls a function with each game whose cells are to be named. @param {(shape: GameDescription) => void} hear */
 export function onShape(hear) {
   hearers.push(hear);
 }

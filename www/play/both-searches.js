@@ -11,12 +11,12 @@ import { learnEstimate } from "./costs.js";
 import { position } from "./state.js";
 import { throttled } from "./throttle.js";
 
-/** @import { BestMove, GameDescription as Shape } from "../../pkg/web/cutoff.js" */
+/** @import { BestMove, GameDescription } from "../../pkg/web/cutoff.js" */
 /** @import { Answers, DepthRun, ToDepth } from "./answers.js" */
 /** @import { State } from "./state.js" */
 /** @import { Asking, Job } from "./types.d.ts" */
 
-/** What is searched. @typedef {{ shape: Shape, board: string, depth: number }} Subject */
+/** What is searched. @typedef {{ shape: GameDescription, board: string, depth: number }} Subject */
 
 /** Milliseconds that a search may take. */
 const LONGEST = 10_000;
@@ -39,7 +39,7 @@ export class BothSearches {
 
   /**
    * Finds the deepest limit at which minimax is done in some seconds.
-   * @param {Shape} shape
+   * @param {GameDescription} shape
    * @param {string} board
    * @param {Pick<Asking, "signal" | "learned">} asking
    */

@@ -6,7 +6,7 @@ import { seeded, shuffled } from "../base/random.js";
 import { EngineFailure, EngineRefusal } from "../engine/engine.js";
 import { writtenNodes } from "../page/large-numbers.js";
 
-/** @import { Estimate, GameDescription as Shape } from "../../pkg/web/cutoff.js" */
+/** @import { Estimate, GameDescription } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Answers } from "./answers.js" */
 
@@ -40,7 +40,7 @@ export class Costs {
 
   /**
    * Finds out what is not known yet.
-   * @param {Shape} shape
+   * @param {GameDescription} shape
    * @param {string} board
    * @param {{ signal: AbortSignal, learned: () => void }} asking
    */
@@ -72,7 +72,7 @@ export class Costs {
   /**
    * A position from which minimax reaches the end of the game soon, but not too soon: games are played
    * from the start, at random but always the same and past every win, until one comes by such a position.
-   * @param {Shape} shape
+   * @param {GameDescription} shape
    * @param {AbortSignal} signal
    * @returns {Promise<string | null>} The largest that was met; null if there is none.
    */
@@ -118,7 +118,7 @@ export class Costs {
  * Has the positions estimated that minimax visits, to a depth limit, unless they are known.
  * @param {Pick<Engine, "request">} engine
  * @param {Answers} answers
- * @param {Pick<Shape, "game" | "longest">} shape
+ * @param {Pick<GameDescription, "game" | "longest">} shape
  * @param {string} board
  * @param {number} depth
  * @param {AbortSignal} [signal]

@@ -10,7 +10,7 @@ import { answersShown, factsOf, position } from "./state.js";
 import { button, make, setText } from "../base/elements.js";
 import { part } from "../page/parts.js";
 
-/** @import { GameDescription as Shape, Reason } from "../../pkg/web/cutoff.js" */
+/** @import { GameDescription, Reason } from "../../pkg/web/cutoff.js" */
 /** @import { Facts } from "./answers.js" */
 /** @import { State } from "./state.js" */
 
@@ -81,7 +81,7 @@ function cellsOf(idea) {
   return { ...none, target: idea.cells, line: idea.lines.flat() };
 }
 
-/** @param {Shape} shape @param {Reason} idea */
+/** @param {GameDescription} shape @param {Reason} idea */
 function ideaText(shape, idea) {
   if (idea.kind === "pairs") {
     const pairs = idea.pairs.map((cells) => cells.map((cell) => cellText(shape, cell)).join("–"));
@@ -99,7 +99,7 @@ function ideaText(shape, idea) {
   return [first, say("idea-follow-win", { ...values, parity })].join(" ");
 }
 
-/** A cell where stones fall: the name of its column as moves have it, and its row. @param {Shape} shape @param {number} cell */
+/** A cell where stones fall: the name of its column as moves have it, and its row. @param {GameDescription} shape @param {number} cell */
 function cellText(shape, cell) {
   if (!shape.gravity) return shape.names[cell];
   const { row } = placeOf(shape, cell);

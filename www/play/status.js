@@ -6,7 +6,7 @@ import { onClick, part, setPossible } from "../page/parts.js";
 import * as states from "./state.js";
 
 /** @import { Controller } from "./controller.js" */
-/** @import { Player, ReplayedPosition as Position } from "../../pkg/web/cutoff.js" */
+/** @import { Player, ReplayedPosition } from "../../pkg/web/cutoff.js" */
 /** @import { Level } from "../game/types.d.ts" */
 /** @import { Speed, State } from "./state.js" */
 
@@ -55,7 +55,7 @@ function canLose(state, level) {
 }
 
 /**
- * @param {Position} position Finished.
+ * @param {ReplayedPosition} position Finished.
  * @param {Record<Player, Level>} players
  */
 export function resultText({ winner }, players) {

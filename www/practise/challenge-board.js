@@ -7,11 +7,11 @@ import { aimAtColumns } from "../parts/board/columns.js";
 import { boardFrame } from "../parts/board/frame.js";
 import { stone } from "../parts/board/look.js";
 
-/** @import { GameDescription as Shape, Player } from "../../pkg/web/cutoff.js" */
+/** @import { GameDescription, Player } from "../../pkg/web/cutoff.js" */
 /** @import { Targets } from "../parts/board/types.d.ts" */
 
 /**
- * @param {Shape} shape
+ * @param {GameDescription} shape
  * @param {string} board
  * @param {Player} player Who is to move.
  * @param {(cell: number) => void} answer Takes the cell that was pressed.

@@ -10,7 +10,7 @@ import { Unfit } from "../parts/exercise/unfit.js";
 /** @import { SearchRecord } from "../parts/search/record.js" */
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
 /** @import { Exercise } from "../parts/exercise/types.d.ts" */
-/** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
+/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 /** @import { Others } from "./types.d.ts" */
 
 /** Searches of more positions are no exercise: nobody would look at them. */
@@ -18,7 +18,7 @@ const MOST = 200_000;
 
 /**
  * Alpha-beta's search by the exercise's convention.
- * @param {Shape} shape Of the exercise's game.
+ * @param {GameDescription} shape Of the exercise's game.
  * @param {Exercise} exercise
  * @param {AbortSignal} signal Gives the search up.
  * @returns {Promise<SearchRecord>} Rejects with `Unfit` if there is nothing to search.
@@ -66,7 +66,7 @@ export async function othersOf(exercise, signal) {
   };
 }
 
-/** @param {Shape} shape @param {Exercise} exercise @param {AbortSignal} signal */
+/** @param {GameDescription} shape @param {Exercise} exercise @param {AbortSignal} signal */
 async function positionRecord(shape, { board, depth, convention }, signal) {
   const how = { shape, board, depth, convention, pruning: true };
   const record = await recordPosition(answering(), how, signal);

@@ -2,13 +2,13 @@
 import { nameCells, onShape } from "../messages/index.js";
 import { STANDARD } from "../game/shape.js";
 
-/** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
+/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 
 /** The page's own board. */
 let own = STANDARD;
 onShape((shape) => (own = shape));
 
-/** What a function says of a board. @param {Shape} shape @param {() => string[]} words */
+/** What a function says of a board. @param {GameDescription} shape @param {() => string[]} words */
 export function wordsOf(shape, words) {
   nameCells(shape);
   const texts = words();

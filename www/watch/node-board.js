@@ -7,7 +7,7 @@ import { signed } from "../messages/figures.js";
 
 /** @import { CellState } from "../parts/search/types.d.ts" */
 /** @import { BoardFrame } from "../parts/board/types.d.ts" */
-/** @import { GameDescription as Shape } from "../../pkg/web/cutoff.js" */
+/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 
 /**
  * @param {BoardFrame} frame
@@ -25,7 +25,7 @@ export function nodeBoard(frame, reveal) {
       : make("div");
 
   /**
-   * @param {Shape} shape
+   * @param {GameDescription} shape
    * @param {string} board
    * @param {number | undefined} last The cell of the move that led here.
    * @param {CellState[]} states

@@ -19,11 +19,11 @@ import { htmlOf, inlineHtmlOf, meaningsHtml, written } from "./text.js";
 /** @import { Language } from "../../messages/languages.js" */
 /** @import { Chapter } from "../../../learn/chapters/read.js" */
 /** @import { Subject } from "../../learn/drawing/types.d.ts" */
-/** @import { Block, Context as TextContext } from "./types.d.ts" */
+/** @import { Block, Context } from "./types.d.ts" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 /** @import { Behind } from "../../../learn/chapters/figures.js" */
 /** @typedef {{ subject: Subject, moving: ReturnType<typeof moving> }} Figure */
-/** @typedef {TextContext & { figures: Map<string, Figure>, chapter: Chapter, root: string, last: boolean }} Context */
+/** @typedef {Context & { figures: Map<string, Figure>, chapter: Chapter, root: string, last: boolean }} ChapterContext */
 
 const folder = new URL("../../../learn/chapters/", import.meta.url);
 
@@ -57,7 +57,7 @@ export function figuresOf({ figures }) {
   );
 }
 
-/** @param {Chapter} chapter @param {Catalogue} words @param {string} root @returns {Omit<Context, "last">} */
+/** @param {Chapter} chapter @param {Catalogue} words @param {string} root @returns {Omit<ChapterContext, "last">} */
 function contextOf(chapter, words, root) {
   const figures = figuresOf(chapter);
   const recorded = behind(engine(), chapter.figures);
@@ -76,7 +76,7 @@ function contextOf(chapter, words, root) {
 /** So many characters are less than a figure is high: it stands below them, as wide as the page. A question's form has the room of some, too. */
 const [SHORT, FORM] = [650, 330];
 
-/** @param {Block[]} passage @param {Context} context */
+/** @param {Block[]} passage @param {ChapterContext} context */
 function passageHtml(passage, context) {
   const html = passage.map((block) => blockHtml(block, context));
   const [first] = passage;
@@ -97,7 +97,7 @@ ${html[at]}
 </section>`;
 }
 
-/** @param {Block} block @param {Context} context @returns {string} */
+/** @param {Block} block @param {ChapterContext} context @returns {string} */
 function blockHtml(block, context) {
   const { words, root, figures, chapter, last } = context;
   switch (block.kind) {
@@ -132,7 +132,7 @@ function seriesIn(figure) {
   return figure && "frames" in figure ? figure : null;
 }
 
-/** @param {Extract<Block, { kind: "question" }>} block @param {Context} context */
+/** @param {Extract<Block, { kind: "question" }>} block @param {ChapterContext} context */
 function questionHtml({ ask, answer, reason }, context) {
   const { say } = context.words;
   const right = written(answer.slice(2, -2), context);
@@ -146,7 +146,7 @@ function questionHtml({ ask, answer, reason }, context) {
 </div>`;
 }
 
-/** What is said of wrong answers, by the answer. @param {string} question @param {Context} context @returns {Record<string, string>} */
+/** What is said of wrong answers, by the answer. @param {string} question @param {ChapterContext} context @returns {Record<string, string>} */
 function slipsIn(question, { engine, recorded, words }) {
   const slips = slipsOf(question, (asked) => Number(answerTo(engine, recorded, asked)));
   return Object.fromEntries(
@@ -160,7 +160,7 @@ function slipsIn(question, { engine, recorded, words }) {
 /**
  * The address of the other place that a chapter ends with.
  * @param {Extract<Block, { kind: "way" }>} block
- * @param {Context} context
+ * @param {ChapterContext} context
  */
 function wayTo({ place, what }, { words, root, figures }) {
   const subject = figures.get(what)?.subject;

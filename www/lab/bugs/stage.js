@@ -15,7 +15,7 @@ import { svg } from "../../base/svg.js";
 import { say } from "../../messages/index.js";
 import { playedText, stonesText } from "../cell-words.js";
 
-/** @import { BugName, GameDescription as Shape, Player } from "../../../pkg/web/cutoff.js" */
+/** @import { BugName, GameDescription, Player } from "../../../pkg/web/cutoff.js" */
 /** @import { Answers } from "./types.d.ts" */
 
 /** The space at the edge for the names. */
@@ -23,10 +23,10 @@ const EDGE = 2;
 /** On longer sides, and in round holes, there is no room for words: signs stand for them. */
 const WORDED = 3;
 
-/** @param {Shape} shape */
+/** @param {GameDescription} shape */
 const isWorded = ({ columns, rows, gravity }) => !gravity && Math.max(columns, rows) <= WORDED;
 
-/** The stage has the room of its board before there is one. @param {HTMLElement} stage @param {Shape} shape */
+/** The stage has the room of its board before there is one. @param {HTMLElement} stage @param {GameDescription} shape */
 export function keepRoom(stage, shape) {
   const { width, height } = pictureSize(shape);
   stage.style.setProperty("--ratio", String((width + EDGE) / (height + EDGE)));
@@ -34,7 +34,7 @@ export function keepRoom(stage, shape) {
 }
 
 /**
- * @param {Shape} shape
+ * @param {GameDescription} shape
  * @param {string} board
  * @param {BugName} bug
  * @param {Player} player Who is to move.
@@ -85,7 +85,7 @@ export function bugBoard(shape, board, bug, player, answers) {
 
 /**
  * A cell with a ghost of the mover's stone, a frame or a flag, and a word.
- * @param {Shape} shape
+ * @param {GameDescription} shape
  * @param {number} cell
  * @param {Player | null} player Whose stone; null for none.
  * @param {"best" | "right" | "wrong"} kind
@@ -127,7 +127,7 @@ function flag(place) {
   return svg("path", { class: "flag", d: cornerFlag(place) });
 }
 
-/** The names of the columns and rows. With gravity a column is all that a move names. @param {Shape} shape */
+/** The names of the columns and rows. With gravity a column is all that a move names. @param {GameDescription} shape */
 function edges(shape) {
   const names = edgeNames(shape);
   const columns = names.columns.map((name, at) => edge(at * CELL + CELL / 2, -0.6, name));
@@ -143,7 +143,7 @@ function edge(x, y, text) {
 
 /**
  * What the signs on a larger board mean; null where the board has words.
- * @param {Shape} shape
+ * @param {GameDescription} shape
  * @param {Answers} answers
  */
 export function stageLegend(shape, { move, best }) {

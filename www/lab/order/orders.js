@@ -3,7 +3,7 @@ import { cellsOf, placeOf } from "../../game/shape.js";
 import { seeded, shuffled } from "../../base/random.js";
 import { centreFirst, edgesFirst } from "../cell-order.js";
 
-/** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
+/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../../engine/engine.js" */
 /** @import { OrderName } from "./types.d.ts" */
 
@@ -29,7 +29,7 @@ export function isInformed(name) {
  * @param {OrderName} name
  * @param {object} of
  * @param {Engine} of.engine
- * @param {Shape} of.shape
+ * @param {GameDescription} of.shape
  * @param {number} of.seed Of the random one.
  * @param {readonly number[]} of.chosen Of the visitor's own one: see `wholeOrder`.
  * @param {AbortSignal} [of.signal]
@@ -52,7 +52,7 @@ export async function orderOf(name, { engine, shape, seed, chosen, signal }) {
 
 /**
  * What one taps to make an order: the cells, or, where stones fall, the columns, each by its top cell.
- * @param {Pick<Shape, "columns" | "rows" | "gravity">} shape
+ * @param {Pick<GameDescription, "columns" | "rows" | "gravity">} shape
  */
 export function choosable(shape) {
   return shape.gravity ? cellsOf({ ...shape, rows: 1 }) : cellsOf(shape);
@@ -60,7 +60,7 @@ export function choosable(shape) {
 
 /**
  * An order of all cells: those of what was tapped, and then the others, row by row or column by column.
- * @param {Pick<Shape, "columns" | "rows" | "gravity">} shape
+ * @param {Pick<GameDescription, "columns" | "rows" | "gravity">} shape
  * @param {readonly number[]} chosen Some of `choosable`.
  */
 export function wholeOrder(shape, chosen) {
@@ -86,7 +86,7 @@ export function writeChosen(chosen) {
 
 /**
  * What a link writes; what is no cell, or comes twice, is left out.
- * @param {Pick<Shape, "columns" | "rows" | "gravity">} shape
+ * @param {Pick<GameDescription, "columns" | "rows" | "gravity">} shape
  * @param {string | undefined} text
  */
 export function readChosen(shape, text) {

@@ -13,7 +13,7 @@ import { SHOWN } from "./link.js";
 import { LENGTHS, MEMORY_MB, boardsOf, nameOf, readSolved } from "./solved.js";
 import text from "./solved.txt?raw";
 
-/** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
+/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
 /** @import { Board, Entry } from "./types.d.ts" */
 
 /** A shorter time is not shown, in milliseconds. */
@@ -25,7 +25,7 @@ const solved = readSolved(text);
 
 /**
  * @param {Map<string, string>} query
- * @param {Shape} shape The board of the page: its part of the table is shown first.
+ * @param {GameDescription} shape The board of the page: its part of the table is shown first.
  * @param {() => void} changed
  */
 export function solvedBoards(query, shape, changed) {

@@ -6,7 +6,7 @@ import { svgShape } from "../../base/svg-shape.js";
 import { columnLabels, placeOf } from "../../game/shape.js";
 
 /** @import { Frame } from "../../../learn/chapters/series.js" */
-/** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
+/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
 /** @import { SvgShape } from "../../base/types.d.ts" */
 
 /** A cell of the drawing for one of the small picture, and the room around it. */
@@ -15,7 +15,7 @@ const [SCALE, AROUND] = [3.2, 4];
 const [BELOW, ASIDE] = [22, 20];
 
 /**
- * @param {Shape} game
+ * @param {GameDescription} game
  * @param {Frame} frame
  * @param {(column: string) => string} name Writes a column's number, or the name of a column or row.
  * @param {readonly number[]} [choices] Cells that can be pressed; where stones fall, their columns.
@@ -70,7 +70,7 @@ export function drawGameBoard(game, { board, last, won, marks }, name, choices =
   };
 }
 
-/** A stone at half its size, for one that does not lie there yet. @param {Shape} game @param {number} cell @param {"X" | "O"} player */
+/** A stone at half its size, for one that does not lie there yet. @param {GameDescription} game @param {number} cell @param {"X" | "O"} player */
 function small(game, cell, player) {
   const { x, y } = cornerOf(game, cell);
   return stonePath(player, CELL / 2, x + CELL / 4, y + CELL / 4);

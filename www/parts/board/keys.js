@@ -1,12 +1,12 @@
 /** Which cell of a board the keys lead to. Pure. */
 import { cellsOf, placeOf } from "../../game/shape.js";
 
-/** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
+/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
 /** @typedef {{ key: string, ctrlKey: boolean, metaKey: boolean }} Key */
 
 /**
  * The cell that a key moves to.
- * @param {Pick<Shape, "columns" | "rows">} shape
+ * @param {Pick<GameDescription, "columns" | "rows">} shape
  * @param {Key} key
  * @param {number} cell
  * @param {(cell: number) => boolean} [canFocus] Whether a cell can have the focus; all can if this is
@@ -20,7 +20,7 @@ export function destination(shape, key, cell, canFocus = () => true) {
 
 /**
  * The cells in the direction of a key, nearest first.
- * @param {Pick<Shape, "columns" | "rows">} shape
+ * @param {Pick<GameDescription, "columns" | "rows">} shape
  * @param {Key} key
  * @param {number} cell
  */

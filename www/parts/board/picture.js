@@ -6,7 +6,7 @@ import { svg } from "../../base/svg.js";
 import { placeOf } from "../../game/shape.js";
 import { flagPath, round, stonePath } from "./look.js";
 
-/** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
+/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
 
 /** The width of a cell in a drawing. */
 export const CELL = 10;
@@ -15,12 +15,12 @@ const MARGIN = 1;
 /** The room between a disc and the edge of its cell, and the radius of a hole. */
 const [INSET, HOLE] = [1.3, 4];
 
-/** The size of a drawn board. @param {Shape} shape */
+/** The size of a drawn board. @param {GameDescription} shape */
 export function pictureSize({ columns, rows }) {
   return { width: columns * CELL, height: rows * CELL };
 }
 
-/** Where a cell lies in a drawing. @param {Pick<Shape, "columns">} shape @param {number} cell */
+/** Where a cell lies in a drawing. @param {Pick<GameDescription, "columns">} shape @param {number} cell */
 export function cornerOf(shape, cell) {
   const { row, column } = placeOf(shape, cell);
   return { x: column * CELL, y: row * CELL };
@@ -29,7 +29,7 @@ export function cornerOf(shape, cell) {
 /**
  * A board as the data of a few paths, in the order in which they are drawn, by their classes. Many boards are
  * drawn at once, so a path has all that looks alike.
- * @param {Shape} shape
+ * @param {GameDescription} shape
  * @param {string} board
  * @param {number} [left]
  * @param {number} [top]
@@ -84,7 +84,7 @@ export function boardShapes(make, ...of) {
 
 /**
  * A small drawing of a board.
- * @param {Shape} shape
+ * @param {GameDescription} shape
  * @param {string} board
  * @param {number} [marked] A cell to mark, such as the move that led here.
  */
@@ -97,7 +97,7 @@ export function boardPicture(shape, board, marked) {
   );
 }
 
-/** The lines between the cells of paper. @param {Shape} shape @param {number} left @param {number} top */
+/** The lines between the cells of paper. @param {GameDescription} shape @param {number} left @param {number} top */
 function linesPath({ columns, rows }, left, top) {
   let path = "";
   for (let column = 1; column < columns; column += 1) {
@@ -111,7 +111,7 @@ function linesPath({ columns, rows }, left, top) {
 
 /**
  * The holes of a rack: a line through the middle of each row, which is drawn as dots.
- * @param {Shape} shape
+ * @param {GameDescription} shape
  * @param {number} left
  * @param {number} top
  */
@@ -141,7 +141,7 @@ export function cutPath(sign, x, y) {
 
 /**
  * What frames a cell: on paper a square, on a rack the edge of its hole.
- * @param {Pick<Shape, "gravity">} shape
+ * @param {Pick<GameDescription, "gravity">} shape
  * @param {number} x
  * @param {number} y
  * @param {number} [inset] How far inside.

@@ -2,11 +2,11 @@
 import { svg } from "../../base/svg.js";
 import { placeOf } from "../../game/shape.js";
 
-/** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
+/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
 
 /**
  * The strokes, in widths of a cell.
- * @param {Pick<Shape, "columns" | "run">} shape
+ * @param {Pick<GameDescription, "columns" | "run">} shape
  * @param {readonly number[]} cells What the engine says has won.
  */
 export function joinedPath(shape, cells) {
@@ -52,7 +52,7 @@ export function joinedView() {
   const element = svg("svg", { class: "joined", "aria-hidden": "true" });
   let drawn = "";
 
-  /** @param {Shape} shape @param {readonly number[]} cells */
+  /** @param {GameDescription} shape @param {readonly number[]} cells */
   function render(shape, cells) {
     const key = `${shape.game} ${cells}`;
     if (key === drawn) return;

@@ -10,11 +10,11 @@ import "../../style/line-player.css";
 import "../../style/picture.css";
 
 /** @import { Engine } from "../../engine/engine.js" */
-/** @import { GameDescription as Shape, ReplayedPosition as Position } from "../../../pkg/web/cutoff.js" */
+/** @import { GameDescription, ReplayedPosition } from "../../../pkg/web/cutoff.js" */
 
 /**
  * @typedef {object} Line
- * @property {Shape} shape
+ * @property {GameDescription} shape
  * @property {string} board Where it begins.
  * @property {number[]} moves Cells.
  */
@@ -29,7 +29,7 @@ import "../../style/picture.css";
 export function linePlayer(engineOf, { use, words, atEnd = false } = {}) {
   /** @type {Line | null} */
   let line = null;
-  /** @type {Position[]} */
+  /** @type {ReplayedPosition[]} */
   let positions = [];
   let at = 0;
   let drawn = "";
@@ -101,7 +101,7 @@ export function linePlayer(engineOf, { use, words, atEnd = false } = {}) {
   /**
    * Shows a line; none is hidden.
    * @param {Line | null} shown
-   * @returns {Promise<Position[]>} The positions of the line; none where they are not to be had.
+   * @returns {Promise<ReplayedPosition[]>} The positions of the line; none where they are not to be had.
    */
   async function show(shown) {
     const key = JSON.stringify(shown && [shown.shape.game, shown.board, shown.moves]);

@@ -6,7 +6,7 @@ import { GALLERY } from "./example-trees.js";
 import { readableDepth } from "./readable-depth.js";
 
 /** @import { Choice, PositionSearch, TreeChoice } from "./types.d.ts" */
-/** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
+/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
 
 /** The first tree that a visitor sees. @type {TreeChoice} */
 export const FIRST_TREE = { ...GALLERY.aima, pruning: true };
@@ -51,7 +51,7 @@ export function linkSchema(query) {
   return query.has("tree") ? { ...SCHEMA, depth: whole(DEPTHS) } : SCHEMA;
 }
 
-/** How deep a position is searched. @param {PositionSearch} search @param {Pick<Shape, "exhaustive" | "gravity">} shape */
+/** How deep a position is searched. @param {PositionSearch} search @param {Pick<GameDescription, "exhaustive" | "gravity">} shape */
 export function depthOf({ depth }, shape) {
   return depth === undefined ? readableDepth(shape) : depth;
 }

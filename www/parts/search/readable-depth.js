@@ -1,11 +1,11 @@
 /** How deep Watch searches a board unasked. Pure. */
 import { isSearchedWhole } from "../../game/shape.js";
 
-/** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
+/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
 
 /**
  * As deep as makes a tree that one can read.
- * @param {Pick<Shape, "exhaustive" | "gravity">} shape
+ * @param {Pick<GameDescription, "exhaustive" | "gravity">} shape
  * @returns {number | null} Null for all to the end of the game.
  */
 export function readableDepth(shape) {

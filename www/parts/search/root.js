@@ -1,12 +1,12 @@
 /** Where the search of a position starts. */
 import { answering } from "../../engine/workers.js";
 
-/** @import { GameDescription as Shape } from "../../../pkg/web/cutoff.js" */
+/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
 /** @import { SearchRecord } from "./record.js" */
 
 /**
  * The position where a search starts: the one of the address, or some moves later.
- * @param {{ shape: Shape, board: string, from?: string }} where `from` has the moves.
+ * @param {{ shape: GameDescription, board: string, from?: string }} where `from` has the moves.
  * @param {AbortSignal} signal
  * @returns {Promise<{ board: string, moves: number[] } | null>} Null if the moves cannot be played, or
  * nothing is left to search after them.
@@ -31,7 +31,7 @@ export function movesTo(record, node) {
 
 /**
  * Moves as links write them.
- * @param {{ shape: Shape, board: string }} where They are played from there.
+ * @param {{ shape: GameDescription, board: string }} where They are played from there.
  * @param {number[]} moves
  */
 export async function written({ shape, board }, moves) {

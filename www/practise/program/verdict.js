@@ -5,13 +5,13 @@ import { list, loadWords, say } from "../../messages/index.js";
 import { linePlayer } from "../../parts/line/player.js";
 import { bugLink } from "./bug-link.js";
 
-/** @import { Findings, GameDescription as Shape, SlipSuspect, Suspect } from "../../../pkg/web/cutoff.js" */
+/** @import { Findings, GameDescription, SlipSuspect, Suspect } from "../../../pkg/web/cutoff.js" */
 /** @import { Reading } from "./types.d.ts" */
 
 /** The readings that count from 1, which somebody who counts from 0 has to know. @type {readonly Reading[]} */
 const FROM_1 = ["number", "row-column-1", "column-row-1"];
 
-/** @param {Shape} shape */
+/** @param {GameDescription} shape */
 export function verdictView(shape) {
   const words = make("div", { class: "stack airy" });
   const first = make("p", {});
