@@ -17,7 +17,7 @@ import { solve } from "../pkg/npm/cutoff.js";
 import { MEMORY_MB, everyBoard, nameOf, readSolved, writeSolved } from "../www/lab/size/solved.js";
 import { root } from "./run.mjs";
 
-/** @import { Entry } from "../www/lab/size/types.d.ts" */
+/** @import { SolvedEntry } from "../www/lab/size/types.d.ts" */
 
 const { values, positionals } = parseArgs({
   options: {
@@ -37,7 +37,7 @@ function spentSince(since) {
   return (user + system) / 1_000;
 }
 
-/** @param {string} game @returns {Entry} */
+/** @param {string} game @returns {SolvedEntry} */
 function solved(game) {
   const begun = cpuUsage();
   const options = { game, memoryMb: MEMORY_MB, budgetMs: SLICE, book: false };

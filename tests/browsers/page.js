@@ -18,7 +18,7 @@ const PATIENCE = 30_000;
 const { say } = catalogue("en", words("en"), STANDARD);
 
 /** @import { WebDriver } from "selenium-webdriver" */
-/** @import { Values } from "../../www/messages/catalogue.js" */
+/** @import { MessageValues } from "../../www/messages/catalogue.js" */
 
 /** @type {Awaited<ReturnType<typeof preview>>} */
 let server;
@@ -184,7 +184,7 @@ export function testPage(start) {
     }`;
     await open(`practise/#mode=program&way=paste&code=${encodeURIComponent(reach)}`);
     await click(".program-form .primary");
-    const noForm = (/** @type {string} */ why, /** @type {Values} */ values) =>
+    const noForm = (/** @type {string} */ why, /** @type {MessageValues} */ values) =>
       say("paste-no-form-why", { why: say(`paste-why-${why}`, values) });
     const refused = noForm("raised", { text: "done: " });
     await expectText(".panel > .reason", new RegExp(`^${refused}$`));

@@ -5,7 +5,7 @@ import { expect, say, speech, test } from "./game.js";
 import { opened, openPlace, overflow } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
-/** @import { Values } from "../../www/messages/catalogue.js" */
+/** @import { MessageValues } from "../../www/messages/catalogue.js" */
 
 /** @param {Page} page @param {string} code @param {Record<string, string>} [names] */
 async function paste(page, code, names = {}) {
@@ -22,10 +22,10 @@ const status = (page) => page.locator(".panel > .reason");
 /** @param {Page} page @param {string} text */
 const told = (page, text) => expect(page.locator(".panel")).toContainText(text);
 
-/** @param {string} why @param {Values} [values] */
+/** @param {string} why @param {MessageValues} [values] */
 const noForm = (why, values) => say("paste-no-form-why", { why: say(`paste-why-${why}`, values) });
 
-/** In one position. @param {string} why @param {Values} [values] */
+/** In one position. @param {string} why @param {MessageValues} [values] */
 const ended = (why, values) =>
   say("paste-ended", { count: 1, why: say(`paste-why-${why}`, values) });
 

@@ -15,7 +15,7 @@ import { isDrawn } from "../../www/learn/drawing/subject.js";
 import { nodesOf, withLeaf, withMoved } from "../../www/learn/figure/written-tree.js";
 import { TreeRecord } from "../../www/parts/search/tree-record.js";
 
-/** @import { Subject } from "../../www/learn/drawing/types.d.ts" */
+/** @import { FigureSubject } from "../../www/learn/drawing/types.d.ts" */
 /** @import { SearchRecord } from "../../www/parts/search/record.js" */
 /** @typedef {number | string | Tree[]} Tree */
 
@@ -121,7 +121,7 @@ for (const tree of TREES) {
 
 test("a value that changes nothing leaves its parent what it had", () => {
   const words = wordsIn("en");
-  const subject = /** @type {Subject} */ ({
+  const subject = /** @type {FigureSubject} */ ({
     name: "n",
     tree: TREES[0],
     search: "minimax",
@@ -138,7 +138,12 @@ test("a value that changes nothing leaves its parent what it had", () => {
 test("a branch that was seen whole has its value, and one below a cut a bound", () => {
   const words = wordsIn("en");
   const said = (/** @type {string} */ tree, /** @type {string} */ name) => {
-    const subject = /** @type {Subject} */ ({ name: "n", tree, search: "alpha-beta", at: "end" });
+    const subject = /** @type {FigureSubject} */ ({
+      name: "n",
+      tree,
+      search: "alpha-beta",
+      at: "end",
+    });
     const { record, frames } = moving(engine(), subject);
     return pictureOf(record, subject, frames[frameAt(frames, name)], words).sentence;
   };
@@ -151,7 +156,12 @@ test("a branch that was seen whole has its value, and one below a cut a bound", 
 
 test("the boards of a figure agree with the value that minimax finds for each of them", () => {
   for (const board of ["XOXOOX...", "XOO.X....", "X........"]) {
-    const subject = /** @type {Subject} */ ({ name: "b", board, search: "alpha-beta", at: "end" });
+    const subject = /** @type {FigureSubject} */ ({
+      name: "b",
+      board,
+      search: "alpha-beta",
+      at: "end",
+    });
     const { record, frames } = moving(engine(), subject);
     const { look } = sceneOf(record, frames[frames.length - 1]);
     for (let node = 0; node < record.trace.nodes; node += 1) {

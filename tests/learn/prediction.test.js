@@ -15,7 +15,7 @@ import { pictureOf } from "../../www/learn/figure/picture.js";
 
 /** @import { Attributes } from "../../learn/chapters/read.js" */
 /** @import { Series } from "../../learn/chapters/series.js" */
-/** @import { Subject } from "../../www/learn/drawing/types.d.ts" */
+/** @import { FigureSubject } from "../../www/learn/drawing/types.d.ts" */
 /** @import { Candidate } from "../../www/learn/figure/types.d.ts" */
 /** @typedef {number | string | Tree[]} Tree */
 
@@ -90,7 +90,7 @@ const boardsAfter = (board) =>
 
 /**
  * Which leaf comes first: the answer skips more than any other, and every leaf shows its own tree.
- * @param {Subject} subject @param {Candidate[]} candidates
+ * @param {FigureSubject} subject @param {Candidate[]} candidates
  */
 function firstHolds({ tree = "", branch }, candidates) {
   const branches = /** @type {number[][]} */ (JSON.parse(tree));

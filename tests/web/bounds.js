@@ -4,7 +4,7 @@ import { exact } from "../../www/play/claim.js";
 import { compare, rangeOf } from "../../www/play/range.js";
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
-/** @import { Finding, Range } from "../../www/play/types.d.ts" */
+/** @import { Finding, Bounds } from "../../www/play/types.d.ts" */
 /** Numbers at random below a limit, always the same ones. @typedef {(limit: number) => number} Next */
 
 /** With and without gravity; their random games come to wins, draws and losses. */
@@ -47,20 +47,20 @@ export function randomGame(game, next) {
   return { course: { game, positions, moves }, at };
 }
 
-/** What a position is worth. @param {string} game @param {string} board @returns {Range} */
+/** What a position is worth. @param {string} game @param {string} board @returns {Bounds} */
 export const truth = (game, board) => rangeOf(cutoff.solve(board, { game }));
 
 /** What each move of a position is worth. @param {string} board @param {string} game */
 export const solvedMoves = (board, game) => cutoff.solve(board, { game, moves: true }).moves ?? [];
 
-/** Both bounds of what ends so. @param {Ending} ending @returns {Range} */
+/** Both bounds of what ends so. @param {Ending} ending @returns {Bounds} */
 export const both = (ending) => ({ atLeast: ending, atMost: ending });
 
 /**
  * True bounds of something, as a search that is not done has them.
- * @param {Range} truth What it is worth.
+ * @param {Bounds} truth What it is worth.
  * @param {Next} next
- * @returns {Range}
+ * @returns {Bounds}
  */
 export function loose(truth, next) {
   const result = /** @type {Ending} */ (exact(truth));
@@ -72,13 +72,13 @@ export function loose(truth, next) {
   };
 }
 
-/** Whether a range says nothing that is wrong. @param {Range} range @param {Range} truth */
+/** Whether a range says nothing that is wrong. @param {Bounds} range @param {Bounds} truth */
 export function holds({ atLeast, atMost }, truth) {
   const result = /** @type {Ending} */ (exact(truth));
   return (!atLeast || compare(atLeast, result) <= 0) && (!atMost || compare(atMost, result) >= 0);
 }
 
-/** Whether a range says all that another says. @param {Range} range @param {Range} other */
+/** Whether a range says all that another says. @param {Bounds} range @param {Bounds} other */
 export function saysAll({ atLeast, atMost }, other) {
   const low = !other.atLeast || (atLeast !== null && compare(atLeast, other.atLeast) >= 0);
   const high = !other.atMost || (atMost !== null && compare(atMost, other.atMost) <= 0);

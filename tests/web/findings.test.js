@@ -21,7 +21,7 @@ import {
 } from "./bounds.js";
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
-/** @import { Range } from "../../www/play/types.d.ts" */
+/** @import { Bounds } from "../../www/play/types.d.ts" */
 
 const LOSS = /** @type {const} */ ({ outcome: "loss", plies: 12 });
 const DRAW = /** @type {const} */ ({ outcome: "draw", plies: 16 });
@@ -31,7 +31,7 @@ const SOON = /** @type {const} */ ({ outcome: "win", plies: 3 });
 /** Nothing is known. */
 const NONE = { known: null, moves: [], best: [], exact: false };
 
-/** A move of which this is proved. @param {number} cell @param {Range} range */
+/** A move of which this is proved. @param {number} cell @param {Bounds} range */
 const move = (cell, range) => ({ cell, source: null, ...range });
 
 for (const game of GAMES) {
@@ -73,7 +73,7 @@ for (const game of GAMES) {
 
 test("the estimate of the search stands until a move is proved to be better", () => {
   const estimate = knowing({ best: 1, line: [1, 2] });
-  const best = (/** @type {Range[]} */ ...ranges) => {
+  const best = (/** @type {Bounds[]} */ ...ranges) => {
     const moves = ranges.map((range, cell) => move(cell, range));
     const known = withProofs(estimate, { atLeast: DRAW, atMost: null }, moves);
     return known && [known.best, known.bestProved, known.line.length];

@@ -24,7 +24,7 @@ import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD, cellsOf } from "../../www/game/shape.js";
 import { words } from "./words.js";
 
-/** @import { Row } from "../../www/lab/race/types.d.ts" */
+/** @import { TimesRow } from "../../www/lab/race/types.d.ts" */
 /** @import { BestMoveOptions, BugName, SearchName } from "../../pkg/npm/cutoff.js" */
 
 const english = catalogue("en", words("en"), STANDARD);
@@ -150,7 +150,7 @@ test("a scale puts powers of ten at even distances, and labels as many as fit", 
 });
 
 test("searches are compared with the one that visits most, and the one that takes longest", () => {
-  /** @type {(searchName: "minimax" | "table" | "alpha-beta", nodes: number, ms: number[]) => Row} */
+  /** @type {(searchName: "minimax" | "table" | "alpha-beta", nodes: number, ms: number[]) => TimesRow} */
   const row = (searchName, nodes, samplesMs) => ({ workload: "a", searchName, nodes, samplesMs });
   const slow = row("minimax", 900, [3, 3.01, 3.02, 3.05, 9]);
   const fast = row("table", 90, [0.1, 0.101, 0.102, 0.104]);

@@ -9,7 +9,7 @@ import { compare } from "../../www/play/range.js";
 import { both } from "./bounds.js";
 import { GAME, SUBJECT, engine } from "./proof-engine.js";
 
-/** @import { Range } from "../../www/play/types.d.ts" */
+/** @import { Bounds } from "../../www/play/types.d.ts" */
 
 /**
  * An engine that reports what it is given, and then answers with the last of it.
@@ -29,7 +29,7 @@ function scripted(reports) {
   return made;
 }
 
-/** @param {Range} range @param {number} nodes */
+/** @param {Bounds} range @param {number} nodes */
 const report = (range, nodes) => ({ ...range, nodes, ms: nodes, exact: exact(range) !== null });
 
 const LOSS = /** @type {const} */ ({ outcome: "loss", plies: 8 });
@@ -71,7 +71,7 @@ test("a proof can be stopped again and again, goes on, and ends with its line", 
   assert.ok(proof.steps.length > 0);
   const last = proof.steps[proof.steps.length - 1];
   assert.deepEqual([last.atLeast, last.atMost], [result, result]);
-  /** @type {Range} */
+  /** @type {Bounds} */
   let before = NOTHING;
   for (const { atLeast, atMost } of proof.steps) {
     const closer = [before.atLeast, before.atMost].every((bound, side) => {

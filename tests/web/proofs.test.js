@@ -23,7 +23,7 @@ import {
   truth,
 } from "./bounds.js";
 
-/** @import { Range } from "../../www/play/types.d.ts" */
+/** @import { Bounds } from "../../www/play/types.d.ts" */
 
 const [SOON_LOST, , DRAW, LATE_WON, SOON_WON] = ENDINGS;
 
@@ -52,7 +52,7 @@ for (const game of GAMES) {
       const { course, at } = randomGame(game, next);
       if (at === 0) continue;
       const proofs = new Proofs();
-      /** @type {Map<string, Range>} */
+      /** @type {Map<string, Bounds>} */
       const given = new Map();
       for (let count = 0; count < 12; count += 1) {
         const { board, finished } = course.positions[next(at + 1)];

@@ -16,7 +16,7 @@ import { READY, readyLesson, readyText } from "../../www/page/lesson/ready.js";
 import { readChosen, wholeOrder } from "../../www/lab/order/orders.js";
 import { words } from "./words.js";
 
-/** @import { Step } from "../../www/page/lesson/types.d.ts" */
+/** @import { LessonStep } from "../../www/page/lesson/types.d.ts" */
 
 /** @param {string} link */
 const treeOf = (link) => queryOf(link.slice(link.indexOf("#"))).get("tree") ?? "";
@@ -145,7 +145,7 @@ test("each language has all of them, with the same links, and its numbers are ri
       assert.notEqual(title, "");
       const text = readyText(name, say);
       assert.equal(await readText(await writeCode(text)), text);
-      const parts = (/** @type {Step[]} */ list) =>
+      const parts = (/** @type {LessonStep[]} */ list) =>
         list.map(({ link, question }) => [link, question?.answers]);
       assert.deepEqual(parts(steps), parts(LESSONS[name]));
       for (const { question } of steps) {

@@ -12,7 +12,7 @@ import {
   writeSolved,
 } from "../../www/lab/size/solved.js";
 
-/** @import { Board, Decided, Entry } from "../../www/lab/size/types.d.ts" */
+/** @import { Board, Decided, SolvedEntry } from "../../www/lab/size/types.d.ts" */
 
 const text = readFileSync(new URL("../../www/lab/size/solved.txt", import.meta.url), "utf8");
 const solved = readSolved(text);
@@ -28,7 +28,7 @@ test("every board has an entry, in at most 5 kB", () => {
 });
 
 test("what is written is read again, and what was not tried stays out", () => {
-  /** @type {[string, Entry][]} */
+  /** @type {[string, SolvedEntry][]} */
   const entries = [
     ["3x3k3", { result: "draw", plies: 0, nodes: 127, ms: 0 }],
     ["5x4k4g", { result: "O", plies: 20, nodes: 12_345_678, ms: 1_234 }],

@@ -14,12 +14,12 @@ import {
   searchesFor,
 } from "../../www/practise/program/visit-log.js";
 
-/** @import { Search, Variant } from "../../www/practise/program/types.d.ts" */
+/** @import { LoggedSearch, Variant } from "../../www/practise/program/types.d.ts" */
 /** @typedef {number | Tree[]} Tree */
 
 /**
  * What a student's search visits: nodes as they are entered.
- * @param {Tree} tree @param {boolean} isMax @param {Omit<Search, "plain">} how
+ * @param {Tree} tree @param {boolean} isMax @param {Omit<LoggedSearch, "plain">} how
  */
 function visited(tree, isMax, { pruning, strict, hard, right }) {
   /** @type {Tree[]} */
@@ -55,7 +55,7 @@ const ordersIn = (text, maximising) =>
     }),
   );
 
-/** Whether a search is one of those that are said. @param {Variant} variant @param {Search} search */
+/** Whether a search is one of those that are said. @param {Variant} variant @param {LoggedSearch} search */
 const holds = (variant, search) =>
   variant.pruning === search.pruning &&
   /** @type {const} */ (["strict", "hard", "right"]).every((way) =>

@@ -7,7 +7,7 @@
  */
 import { CALLS, buildWith } from "./calls.js";
 
-/** @import { Answer, Build, Call, CallEntry, Cutoff, EngineOptions, Order, Patience, Progress, Refusal, Reply, Settlement } from "./types.d.ts" */
+/** @import { ResultOf, Build, Call, CallEntry, Cutoff, EngineOptions, WorkerOrder, Patience, Progress, Refusal, Reply, Settlement } from "./types.d.ts" */
 
 /** The engine is gone: it did not load, crashed, said nothing while loading, or was ended. */
 export class EngineFailure extends Error {
@@ -107,7 +107,7 @@ export class Engine {
    * @param {(value: Progress<C>) => void} [options.progress] Hears what a call reports on its way.
    * @param {(value: Progress<C>) => boolean} [options.until] Whether a report is answer enough: it is
    * the answer then, and the call is stopped.
-   * @returns {Promise<Answer<C>>} Rejects with an `EngineRefusal`, an `EngineFailure`, or the
+   * @returns {Promise<ResultOf<C>>} Rejects with an `EngineRefusal`, an `EngineFailure`, or the
    * signal's reason.
    */
   request(call, args, { signal, progress, until } = {}) {
@@ -176,7 +176,7 @@ export class Engine {
     if (sliced) this.#sliced.set(id, task);
     else this.#running = task;
     this.#listen();
-    this.#send(/** @type {Order} */ ({ id, call, args }));
+    this.#send(/** @type {WorkerOrder} */ ({ id, call, args }));
     if (sliced) this.#next();
   }
 
@@ -197,7 +197,7 @@ export class Engine {
     }
   }
 
-  /** @param {Order} order */
+  /** @param {WorkerOrder} order */
   #send(order) {
     this.#worker?.postMessage(order);
   }

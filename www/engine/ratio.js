@@ -11,7 +11,7 @@
 
 /**
  * What may be said of a ratio.
- * @typedef {{ verdict: "same" } | { verdict: "faster" | "slower", times: number }} Claim
+ * @typedef {{ verdict: "same" } | { verdict: "faster" | "slower", times: number }} RatioClaim
  * How many times faster or slower, above 1 and rounded to what is certain: two digits at the most.
  */
 
@@ -33,7 +33,7 @@ const STEPS = [1, 2, 5];
  * ones, twos or fives of a decade: 26.3 to 27.9 is “27”, 24 to 31 is “25”. Null if the spread is too
  * wide for a number, or does not tell which search is faster.
  * @param {Ratio} measured How many times longer the other search takes.
- * @returns {Claim | null}
+ * @returns {RatioClaim | null}
  */
 export function claim({ ratio, low, high }) {
   if (low > 1 && ratio > SAME) return number("faster", { ratio, low, high });
@@ -46,7 +46,7 @@ export function claim({ ratio, low, high }) {
 /**
  * @param {"faster" | "slower"} verdict
  * @param {Ratio} measured
- * @returns {Claim | null}
+ * @returns {RatioClaim | null}
  */
 function number(verdict, { ratio, low, high }) {
   if (high > WIDEST * low) return null;

@@ -57,7 +57,7 @@ export type Cutoff = Omit<typeof cutoff, keyof ReturnType<typeof slices>> &
   } & PlaceCalls;
 
 /** What a call resolves to. */
-export type Answer<C extends Call> =
+export type ResultOf<C extends Call> =
   ReturnType<Cutoff[C]> extends Generator<unknown, infer R, void> ? R : ReturnType<Cutoff[C]>;
 
 /** What a call reports on its way. */
@@ -75,7 +75,7 @@ export interface Request<C extends Call> {
 }
 
 /** What an engine says to its worker. */
-export type Order = Request<Call> | { stop: number };
+export type WorkerOrder = Request<Call> | { stop: number };
 
 /** The wasm for a worker, or why there is none. */
 export type Package = { module: WebAssembly.Module } | { unloaded: string };

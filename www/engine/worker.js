@@ -1,9 +1,9 @@
 /** The worker's half of the protocol: loads a wasm package and answers requests, nothing else. */
-/** @import { Call, Order, Package, Refusal, Reply, Request } from "./types.d.ts" */
+/** @import { Call, WorkerOrder, Package, Refusal, Reply, Request } from "./types.d.ts" */
 /** @import { turns } from "./turns.js" */
 /**
  * @typedef {object} Port
- * @property {(type: "message", hears: (event: { data: Order | Package }) => void) => void} addEventListener
+ * @property {(type: "message", hears: (event: { data: WorkerOrder | Package }) => void) => void} addEventListener
  * @property {(reply: Reply, options: { transfer: Transferable[] }) => void} postMessage
  */
 

@@ -13,7 +13,7 @@ import { SEARCHES } from "./searches.js";
 /** @import { Progress } from "../engine/types.d.ts" */
 
 /**
- * @typedef {object} Task
+ * @typedef {object} LaneTask
  * @property {GameDescription} shape
  * @property {string} board Where the searches begin.
  * @property {number} budgetMs What each may take, without the time to load.
@@ -21,7 +21,7 @@ import { SEARCHES } from "./searches.js";
  */
 
 /**
- * @typedef {object} World
+ * @typedef {object} LaneWorld
  * @property {Engine} engine
  * @property {() => void} heard The lane has changed.
  * @property {() => number} left The milliseconds that are left.
@@ -32,7 +32,7 @@ const GRACE_MS = 1_000;
 
 /**
  * @param {Lane} lane It is filled in place.
- * @param {Task} task
+ * @param {LaneTask} task
  * @param {Engine} engine
  * @param {AbortSignal} signal
  * @param {() => void} heard The lane has changed.
@@ -82,8 +82,8 @@ const WAYS = { textbook: textbookRuns, deepening: deepeningRuns, solving: solver
 
 /**
  * @param {Lane} lane
- * @param {Task} task
- * @param {World} world
+ * @param {LaneTask} task
+ * @param {LaneWorld} world
  * @param {{ pruning: boolean, centreFirst?: boolean }} entry
  * @returns {Promise<Lane["state"]>}
  */
@@ -113,8 +113,8 @@ async function textbookRuns(lane, { shape, board }, { engine, heard, left }, ent
 
 /**
  * @param {Lane} lane
- * @param {Task} task
- * @param {World} world
+ * @param {LaneTask} task
+ * @param {LaneWorld} world
  * @param {{ without: readonly IdeaName[] }} entry
  * @returns {Promise<Lane["state"]>}
  */
@@ -146,8 +146,8 @@ async function deepeningRuns(lane, { shape, board, memoryMb }, { engine, heard, 
 
 /**
  * @param {Lane} lane
- * @param {Task} task
- * @param {World} world
+ * @param {LaneTask} task
+ * @param {LaneWorld} world
  * @returns {Promise<Lane["state"]>}
  */
 async function solverRun(lane, { shape, board, memoryMb }, { engine, heard, left }) {

@@ -18,10 +18,10 @@ import { STANDARD, isSearchedWhole } from "../game/shape.js";
 
 /**
  * How a search is timed whole: one of the engine, or a textbook's in JavaScript.
- * @typedef {{ search: TimedSearch, centreFirst?: boolean } | { script: "minimax" | "alpha-beta" }} Times
+ * @typedef {{ search: TimedSearch, centreFirst?: boolean } | { script: "minimax" | "alpha-beta" }} TimesBy
  */
 
-/** What a search can do: get deeper and deeper, be timed, or both. @typedef {{ depths?: Depths, times?: Times }} Search */
+/** What a search can do: get deeper and deeper, be timed, or both. @typedef {{ depths?: Depths, times?: TimesBy }} LabSearch */
 
 /** How the names of the searches begin that do without an idea. */
 export const LACKING = "no-";
@@ -32,7 +32,7 @@ export const STRONG = "strong";
 /** The one game that the textbook's JavaScript plays. */
 const SCRIPTED = STANDARD.game;
 
-/** @type {Record<TimedSearch, Search> & Record<string, Search>} */
+/** @type {Record<TimedSearch, LabSearch> & Record<string, LabSearch>} */
 export const SEARCHES = {
   minimax: { depths: { way: "textbook", pruning: false }, times: { search: "minimax" } },
   "alpha-beta": { depths: { way: "textbook", pruning: true }, times: { search: "alpha-beta" } },

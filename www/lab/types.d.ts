@@ -24,8 +24,8 @@ export interface Lane {
   /** `spent`: its time was over; `failed`: its worker ended. */
   state: "waiting" | "running" | "proved" | "spent" | "stopped" | "failed";
   /** Those that were finished, each deeper than the one before. */
-  runs: Run[];
-  /** The one that was not, and the positions visited up to then, counted as in `Run`. */
+  runs: FinishedSearch[];
+  /** The one that was not, and the positions visited up to then, counted as in `FinishedSearch`. */
   open: { depth: number; nodes: number } | null;
   /** All positions visited. */
   visited: number;
@@ -46,7 +46,7 @@ export type Measure = "depths" | "times";
 export type Bench = ReturnType<typeof openBench>;
 
 /** A search that was finished. */
-export interface Run {
+export interface FinishedSearch {
   /** In plies. */
   depth: number;
   /**

@@ -3,9 +3,9 @@ import { fieldsOf, keep, lasting, readKept } from "../base/storage.js";
 
 const KEY = "cutoff.learn";
 
-/** @typedef {{ program: string | null, read: string[] }} Progress */
+/** @typedef {{ program: string | null, read: string[] }} ReadingProgress */
 
-/** @returns {Progress} */
+/** @returns {ReadingProgress} */
 export function loadProgress() {
   const { program, read } = fieldsOf(readKept(lasting, KEY));
   return {
@@ -14,7 +14,7 @@ export function loadProgress() {
   };
 }
 
-/** @param {Partial<Progress>} change */
+/** @param {Partial<ReadingProgress>} change */
 export function saveProgress(change) {
   keep(lasting, KEY, { ...loadProgress(), ...change });
 }

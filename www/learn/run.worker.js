@@ -4,7 +4,7 @@ import { agreement } from "../engine/ratio.js";
 import { timed } from "../engine/timing.js";
 import { stageRuns } from "./stage-runs.js";
 
-/** @import { Ran, Row, RunName } from "./types.d.ts" */
+/** @import { Ran, RunRow, RunName } from "./types.d.ts" */
 
 /** Turns of each search, and batches in a turn: what disturbs one turn leaves the others alone. */
 const [TURNS, BATCHES] = [4, 3];
@@ -16,7 +16,7 @@ addEventListener("message", async ({ data }) => {
   ];
   const searches = Object.entries({ program, engine, ...(before && { before }) }).map(
     ([by, search]) => ({
-      ...{ by: /** @type {Row["by"]} */ (by), search, answer: search() },
+      ...{ by: /** @type {RunRow["by"]} */ (by), search, answer: search() },
       samples: /** @type {number[]} */ ([]),
     }),
   );

@@ -9,25 +9,25 @@ import * as treeMinimax from "../../learn/programs/tree_minimax.mjs";
 /** @import { best_move, trace_tree } from "../../pkg/web/cutoff.js" */
 /** @import { RunName } from "./types.d.ts" */
 
-/** @typedef {{ best_move: typeof best_move, trace_tree: typeof trace_tree }} Engine */
-/** @typedef {{ nodes: number, found: unknown }} Answer `found` is the value of a tree, or the move. */
+/** @typedef {{ best_move: typeof best_move, trace_tree: typeof trace_tree }} EngineCalls */
+/** @typedef {{ nodes: number, found: unknown }} StageAnswer `found` is the value of a tree, or the move. */
 
 /**
  * The search of a stage by the program and by the engine, and what it is compared with: the engine's search
  * of the stage before, in the same place. All three find the same.
- * @typedef {object} Run
- * @property {() => Answer} program
- * @property {() => Answer} engine
- * @property {(() => Answer) | null} before
+ * @typedef {object} StageRun
+ * @property {() => StageAnswer} program
+ * @property {() => StageAnswer} engine
+ * @property {(() => StageAnswer) | null} before
  */
 
 const EMPTY = ".".repeat(9);
 const CONNECT_FOUR = { game: "connect-four", depth: depth.DEPTH };
 
-/** @param {{ nodes: number, index: number | null }} answer @returns {Answer} */
+/** @param {{ nodes: number, index: number | null }} answer @returns {StageAnswer} */
 const ofEngine = ({ nodes, index }) => ({ nodes, found: index });
 
-/** @param {{ count: { nodes: number } }} counter @param {() => number} search @returns {Answer} */
+/** @param {{ count: { nodes: number } }} counter @param {() => number} search @returns {StageAnswer} */
 function ofTree({ count }, search) {
   count.nodes = 0;
   const found = search();
@@ -37,14 +37,14 @@ function ofTree({ count }, search) {
 /**
  * @param {{ nodes: number, bestMove: (board: string) => { cell: number } }} search
  * @param {string} board
- * @returns {Answer}
+ * @returns {StageAnswer}
  */
 function ofSearch(search, board) {
   const { cell } = search.bestMove(board);
   return { nodes: search.nodes, found: cell };
 }
 
-/** @param {Engine} engine @returns {Record<RunName, Run>} */
+/** @param {EngineCalls} engine @returns {Record<RunName, StageRun>} */
 export function stageRuns({ best_move, trace_tree }) {
   /** @param {boolean} pruning @param {Parameters<typeof trace_tree>[2]} [options] */
   const recorded = (pruning, options) => () => {

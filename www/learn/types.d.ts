@@ -1,12 +1,12 @@
 /** What the files of Learn share. */
 import type { Stage } from "../../learn/programs/stages.js";
 
-export type Ran = { found: unknown; rows: Row[] };
+export type Ran = { found: unknown; rows: RunRow[] };
 
 /** A stage, or its search that is fail-hard. */
 export type RunName = Stage | "fail-hard";
 
-export interface Row {
+export interface RunRow {
   by: "program" | "engine" | "before";
   nodes: number;
   /** The mean time of a run in the fastest batch; null where the clock is too coarse. */

@@ -12,7 +12,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { placeOf } from "../game/shape.js";
 import { direction, directionOf } from "./languages.js";
 
-/** The values that a message needs. @typedef {Record<string, FluentVariable>} Values */
+/** The values that a message needs. @typedef {Record<string, FluentVariable>} MessageValues */
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 /** @import { FluentVariable } from "@fluent/bundle" */
 /** @import { Pattern } from "@fluent/bundle/esm/ast" */
@@ -119,7 +119,7 @@ export function catalogue(language, source, shape) {
   /**
    * Keeps a text that runs from right to left apart from the text around it. Where the language
    * itself runs so, Fluent does it for every value.
-   * @param {Values[string]} value
+   * @param {MessageValues[string]} value
    */
   function isolated(value) {
     const mixed = !rightToLeft && typeof value === "string" && LEFTWARDS.test(value);
@@ -133,7 +133,7 @@ export function catalogue(language, source, shape) {
 
   /**
    * @param {Pattern} pattern
-   * @param {Values} values
+   * @param {MessageValues} values
    */
   function format(pattern, values) {
     /** @type {Error[]} */
@@ -147,7 +147,7 @@ export function catalogue(language, source, shape) {
   /**
    * The words of a message.
    * @param {string} id
-   * @param {Values} [values]
+   * @param {MessageValues} [values]
    */
   function say(id, values = {}) {
     const pattern = bundle.getMessage(id)?.value;

@@ -11,10 +11,10 @@ const files = /** @type {Record<string, () => Promise<string>>} */ (
   import.meta.glob("./*/*.ftl", { query: "?raw", import: "default" })
 );
 
-/** A part of the words. @typedef {"page" | "play" | "study" | "learn" | "watch" | "practise" | "lab" | "program" | "paste" | "teach" | "lessons" | "about" | "glossary" | "chooser" | "boards" | "details" | "connect-four"} Part */
+/** A part of the words. @typedef {"page" | "play" | "study" | "learn" | "watch" | "practise" | "lab" | "program" | "paste" | "teach" | "lessons" | "about" | "glossary" | "chooser" | "boards" | "details" | "connect-four"} WordsPart */
 
-/** What this page says from the start, as its HTML names it. @type {Part[]} */
-const FIRST = /** @type {Part[]} */ (
+/** What this page says from the start, as its HTML names it. @type {WordsPart[]} */
+const FIRST = /** @type {WordsPart[]} */ (
   ["page", ...(document.documentElement.dataset.words ?? "").split(" ")].filter((part) => part)
 );
 
@@ -93,7 +93,7 @@ const loads = new Map(FIRST.map((part) => [part, Promise.resolve()]));
 
 /**
  * Loads the words of a part of the site, once.
- * @param {Part} part
+ * @param {WordsPart} part
  * @returns {Promise<void>}
  */
 export function loadWords(part) {

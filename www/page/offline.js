@@ -56,7 +56,7 @@ const FILES = "files";
 
 /**
  * What the build lists.
- * @typedef {object} Listed
+ * @typedef {object} ListedFile
  * @property {string} url From the root.
  * @property {string} [integrity] The digest of what is no page.
  */
@@ -124,7 +124,7 @@ function isHtml({ headers }) {
 
 /** The files of a list. @param {string} text */
 function read(text) {
-  const list = /** @type {Listed[]} */ (JSON.parse(text));
+  const list = /** @type {ListedFile[]} */ (JSON.parse(text));
   return list.map(({ url, ...rest }) => ({ href: new URL(url, root).href, ...rest }));
 }
 

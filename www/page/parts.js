@@ -2,7 +2,7 @@
 import { say } from "../messages/index.js";
 
 /** @import { Words } from "../base/types.d.ts" */
-/** @import { Values } from "../messages/catalogue.js" */
+/** @import { MessageValues } from "../messages/catalogue.js" */
 
 /**
  * The element with an id, which the page is sure to have.
@@ -40,7 +40,7 @@ export function spoken({ id, values = {} }) {
     name,
     typeof value === "object" ? spoken(value) : value,
   ]);
-  return say(id, /** @type {Values} */ (Object.fromEntries(texts)));
+  return say(id, /** @type {MessageValues} */ (Object.fromEntries(texts)));
 }
 
 /** Gives an element the focus, and scrolls just so far that it is whole in view. @param {HTMLElement} element */

@@ -6,7 +6,7 @@ import { positionKey } from "./key.js";
 
 /** @import { BestMove, Estimate, Measurement, Reason, Review, SolvedMove, TraceMap } from "../../pkg/web/cutoff.js" */
 /** @import { Line } from "../game/types.d.ts" */
-/** @import { Finding, MoveScore, Played, Range, RootBound, Run, Status } from "./types.d.ts" */
+/** @import { Finding, MoveScore, Played, Bounds, RootBound, Run, Status } from "./types.d.ts" */
 
 /** @typedef {"minimax" | "alphaBeta"} Algorithm */
 
@@ -30,7 +30,7 @@ import { positionKey } from "./key.js";
  * @property {readonly MoveScore[]} moves What is proved of each move: all of them, once any was looked at.
  * @property {readonly number[]} best The moves that are proved to be best.
  * @property {boolean} exact Whether all moves are proved.
- * @property {Range} range What is proved of the position as a whole, without what its moves say.
+ * @property {Bounds} range What is proved of the position as a whole, without what its moves say.
  * @property {Finding | null} found What the search that deepens has found by itself.
  * @property {Status} status How far that search is.
  * @property {Run | null} run What of it is to go on.
@@ -50,7 +50,7 @@ import { positionKey } from "./key.js";
  * @property {Review | null} review Of a game and its moves.
  */
 
-/** What is proved where nothing is. @type {Range} */
+/** What is proved where nothing is. @type {Bounds} */
 export const NOTHING = { atLeast: null, atMost: null };
 
 /** @type {Facts} */

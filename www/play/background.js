@@ -6,7 +6,7 @@
 /** Milliseconds that are spent without being asked for. */
 export const SHORT = 2_000;
 
-/** @typedef {"off" | "working" | "paused" | "done" | "failed"} Phase */
+/** @typedef {"off" | "working" | "paused" | "done" | "failed"} WorkPhase */
 
 /**
  * @template S What the work is about.
@@ -20,7 +20,7 @@ export const SHORT = 2_000;
 
 /** @template S */
 export class Background {
-  /** @type {Phase} */
+  /** @type {WorkPhase} */
   phase = "off";
   #work;
   /** @type {S | null} */

@@ -4,7 +4,7 @@ import { rangeOfFacts, together, turned } from "./range.js";
 
 /** @import { Ending, Player, ReviewedMove } from "../../pkg/web/cutoff.js" */
 /** @import { State } from "./state.js" */
-/** @import { Range } from "./types.d.ts" */
+/** @import { Bounds } from "./types.d.ts" */
 
 /** The least and the most that X gets with best play. @typedef {Record<"least" | "most", Ending["outcome"]>} Band */
 
@@ -34,14 +34,14 @@ export function bands({ answers, game, positions }, moves) {
   });
 }
 
-/** What a finished game is worth to the side that would be to move. @param {Player | null} winner @returns {Range} */
+/** What a finished game is worth to the side that would be to move. @param {Player | null} winner @returns {Bounds} */
 function ended(winner) {
   /** @type {Ending} */
   const ending = { outcome: winner ? "loss" : "draw", plies: 0 };
   return { atLeast: ending, atMost: ending };
 }
 
-/** @param {Range} range For the side to move. @param {boolean} isX @returns {Band} */
+/** @param {Bounds} range For the side to move. @param {boolean} isX @returns {Band} */
 function bandOf(range, isX) {
   const { atLeast, atMost } = isX ? range : turned(range, 0);
   return { least: atLeast?.outcome ?? "loss", most: atMost?.outcome ?? "win" };

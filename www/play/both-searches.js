@@ -16,7 +16,7 @@ import { throttled } from "./throttle.js";
 /** @import { State } from "./state.js" */
 /** @import { Asking, Job } from "./types.d.ts" */
 
-/** What is searched. @typedef {{ shape: GameDescription, board: string, depth: number }} Subject */
+/** What is searched. @typedef {{ shape: GameDescription, board: string, depth: number }} ComparedPosition */
 
 /** Milliseconds that a search may take. */
 const LONGEST = 10_000;
@@ -78,9 +78,9 @@ export class BothSearches {
 
   /**
    * @param {string} by
-   * @param {Subject} subject
+   * @param {ComparedPosition} subject
    * @param {() => void} learned
-   * @param {(subject: Subject, show: () => void, signal: AbortSignal) => Promise<void>} does
+   * @param {(subject: ComparedPosition, show: () => void, signal: AbortSignal) => Promise<void>} does
    * @returns {Job}
    */
   #job(by, subject, learned, does) {
@@ -100,14 +100,14 @@ export class BothSearches {
     };
   }
 
-  /** @param {Subject} subject @param {ToDepth | null} toDepth */
+  /** @param {ComparedPosition} subject @param {ToDepth | null} toDepth */
   #learn({ shape, board }, toDepth) {
     this.#answers.learn(shape.game, board, { toDepth });
   }
 
   /**
    * Alpha-beta, and an estimate of minimax.
-   * @param {Subject} subject
+   * @param {ComparedPosition} subject
    * @param {() => void} show
    * @param {AbortSignal} signal
    */
@@ -133,7 +133,7 @@ export class BothSearches {
   /**
    * Minimax, as far as it gets.
    * @param {ToDepth} far
-   * @param {Subject} subject
+   * @param {ComparedPosition} subject
    * @param {() => void} show
    * @param {AbortSignal} signal
    */
@@ -154,7 +154,7 @@ export class BothSearches {
 
   /**
    * What minimax would come to, at a speed that was measured; from the numbers as they are written.
-   * @param {Subject} subject
+   * @param {ComparedPosition} subject
    * @param {DepthRun} timed
    * @returns {DepthRun}
    */
@@ -166,7 +166,7 @@ export class BothSearches {
 
   /**
    * One of the two.
-   * @param {Subject} subject
+   * @param {ComparedPosition} subject
    * @param {boolean} pruning Whether it is alpha-beta.
    * @param {AbortSignal} signal
    * @param {(run: DepthRun) => void} hear

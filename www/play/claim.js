@@ -1,7 +1,7 @@
 /** What may be said of what is proved. Pure. */
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
-/** @import { Range } from "./types.d.ts" */
+/** @import { Bounds } from "./types.d.ts" */
 
 /**
  * What a range comes to: `exact` with its plies; `sooner` where the outcome is proved and the end comes
@@ -17,14 +17,14 @@ export function same(one, other) {
   return one?.outcome === other?.outcome && one?.plies === other?.plies;
 }
 
-/** The result, once nothing is open. @param {Range} range @returns {Ending | null} */
+/** The result, once nothing is open. @param {Bounds} range @returns {Ending | null} */
 export function exact({ atLeast, atMost }) {
   return atLeast && same(atLeast, atMost) ? atLeast : null;
 }
 
 /**
  * What may be said of a range.
- * @param {Range} range
+ * @param {Bounds} range
  * @returns {Claim}
  */
 export function claim(range) {

@@ -7,7 +7,7 @@ import { compare, rangeOf } from "./range.js";
 
 /** @import { Ending, Solved } from "../../pkg/web/cutoff.js" */
 /** @import { Spent } from "../engine/types.d.ts" */
-/** @import { Finding, MoveScore, Range } from "./types.d.ts" */
+/** @import { Finding, MoveScore, Bounds } from "./types.d.ts" */
 
 /** @param {Solved & Partial<Spent>} solved @returns {Finding} */
 export function fromSolved(solved) {
@@ -51,7 +51,7 @@ const NO_SEARCH = {
  * What a search knows of a position, with what is proved of it and of its moves, by whichever search: so
  * the page does not say two things of one position.
  * @param {Finding | null} known
- * @param {Range} range
+ * @param {Bounds} range
  * @param {readonly MoveScore[]} moves
  * @returns {Finding | null}
  */

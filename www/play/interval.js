@@ -7,7 +7,7 @@ import { svg } from "../base/svg.js";
 import { place } from "./interval-place.js";
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
-/** @import { Range } from "./types.d.ts" */
+/** @import { Bounds } from "./types.d.ts" */
 
 /** The labels of both bounds stand in rows of their own, so that they never meet. */
 const [WIDTH, HEIGHT, LINE, LEAST, MOST] = [320, 74, 43, 12, 28];
@@ -18,7 +18,7 @@ const x = (share) => WIDTH / 2 + share * (WIDTH / 2 - MARGIN);
 
 /**
  * @param {HTMLElement} box Gets the drawing; the words beside it say the same.
- * @returns {(range: Range, left: number) => void}
+ * @returns {(range: Bounds, left: number) => void}
  */
 export function intervalLine(box) {
   const open = svg("rect", { class: "proof-open", y: LINE - 6, height: 12, rx: 2 });

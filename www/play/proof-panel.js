@@ -18,11 +18,11 @@ import "../style/prove.css";
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 /** @import { State } from "./state.js" */
 /** @import { Game } from "../game/types.d.ts" */
-/** @import { Line } from "../parts/line/player.js" */
+/** @import { PlayedLine } from "../parts/line/player.js" */
 
 /**
  * @typedef {object} Uses
- * @property {(line: Line, game: Game) => unknown} use Puts the line of best
+ * @property {(line: PlayedLine, game: Game) => unknown} use Puts the line of best
  * play on the board, after the moves of a game.
  * @property {number} memoryMb What the table may take, unless the visitor says otherwise.
  * @property {(proof: Proof) => void} learn Hears what is proved.

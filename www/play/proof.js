@@ -9,13 +9,13 @@ import { rangeOf } from "./range.js";
 
 /** @import { Player, Solved } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { Range } from "./types.d.ts" */
+/** @import { Bounds } from "./types.d.ts" */
 
 /** @typedef {Solved & { ms: number }} Report */
 
 /**
  * A position to be proved, and what it is called.
- * @typedef {object} Subject
+ * @typedef {object} ProvedPosition
  * @property {string} game
  * @property {string} board
  * @property {Player} player Who is to move.
@@ -28,19 +28,19 @@ import { rangeOf } from "./range.js";
  * - `line`: the result is proved, and the line of best play is being looked for;
  * - `done`;
  * - `failed`: the engine is gone, and with it the table.
- * @typedef {"running" | "stopped" | "line" | "done" | "failed"} Phase
+ * @typedef {"running" | "stopped" | "line" | "done" | "failed"} ProofPhase
  */
 
-/** A moment at which a bound moved. @typedef {Range & { nodes: number, ms: number }} Step */
+/** A moment at which a bound moved. @typedef {Bounds & { nodes: number, ms: number }} ProofStep */
 
 export class Proof {
-  /** @type {Phase} */
+  /** @type {ProofPhase} */
   phase = "running";
   /** The last that was heard. @type {Report | null} */
   report = null;
-  /** @type {Range} */
+  /** @type {Bounds} */
   range = NOTHING;
-  /** Each change of the bounds. @type {Step[]} */
+  /** Each change of the bounds. @type {ProofStep[]} */
   steps = [];
   /** Why it failed. @type {EngineFailure | null} */
   failure = null;
@@ -50,7 +50,7 @@ export class Proof {
 
   /**
    * @param {Engine} engine
-   * @param {Subject} subject
+   * @param {ProvedPosition} subject
    * @param {() => void} changed Called when there is something new to show.
    */
   constructor(engine, subject, changed) {
@@ -101,7 +101,7 @@ export class Proof {
     return exact(this.range) !== null;
   }
 
-  /** @param {Report} report @param {Phase} proved The phase once the result is proved. */
+  /** @param {Report} report @param {ProofPhase} proved The phase once the result is proved. */
   #hear(report, proved) {
     const range = rangeOf(report);
     this.report = report;

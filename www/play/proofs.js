@@ -12,7 +12,7 @@ import { bestOf, rangeOf, rangeOfFacts, together, turned } from "./range.js";
 /** @import { Ending, Source } from "../../pkg/web/cutoff.js" */
 /** @import { Facts, Known } from "./answers.js" */
 /** @import { State } from "./state.js" */
-/** @import { MoveScore, Range } from "./types.d.ts" */
+/** @import { MoveScore, Bounds } from "./types.d.ts" */
 
 /**
  * What of a solved move is kept.
@@ -76,7 +76,7 @@ export class Proofs {
    * What is proved of a position as a whole, for the side to move.
    * @param {string} game
    * @param {string} board
-   * @returns {Range}
+   * @returns {Bounds}
    */
   rangeOf(game, board) {
     return rangeOfFacts(this.of(game, board));

@@ -8,11 +8,11 @@ import { NOTHING } from "./answers.js";
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
 /** @import { Facts } from "./answers.js" */
-/** @import { Range } from "./types.d.ts" */
+/** @import { Bounds } from "./types.d.ts" */
 
 const OTHER = /** @type {const} */ ({ win: "loss", draw: "draw", loss: "win" });
 
-/** The bounds of an answer, without what else it says. @param {Partial<Range>} answer @returns {Range} */
+/** The bounds of an answer, without what else it says. @param {Partial<Bounds>} answer @returns {Bounds} */
 export function rangeOf({ atLeast = null, atMost = null }) {
   return { atLeast, atMost };
 }
@@ -22,7 +22,7 @@ const AT_ONCE = 2;
 
 /**
  * In how many moves the side can win and lose at the earliest, as far as a range that is not exact says so.
- * @param {Range} range
+ * @param {Bounds} range
  * @returns {{ win: number, loss: number }} 0 where that is not known, or no news.
  */
 export function soonest({ atLeast, atMost }) {
@@ -46,9 +46,9 @@ export function compare(one, other) {
 
 /**
  * What both ranges prove together about the same thing.
- * @param {Range} one
- * @param {Range} other
- * @returns {Range}
+ * @param {Bounds} one
+ * @param {Bounds} other
+ * @returns {Bounds}
  */
 export function together(one, other) {
   return {
@@ -65,8 +65,8 @@ function closer(one, other, way) {
 
 /**
  * What the moves of a position say about it: the best counts.
- * @param {readonly Range[]} moves All legal moves; none for a game that has ended, which says nothing.
- * @returns {Range}
+ * @param {readonly Bounds[]} moves All legal moves; none for a game that has ended, which says nothing.
+ * @returns {Bounds}
  */
 export function bestOf(moves) {
   const [first, ...others] = moves;
@@ -85,10 +85,10 @@ export const rangeOfFacts = ({ range, moves }) => together(range, bestOf(moves))
 
 /**
  * The same, for the other side and a move later or earlier.
- * @param {Range} range
+ * @param {Bounds} range
  * @param {1 | 0 | -1} moves 1 for what a move is worth that leads to the position, −1 for the position that
  * it leads to, 0 for the position itself.
- * @returns {Range}
+ * @returns {Bounds}
  */
 export function turned({ atLeast, atMost }, moves) {
   const turn = (/** @type {Ending | null} */ ending) =>

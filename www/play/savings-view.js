@@ -7,7 +7,7 @@ import { LONGEST, Savings } from "./savings.js";
 
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Proof } from "./proof.js" */
-/** @import { Run } from "./savings.js" */
+/** @import { SavingsRun } from "./savings.js" */
 
 /**
  * @param {() => Engine} engineOf
@@ -92,19 +92,19 @@ export function savingsView(engineOf) {
   return { element, render, stop: () => savings?.stop() };
 }
 
-/** @param {Run} run */
+/** @param {SavingsRun} run */
 function row({ without }) {
   const name = without ? say(`without-${IDEAS[without].name}`) : say("savings-none");
   return make("tr", {}, make("th", { scope: "row" }, name), make("td", {}), make("td", {}));
 }
 
-/** @param {Run} run */
+/** @param {SavingsRun} run */
 function nodesText({ state, nodes }) {
   if (state === "waits") return say("time-none");
   return state === "given-up" ? say("savings-over", { nodes: number(nodes) }) : number(nodes);
 }
 
-/** How many times as many positions as with all ideas. @param {Run} run @param {Run} all */
+/** How many times as many positions as with all ideas. @param {SavingsRun} run @param {SavingsRun} all */
 function factorText(run, all) {
   if (run.without === null || all.nodes === 0) return "";
   const factor = times(run.nodes / all.nodes);

@@ -20,7 +20,7 @@ const LEAST = 3_000;
 
 /**
  * What one run has come to. `without` is null for the run with all ideas.
- * @typedef {object} Run
+ * @typedef {object} SavingsRun
  * @property {IdeaName | null} without
  * @property {"waits" | "runs" | "done" | "given-up"} state
  * @property {number} nodes
@@ -28,7 +28,7 @@ const LEAST = 3_000;
  */
 
 export class Savings {
-  /** @type {Run[]} */
+  /** @type {SavingsRun[]} */
   runs;
   /** @type {"ready" | "running" | "stopped" | "done" | "failed"} */
   phase = "ready";
@@ -80,7 +80,7 @@ export class Savings {
     this.#enter("stopped");
   }
 
-  /** @param {Run} run @param {AbortSignal} signal */
+  /** @param {SavingsRun} run @param {AbortSignal} signal */
   async #count(run, signal) {
     const { game, board, memoryMb } = this.#subject;
     const without = run.without ? [run.without] : [];
@@ -105,7 +105,7 @@ export class Savings {
     this.#changed();
   }
 
-  /** How long a run may take. @param {Run} run */
+  /** How long a run may take. @param {SavingsRun} run */
   #limit({ without }) {
     if (!without) return {};
     return { budgetMs: Math.ceil(Math.max(LEAST, PATIENCE * this.runs[0].ms)) };

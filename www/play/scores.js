@@ -6,10 +6,10 @@ import { Background } from "./background.js";
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Proofs } from "./proofs.js" */
 
-/** @typedef {{ game: string, board: string }} Subject */
+/** @typedef {{ game: string, board: string }} ScoredPosition */
 
 export class Scores {
-  /** @type {Background<Subject>} */
+  /** @type {Background<ScoredPosition>} */
   work;
 
   /**

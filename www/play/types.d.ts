@@ -1,18 +1,18 @@
 /** What the files of Play share. */
 import type { Ending, Source } from "../../pkg/web/cutoff.js";
-import type { Engine } from "../engine/engine.js";
+import type { Adviser } from "./adviser.js";
 import type { Algorithm, Answers } from "./answers.js";
 import type { State } from "./state.js";
 import type { Settings } from "../game/types.d.ts";
 
 /** At least this, and at most this; null where nothing is proved. Once both are the same, it is the result. */
-export type Range = { atLeast: Ending | null; atMost: Ending | null };
+export type Bounds = { atLeast: Ending | null; atMost: Ending | null };
 
 /** What is proved of a move, for the side that plays it. */
-export type MoveScore = Range & { cell: number; source: Source | null };
+export type MoveScore = Bounds & { cell: number; source: Source | null };
 
 /** What is known of a position, for the side to move: its bounds, and what follows. */
-export type Finding = Range & {
+export type Finding = Bounds & {
   /** How it ends, once that is proved: then both bounds are this. */
   proved: Ending | null;
   /**
@@ -97,24 +97,12 @@ export type Asking = {
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** What stands behind the board (play/adviser.js). */
-export type Adviser = {
-  /** The engine to start with. */
-  engine: Engine;
-  /** The engine that knows a game. */
-  engineOf: (game: string) => Engine | Promise<Engine>;
-  /** Asks about the position on the board; it may go on until that changes. */
-  consider: (state: State, asking: Asking) => Promise<void>;
-  /** What the computer whose turn it is plays; null if there is nothing to play. */
-  move: (state: State, asking: Asking) => Promise<number | null>;
-};
-
 /** What is shown of a state: what begins work about it by itself, and then what draws it. */
 export type Shows = { asks: ((state: State) => void)[]; views: ((state: State) => void)[] };
 
 /** What the game needs of the world. */
 export type World = {
-  adviser: Adviser;
+  adviser: Pick<Adviser, "engine" | "engineOf" | "consider" | "move">;
   /** What the adviser has found. */
   answers: Answers;
   /** Puts the game into the address. */

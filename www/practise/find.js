@@ -15,7 +15,7 @@ import { isProvedAtOnce } from "../game/shape.js";
 /** @import { GameDescription, Line, Puzzle } from "../../pkg/web/cutoff.js" */
 /** @import { Exercise } from "../parts/exercise/types.d.ts" */
 /** @import { ViewContext } from "../page/start/types.d.ts" */
-/** @import { Frame, Topic } from "./types.d.ts" */
+/** @import { ExerciseFrame, Topic } from "./types.d.ts" */
 /** @typedef {Puzzle & { board: string, player: "X" | "O", kind: "win" | "save", move: number, targets: readonly (number | null)[] }} Posed */
 
 /** After so many milliseconds without a position there may be none. */
@@ -24,7 +24,7 @@ const PATIENCE = 30_000;
 const REASON = 2_000;
 
 /**
- * @param {Frame} frame
+ * @param {ExerciseFrame} frame
  * @param {ViewContext} context
  * @param {Exercise} exercise
  * @param {AbortSignal} signal Gives it up.

@@ -1,18 +1,18 @@
 /** What an exercise is shown in: a stage, and beside it one question. */
 import { make } from "../base/elements.js";
 
-/** @import { Frame } from "./types.d.ts" */
+/** @import { ExerciseFrame } from "./types.d.ts" */
 
 /**
  * @param {Element} lead A sentence about the kind of exercise.
- * @param {Pick<Frame, "reached" | "next">} does
+ * @param {Pick<ExerciseFrame, "reached" | "next">} does
  */
 export function exerciseFrame(lead, does) {
   const stage = make("section", { class: "stage" });
   const panel = make("section", { class: "panel" });
   return {
     elements: [stage, panel],
-    /** @param {boolean} focus @returns {Frame} */
+    /** @param {boolean} focus @returns {ExerciseFrame} */
     open: (focus) => ({
       ...does,
       focus,

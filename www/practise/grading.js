@@ -5,7 +5,7 @@
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
-/** @import { Answer, Fault, Grade, Marks, Question } from "./types.d.ts" */
+/** @import { Answer, Fault, Grade, MarkedTree, Question } from "./types.d.ts" */
 
 /**
  * What the search has to say to a question.
@@ -53,7 +53,7 @@ export function gradeStep(record, question, answer) {
  * returns. Only the topmost cut of a branch counts, whether by the search or by the learner: marks
  * below it are ignored. So one slip is one fault.
  * @param {TreeRecord} record
- * @param {Marks} marks
+ * @param {MarkedTree} marks
  * @returns {Fault[]} None if all is right; else in the order of the search.
  */
 export function gradeTree(record, { cut, values }) {
@@ -86,7 +86,7 @@ export function gradeTree(record, { cut, values }) {
  * How many marks of a tree are graded: all that are expected, without those below the learner's own
  * cuts, and each cut that is not expected.
  * @param {TreeRecord} record
- * @param {Pick<Marks, "cut">} marks
+ * @param {Pick<MarkedTree, "cut">} marks
  */
 export function countGraded(record, { cut }) {
   /** @param {number} node @returns {number} */

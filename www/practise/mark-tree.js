@@ -17,8 +17,8 @@ import { sizeOf } from "./tree-stage.js";
 
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
 /** @import { Look } from "../parts/search/types.d.ts" */
-/** @import { Needs, Place } from "../parts/tree/types.d.ts" */
-/** @import { Fault, Marks } from "./types.d.ts" */
+/** @import { Needs, NodePlace } from "../parts/tree/types.d.ts" */
+/** @import { Fault, MarkedTree } from "./types.d.ts" */
 
 /** Wide enough for a finger on each branch of a small tree. @type {Needs} */
 const GRAIN = { across: [24, 96], down: [86, 124], above: 30, below: 34 };
@@ -120,14 +120,14 @@ export function markTree(record, names) {
       resized.disconnect();
       cue.close();
     },
-    /** @returns {Marks} */
+    /** @returns {MarkedTree} */
     read: () => ({
       cut: new Set([...tree.keys()].filter(isCut)),
       values: new Map(
         fields.flatMap((field, index) => (field ? [[index, readNumber(field.value)]] : [])),
       ),
     }),
-    /** Writes marks into the tree, in place of those that are there. @param {Marks} marks */
+    /** Writes marks into the tree, in place of those that are there. @param {MarkedTree} marks */
     write({ cut, values }) {
       for (const index of tree.keys()) {
         scissors[index]?.setAttribute("aria-pressed", String(cut.has(index)));
@@ -160,7 +160,7 @@ export function markTree(record, names) {
 /** How far down an edge bends that goes from one height to another. @param {number} from @param {number} to */
 const kneeOf = (from, to) => to - (to - from) * 0.62;
 
-/** @param {Place} from @param {Place} to */
+/** @param {NodePlace} from @param {NodePlace} to */
 function bentEdge(from, to) {
   const [x, top] = [rounded(to.x), rounded(to.y)];
   return `M${rounded(from.x)} ${rounded(from.y)}L${x} ${rounded(kneeOf(from.y, to.y))}V${top}`;

@@ -15,15 +15,15 @@ import { treeWords } from "./tree-words.js";
 import { diagnosisText } from "./words.js";
 
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
-/** @import { Fault, Frame, Marks, Subject } from "./types.d.ts" */
+/** @import { Fault, ExerciseFrame, MarkedTree, ExerciseSubject } from "./types.d.ts" */
 /** @import { Exercise } from "../parts/exercise/types.d.ts" */
 
 /** Of so many faults the reasons are given: later ones often follow from the first. */
 const MOST_REASONS = 3;
 
 /**
- * @param {Frame} frame
- * @param {Subject} subject
+ * @param {ExerciseFrame} frame
+ * @param {ExerciseSubject} subject
  * @param {Exercise} exercise
  */
 export function openMarks(frame, subject, exercise) {
@@ -89,13 +89,13 @@ export function openMarks(frame, subject, exercise) {
     else (faults.firstElementChild ?? status).scrollIntoView({ block: "nearest" });
   });
 
-  /** @param {Fault} fault @param {Marks} marks */
+  /** @param {Fault} fault @param {MarkedTree} marks */
   function faultText(fault, marks) {
     const diagnosis = diagnosisText(diagnosed(fault, marks), words.name);
     return diagnosis ? `${words.fault(fault)} ${diagnosis}` : words.fault(fault);
   }
 
-  /** @param {Fault} fault @param {Marks} marks */
+  /** @param {Fault} fault @param {MarkedTree} marks */
   function diagnosed({ kind, index }, { values }) {
     const above = record.visit(record.tree[index].parent);
     if (kind === "missing-cut") return ofMissedCut(record, above);
@@ -121,7 +121,7 @@ export function openMarks(frame, subject, exercise) {
     end(tally ?? { asked: countGraded(record, marks), right: 0 });
   }
 
-  /** @param {Marks} marks */
+  /** @param {MarkedTree} marks */
   function keyText({ cut, values }) {
     const cuts = listed([...cut].map((index) => names[index]));
     const lines = [...values].map(([index, value]) =>

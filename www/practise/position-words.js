@@ -6,11 +6,11 @@ import { positionSentence } from "../parts/search/sentences.js";
 import { placeText, questionText } from "./words.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
-/** @import { Question, Words } from "./types.d.ts" */
+/** @import { Question, QuestionWords } from "./types.d.ts" */
 
 /**
  * @param {SearchRecord} record
- * @returns {Words}
+ * @returns {QuestionWords}
  */
 export function positionWords(record) {
   return {

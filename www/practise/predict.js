@@ -13,12 +13,12 @@ import { stepLink } from "./watch-link.js";
 import { conventionParts } from "../parts/exercise/convention.js";
 import { answerText, verdictText } from "./words.js";
 
-/** @import { Answer, Frame, Subject } from "./types.d.ts" */
+/** @import { Answer, ExerciseFrame, ExerciseSubject } from "./types.d.ts" */
 /** @import { Exercise } from "../parts/exercise/types.d.ts" */
 
 /**
- * @param {Frame} frame
- * @param {Subject} subject
+ * @param {ExerciseFrame} frame
+ * @param {ExerciseSubject} subject
  * @param {Exercise} exercise
  */
 export function openPredict(frame, subject, exercise) {

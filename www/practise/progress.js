@@ -6,9 +6,9 @@ import { hasReturned, keep, read } from "./visit-storage.js";
 
 /** @import { Exercise } from "../parts/exercise/types.d.ts" */
 
-/** @typedef {{ exercise: string, grades: (boolean | null)[] }} Kept */
+/** @typedef {{ exercise: string, grades: (boolean | null)[] }} KeptGrades */
 
-/** @param {unknown} kept @returns {kept is Kept} */
+/** @param {unknown} kept @returns {kept is KeptGrades} */
 function fits(kept) {
   if (typeof kept !== "object" || kept === null || !("exercise" in kept)) return false;
   if (!("grades" in kept) || !Array.isArray(kept.grades)) return false;

@@ -8,11 +8,11 @@ import { EXPLAINED } from "./topics.js";
 import { searchLink } from "./watch-link.js";
 import { conventionText, exerciseText } from "./words.js";
 
-/** @import { Frame, Topic } from "./types.d.ts" */
+/** @import { ExerciseFrame, Topic } from "./types.d.ts" */
 /** @import { Exercise } from "../parts/exercise/types.d.ts" */
 
 /**
- * @param {Frame} frame
+ * @param {ExerciseFrame} frame
  * @param {Exercise} exercise
  * @param {boolean} [kept] Whether its result is kept already: the first answers count.
  */

@@ -13,7 +13,7 @@ import { treeWords } from "./tree-words.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
-/** @import { Others, Question, Subject } from "./types.d.ts" */
+/** @import { Others, Question, ExerciseSubject } from "./types.d.ts" */
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 /** @import { Exercise } from "../parts/exercise/types.d.ts" */
 
@@ -21,7 +21,7 @@ import { treeWords } from "./tree-words.js";
  * @param {GameDescription} shape Of the exercise's game.
  * @param {Exercise} exercise
  * @param {AbortSignal} signal Gives the search up.
- * @returns {Promise<Subject>} Rejects with `Unfit` if there is nothing to search.
+ * @returns {Promise<ExerciseSubject>} Rejects with `Unfit` if there is nothing to search.
  */
 export async function subjectOf(shape, exercise, signal) {
   const record = await recordOf(shape, exercise, signal);
@@ -44,7 +44,7 @@ export async function subjectOf(shape, exercise, signal) {
  * @param {SearchRecord} record
  * @param {Others | null} others
  * @param {(node: number) => string} name
- * @returns {Subject["diagnose"]}
+ * @returns {ExerciseSubject["diagnose"]}
  */
 function diagnosing(record, others, name) {
   return (question, answer) => diagnosisText(diagnosisOf(record, others, question, answer), name);

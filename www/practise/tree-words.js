@@ -5,11 +5,11 @@ import { limitOf, signOf } from "./grading.js";
 import { namesOf } from "../parts/tree/node-names.js";
 
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
-/** @import { Fault, Question, Words } from "./types.d.ts" */
+/** @import { Fault, Question, QuestionWords } from "./types.d.ts" */
 
 /**
  * @param {TreeRecord} record
- * @returns {Words & { fault: (fault: Fault) => string, name: (node: number) => string }}
+ * @returns {QuestionWords & { fault: (fault: Fault) => string, name: (node: number) => string }}
  */
 export function treeWords(record) {
   const names = namesOf(record.tree);

@@ -21,7 +21,7 @@ export interface Others {
 export type Diagnosis =
   { kind: "hard" | "soft" | "minimax" | "window" | "ge" | "gt" } | { kind: "deep"; owner: number };
 
-export interface Frame {
+export interface ExerciseFrame {
   /** Whether the first field gets the focus. */
   focus: boolean;
   fill: (stage: Element, panel: (Element | null)[]) => void;
@@ -54,7 +54,7 @@ export interface Grade {
  * What a learner has marked on a tree, by the tree's nodes: the branches that are cut, each by the
  * node that it leads to, and the values that the nodes return.
  */
-export interface Marks {
+export interface MarkedTree {
   cut: ReadonlySet<number>;
   values: ReadonlyMap<number, number | null>;
 }
@@ -91,7 +91,7 @@ export interface Stage {
   close: () => void;
 }
 
-export interface Words {
+export interface QuestionWords {
   /** What is asked. */
   ask: (question: Question) => string;
   /** Why the right answer is right. */
@@ -102,7 +102,7 @@ export interface Words {
  * The note says how values are counted, if that has to be said. `diagnose` says what a wrong answer
  * would be right for, if it is known.
  */
-export type Subject = Words & {
+export type ExerciseSubject = QuestionWords & {
   record: SearchRecord;
   others: Others | null;
   stage: () => Stage;

@@ -6,7 +6,7 @@
  * only forge its own answers: the page checks every message, and trusts none.
  */
 
-/** @import { Call, Harness } from "./types.d.ts" */
+/** @import { ProgramCall, Harness } from "./types.d.ts" */
 
 /** @param {string} name Of the function with which the programs hand in theirs. */
 export function harness(name) {
@@ -91,7 +91,7 @@ export function harness(name) {
     };
   }
 
-  /** @param {Call} call */
+  /** @param {ProgramCall} call */
   async function answer({ id, name: called, args, count }) {
     try {
       const { calls, run } = given.call?.(called, count) ?? here(called, count);

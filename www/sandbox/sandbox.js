@@ -6,7 +6,7 @@
 import { make } from "../base/elements.js";
 import { harness } from "./harness.js";
 
-/** @import { Program, Reply, Runtime } from "./types.d.ts" */
+/** @import { Program, ProgramReply, Runtime } from "./types.d.ts" */
 
 /** The one global name that the harness adds. */
 export const HANDLE = "__cutoff_sandbox";
@@ -85,7 +85,7 @@ export class Sandbox {
   #isLoaded = false;
   /** How often in a row the frame has not answered. */
   #silences = 0;
-  /** Who waits for an answer. @type {{ id: number, settle: (reply: Reply) => void } | null} */
+  /** Who waits for an answer. @type {{ id: number, settle: (reply: ProgramReply) => void } | null} */
   #asked = null;
 
   /** @param {Program} program @param {Runtime} runtime */
@@ -130,7 +130,7 @@ export class Sandbox {
    * @param {object} options
    * @param {number} options.limit In milliseconds.
    * @param {readonly string[]} [options.count] The functions whose calls are counted.
-   * @returns {Promise<Reply>}
+   * @returns {Promise<ProgramReply>}
    */
   ask(name, args, { limit, count = [] }) {
     const id = (this.#calls += 1);
@@ -144,13 +144,13 @@ export class Sandbox {
     this.#end({ kind: "closed" });
   }
 
-  /** @param {number} id @param {number} limit @returns {Promise<Reply>} */
+  /** @param {number} id @param {number} limit @returns {Promise<ProgramReply>} */
   #wait(id, limit) {
     if (!this.#open) return Promise.resolve({ kind: "closed" });
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.#end({ kind: "hung" }), limit);
       const pulse = setInterval(() => this.#feel(), PULSE);
-      const settle = (/** @type {Reply} */ reply) => {
+      const settle = (/** @type {ProgramReply} */ reply) => {
         clearTimeout(timer);
         clearInterval(pulse);
         this.#asked = null;
@@ -193,13 +193,13 @@ export class Sandbox {
     }
   }
 
-  /** @param {string} text @param {unknown} line @returns {Reply} */
+  /** @param {string} text @param {unknown} line @returns {ProgramReply} */
   #raised(text, line) {
     const own = Number.isInteger(line) ? Number(line) - this.#linesBefore : 0;
     return { kind: "raised", text: text.slice(0, 500), line: Math.max(own, 0) };
   }
 
-  /** @param {Reply} reply */
+  /** @param {ProgramReply} reply */
   #end(reply) {
     this.#open = false;
     this.#answers.port1.close();

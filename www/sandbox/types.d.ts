@@ -2,12 +2,12 @@
 
 /** A program, and the functions of it that may be called or counted. */
 export interface Program {
-  language: Language;
+  language: ProgramLanguage;
   source: string;
   functions: readonly string[];
 }
 
-export type Language = "javascript" | "python";
+export type ProgramLanguage = "javascript" | "python";
 
 /** What a worker is made of. */
 export interface Runtime {
@@ -18,7 +18,7 @@ export interface Runtime {
 }
 
 /** One call, as the worker hears it. */
-export interface Call {
+export interface ProgramCall {
   id: number;
   name: string;
   args: unknown[];
@@ -27,7 +27,7 @@ export interface Call {
 }
 
 /** What came of a call. */
-export type Reply =
+export type ProgramReply =
   /** The value is whatever JSON can say; the calls are those of functions that call themselves. */
   | { kind: "answer"; value: unknown; calls: readonly (readonly [name: string, calls: number])[] }
   /** It threw an error; its line is 0 where that is not known. */

@@ -22,11 +22,11 @@ import {
   pageText,
 } from "./snippets.js";
 
-/** @import { Choice, Players } from "./types.d.ts" */
+/** @import { EmbedChoice, Players } from "./types.d.ts" */
 /** @import { OpenView } from "../page/start/types.d.ts" */
 /** @import { GameState } from "../game/types.d.ts" */
 
-/** @type {Choice} */
+/** @type {EmbedChoice} */
 const USUAL = { size: "medium", theme: "auto" };
 
 /** What is shown first where a teacher wants no board: links, as lessons have them. */
@@ -101,10 +101,10 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
   /** How large what is shown is, and in which colours. @param {typeof SIZES | typeof PAGE_SIZES} sizes */
   function looks(sizes) {
     /**
-     * @template {keyof Choice} N
+     * @template {keyof EmbedChoice} N
      * @param {N} name
-     * @param {readonly Choice[N][]} values
-     * @param {(value: Choice[N]) => string} words
+     * @param {readonly EmbedChoice[N][]} values
+     * @param {(value: EmbedChoice[N]) => string} words
      */
     const pick = (name, values, words) =>
       labelled(

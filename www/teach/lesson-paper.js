@@ -7,7 +7,7 @@ import { queryOf } from "../page/places.js";
 import { placeOf } from "../page/lesson/lesson.js";
 import { stepPlace } from "./step-place.js";
 
-/** @import { Lesson, Step } from "../page/lesson/types.d.ts" */
+/** @import { Lesson, LessonStep } from "../page/lesson/types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */
 
 /**
@@ -25,7 +25,7 @@ export async function lessonOnPaper({ title, steps }, engine) {
   );
 }
 
-/** @param {Step} step @param {number} number @param {Engine} engine */
+/** @param {LessonStep} step @param {number} number @param {Engine} engine */
 async function onPaper(step, number, engine) {
   const { words, question } = step;
   const { name, picture } = await stepPlace(engine, step);

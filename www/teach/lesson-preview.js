@@ -6,7 +6,7 @@ import { directionOf } from "../messages/languages.js";
 import { placeOf } from "../page/lesson/lesson.js";
 import { stepPlace } from "./step-place.js";
 
-/** @import { Lesson, Question, Step } from "../page/lesson/types.d.ts" */
+/** @import { Lesson, LessonQuestion, LessonStep } from "../page/lesson/types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */
 
 /**
@@ -38,7 +38,7 @@ export function lessonPreview(engine, fail) {
     );
   }
 
-  /** @param {Step} step @param {number} index */
+  /** @param {LessonStep} step @param {number} index */
   function item(step, index) {
     const picture = make("span", { class: "step-picture" });
     const name = make(
@@ -72,7 +72,7 @@ export function lessonPreview(engine, fail) {
     );
   }
 
-  /** @param {Question} question */
+  /** @param {LessonQuestion} question */
   function asked({ ask, answers }) {
     return [
       make("p", { class: "step-asks", dir: directionOf(ask) }, ask),

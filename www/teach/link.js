@@ -5,7 +5,7 @@ import { BOARD_NAMES } from "./embed-board.js";
 import { SIZES, THEMES } from "./snippets.js";
 
 /** @import { Schema } from "../base/types.d.ts" */
-/** @import { Size } from "./types.d.ts" */
+/** @import { EmbedSize } from "./types.d.ts" */
 
 /** Which part is open. */
 const PART = { do: oneOf(/** @type {const} */ (["sheet", "lesson", "embed", "code"])) };
@@ -13,7 +13,7 @@ const PART = { do: oneOf(/** @type {const} */ (["sheet", "lesson", "embed", "cod
 /** What the part for other pages shows: the board, whose game game/link.js reads, or what a link leads to. */
 export const EMBED = {
   link: text(),
-  size: oneOf(/** @type {Size[]} */ (Object.keys(SIZES))),
+  size: oneOf(/** @type {EmbedSize[]} */ (Object.keys(SIZES))),
   theme: oneOf(THEMES),
 };
 

@@ -2,7 +2,7 @@
 import { ALONE, AROUND, PLACES, fragmentOf, queryOf } from "../page/places.js";
 
 /** @import { GameState } from "../game/types.d.ts" */
-/** @import { Choice } from "./types.d.ts" */
+/** @import { EmbedChoice } from "./types.d.ts" */
 
 /**
  * The frame may run the page's own script, keep its own things and open the whole page in a tab;
@@ -30,7 +30,7 @@ export const PAGE_SIZES = {
 
 /**
  * The names that a board's link has beside those of its game.
- * @param {Choice} choice
+ * @param {EmbedChoice} choice
  * @param {string} language
  * @returns {[string, string][]}
  */
@@ -48,7 +48,7 @@ const NOT_SHOWN = [...AROUND, "lesson", "step", "lang", "room"];
  * The address of a search or an exercise alone.
  * @param {string} link From the root of the site, or whole.
  * @param {string | URL} root
- * @param {Choice["theme"]} theme
+ * @param {EmbedChoice["theme"]} theme
  * @param {string} language
  * @returns {URL | null} Null for a link that leads to neither.
  */
@@ -83,7 +83,7 @@ export function frameText(address, label, { width, height }) {
 /**
  * @param {string} script The address of embed.js.
  * @param {Pick<GameState, "game" | "settings" | "shape">} state
- * @param {Choice} choice
+ * @param {EmbedChoice} choice
  * @param {string} language
  */
 export function elementText(script, { game, settings, shape }, { size, theme }, language) {
@@ -112,7 +112,7 @@ export function elementText(script, { game, settings, shape }, { size, theme }, 
  * The element for a search or an exercise.
  * @param {string} script The address of embed.js.
  * @param {URL} address As `aloneAddress` gives it.
- * @param {Choice} choice
+ * @param {EmbedChoice} choice
  * @param {string} language
  */
 export function pageText(script, address, { size, theme }, language) {

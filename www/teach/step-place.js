@@ -15,7 +15,7 @@ import { wordsOf } from "./words-of.js";
 
 /** @import { TreeChoice } from "../parts/search/types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { Step } from "../page/lesson/types.d.ts" */
+/** @import { LessonStep } from "../page/lesson/types.d.ts" */
 
 /** The places that show a board, and the icons of the others. */
 const WITH_BOARD = ["play", "watch", "bugs"];
@@ -28,7 +28,7 @@ const ICONS = {
 
 /**
  * @param {Engine} engine
- * @param {Pick<Step, "link">} step
+ * @param {Pick<LessonStep, "link">} step
  * @returns {Promise<{ name: string, picture: SVGElement, faults: string[] }>} What is wrong with the
  * game of the link is in `faults`, in words.
  */

@@ -13,10 +13,10 @@ export interface Plan {
   key: boolean;
 }
 
-export type Size = keyof typeof SIZES;
+export type EmbedSize = keyof typeof SIZES;
 
 /** What a teacher chooses about what is shown. */
-export interface Choice {
-  size: Size;
+export interface EmbedChoice {
+  size: EmbedSize;
   theme: (typeof THEMES)[number];
 }

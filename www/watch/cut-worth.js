@@ -14,7 +14,7 @@ import { isSearchedWhole } from "../game/shape.js";
 
 /**
  * A search whose cut moves are asked about.
- * @typedef {object} Asked
+ * @typedef {object} SearchWithCuts
  * @property {Engine} engine
  * @property {SearchRecord} record
  * @property {Scoring} scoring
@@ -22,7 +22,7 @@ import { isSearchedWhole } from "../game/shape.js";
  */
 
 /**
- * @param {Asked} asked
+ * @param {SearchWithCuts} asked
  * @param {number[]} moves From the root to the cut one, that one included.
  * @param {AbortSignal} signal
  * @returns {Promise<string>} A sentence.
@@ -44,7 +44,7 @@ export async function revealed(asked, moves, signal) {
 
 /**
  * What a line of play comes to, as deep as the search looks, and what it takes to find that out.
- * @param {Asked} asked
+ * @param {SearchWithCuts} asked
  * @param {number[]} moves
  * @param {AbortSignal} signal
  * @returns {Promise<{ worth: Words, nodes: number }>}

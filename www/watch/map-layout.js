@@ -4,11 +4,11 @@
  */
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
-/** @import { Layout } from "./types.d.ts" */
+/** @import { MapLayout } from "./types.d.ts" */
 
 /**
  * @param {SearchRecord} full All of minimax.
- * @returns {Layout}
+ * @returns {MapLayout}
  */
 export function layOut(full) {
   const { nodes, plies } = full.trace;
@@ -30,7 +30,7 @@ export function layOut(full) {
 
 /**
  * The places of a node's leaves: from the first, up to but without the second.
- * @param {Layout} layout
+ * @param {MapLayout} layout
  * @param {SearchRecord} full
  * @param {number} node
  * @returns {[number, number]}
@@ -41,7 +41,7 @@ export function span({ first }, full, node) {
 
 /**
  * The node of a ply that lies at a place; −1 if the game has ended before.
- * @param {Layout} layout
+ * @param {MapLayout} layout
  * @param {SearchRecord} full
  * @param {number} place
  * @param {number} ply

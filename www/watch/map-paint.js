@@ -3,13 +3,13 @@ import { bandsOf, cleared, coloursOf } from "../parts/map/canvas.js";
 import { nodeAt, UNVISITED } from "./map-layout.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
-/** @import { Layout } from "./types.d.ts" */
+/** @import { MapLayout } from "./types.d.ts" */
 
 /**
  * What is painted.
- * @typedef {object} Scene
+ * @typedef {object} MapScene
  * @property {SearchRecord} full All of minimax.
- * @property {Layout} layout
+ * @property {MapLayout} layout
  * @property {Uint32Array} visited The search's number of each node of the whole tree.
  * @property {{ from: number, to: number }} view The places across the whole width.
  */
@@ -18,7 +18,7 @@ import { nodeAt, UNVISITED } from "./map-layout.js";
  * Each column of pixels shows what lies at its place, and neighbours that show the same node are
  * painted as one: no node is painted that is less than a pixel wide, however many there are.
  * @param {HTMLCanvasElement} canvas
- * @param {Scene} scene
+ * @param {MapScene} scene
  */
 export function paintMap(canvas, scene) {
   const page = cleared(canvas);
@@ -35,7 +35,7 @@ export function paintMap(canvas, scene) {
 /**
  * @param {{ paint: CanvasRenderingContext2D, colours: Record<"X" | "O" | "draw" | "estimate", string>,
  *   hatch: CanvasPattern | null }} brush
- * @param {Scene} scene
+ * @param {MapScene} scene
  * @param {number} ply
  * @param {{ width: number, top: number, height: number }} band
  */

@@ -10,7 +10,7 @@ import { onLook } from "../parts/map/canvas.js";
 import { panZoom, ZOOM } from "../parts/tree/pan-zoom.js";
 
 /** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { Layout, Whole } from "./types.d.ts" */
+/** @import { MapLayout, WholeTree } from "./types.d.ts" */
 
 /** The fewest leaves across the whole width. */
 const CLOSEST = 4;
@@ -19,9 +19,9 @@ const SHARE = 1 / 8;
 
 export class TreeMap {
   #canvas = /** @type {HTMLCanvasElement} */ (part("map"));
-  /** @type {{ subject: Subject, whole: Whole } | null} */
+  /** @type {{ subject: Subject, whole: WholeTree } | null} */
   #shown = null;
-  /** @type {Layout} */
+  /** @type {MapLayout} */
   #layout = { leaves: new Uint32Array(), first: new Uint32Array(), plies: 0 };
   /** The places in view. */
   #view = { from: 0, to: 1 };
@@ -46,7 +46,7 @@ export class TreeMap {
     part("map-out").addEventListener("click", () => this.#zoom(ZOOM, 0.5));
   }
 
-  /** @param {Subject} subject @param {Whole} whole */
+  /** @param {Subject} subject @param {WholeTree} whole */
   show(subject, whole) {
     this.#shown = { subject, whole };
     this.#layout = layOut(whole.full);

@@ -9,7 +9,7 @@ import { wholeOf } from "./whole-tree.js";
 /** @import { PositionChoice, TreeChoice } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { Whole } from "./types.d.ts" */
+/** @import { WholeTree } from "./types.d.ts" */
 
 /**
  * @param {Engine} engine
@@ -39,12 +39,10 @@ export async function searchedPosition(engine, choice, signal) {
  * @param {Subject} subject Of that search.
  * @param {PositionChoice} choice
  * @param {AbortSignal} signal
- * @returns {Promise<Whole>} Rejects as `recordHere` does.
+ * @returns {Promise<WholeTree>} Rejects as `recordHere` does.
  */
 export async function searchedWhole(engine, subject, choice, signal) {
   if (!choice.pruning) return wholeOf(subject.record, subject.record);
   const minimax = await recordHere(engine, { ...choice, pruning: false }, signal);
   return wholeOf(minimax, subject.record);
 }
-
-export { EngineRefusal };

@@ -1,7 +1,7 @@
 /** Where in a search one is, and how one gets elsewhere. It knows no drawing: it tells its listener. */
 
 /** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { Moment, Speed } from "./types.d.ts" */
+/** @import { Moment, StepSpeed } from "./types.d.ts" */
 
 /** Milliseconds between the steps at each speed; null for one a frame. */
 export const SPEEDS = { slow: 1000, medium: 250, fast: 50, full: null };
@@ -14,7 +14,7 @@ export class Stepper {
   /** Calls off the step that is due while it plays. @type {(() => void) | null} */
   #callOff = null;
   #render;
-  /** @type {Speed} */
+  /** @type {StepSpeed} */
   speed = "medium";
 
   /** @param {(moment: Moment) => void} render Called after each change. */

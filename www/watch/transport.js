@@ -7,7 +7,7 @@ import { toast } from "../page/toast.js";
 import { SPEEDS } from "./stepper.js";
 
 /** @import { Stepper } from "./stepper.js" */
-/** @import { Moment, Speed } from "./types.d.ts" */
+/** @import { Moment, StepSpeed } from "./types.d.ts" */
 
 /** The icon of each button. */
 const ICONS = {
@@ -35,7 +35,7 @@ export function transport(stepper) {
   }
   speed.value = stepper.speed;
   speed.addEventListener("change", () => {
-    stepper.speed = /** @type {Speed} */ (speed.value);
+    stepper.speed = /** @type {StepSpeed} */ (speed.value);
   });
   scrub.addEventListener("input", () =>
     stepper.move(Number(scrub.value) + 1 - (stepper.step ?? 1)),

@@ -4,7 +4,7 @@ import type { Subject } from "../parts/tree/types.d.ts";
 import type { SPEEDS } from "./stepper.js";
 import type { SearchRecord } from "../parts/search/record.js";
 
-export interface Layout {
+export interface MapLayout {
   /** The nodes that are leaves, in order: what lies at each place. */
   leaves: Uint32Array;
   /** The first leaf at or below each node, as its place in `leaves`. */
@@ -16,7 +16,7 @@ export interface Layout {
 /** What has a map: the search of a position, and how it was recorded. */
 export type Mapped = { of: Subject; choice: PositionChoice; signal: AbortSignal };
 
-export type Speed = keyof typeof SPEEDS;
+export type StepSpeed = keyof typeof SPEEDS;
 
 /** What is shown. */
 export interface Moment {
@@ -29,7 +29,7 @@ export interface Moment {
 
 export type Format = "svg" | "png" | "tex";
 
-export interface Whole {
+export interface WholeTree {
   /** All of minimax from the same root. */
   full: SearchRecord;
   /** The search's number of each node of the whole tree. */

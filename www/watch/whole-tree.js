@@ -2,12 +2,12 @@
 import { invert, match, sparedBelow } from "./map-layout.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
-/** @import { Whole } from "./types.d.ts" */
+/** @import { WholeTree } from "./types.d.ts" */
 
 /**
  * @param {SearchRecord} full
  * @param {SearchRecord} search
- * @returns {Whole}
+ * @returns {WholeTree}
  */
 export function wholeOf(full, search) {
   const visited = match(full, search);

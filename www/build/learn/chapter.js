@@ -18,12 +18,12 @@ import { htmlOf, inlineHtmlOf, meaningsHtml, written } from "./text.js";
 
 /** @import { Language } from "../../messages/languages.js" */
 /** @import { Chapter } from "../../../learn/chapters/read.js" */
-/** @import { Subject } from "../../learn/drawing/types.d.ts" */
+/** @import { FigureSubject } from "../../learn/drawing/types.d.ts" */
 /** @import { Block, Context } from "./types.d.ts" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 /** @import { Behind } from "../../../learn/chapters/figures.js" */
-/** @typedef {{ subject: Subject, moving: ReturnType<typeof moving> }} Figure */
-/** @typedef {Context & { figures: Map<string, Figure>, chapter: Chapter, root: string, last: boolean }} ChapterContext */
+/** @typedef {{ subject: FigureSubject, moving: ReturnType<typeof moving> }} ChapterFigure */
+/** @typedef {Context & { figures: Map<string, ChapterFigure>, chapter: Chapter, root: string, last: boolean }} ChapterContext */
 
 const folder = new URL("../../../learn/chapters/", import.meta.url);
 
@@ -46,12 +46,12 @@ export function chapterHtml(chapter, words, root, last) {
   return `${html}\n${meaningsHtml(context.terms)}`;
 }
 
-/** The searches behind a chapter's figures. @param {Pick<Chapter, "figures">} chapter @returns {Map<string, Figure>} */
+/** The searches behind a chapter's figures. @param {Pick<Chapter, "figures">} chapter @returns {Map<string, ChapterFigure>} */
 export function figuresOf({ figures }) {
   const searches = figures.filter(({ search }) => search !== undefined);
   return new Map(
     searches.map((figure) => {
-      const subject = /** @type {Subject} */ (/** @type {unknown} */ (figure));
+      const subject = /** @type {FigureSubject} */ (/** @type {unknown} */ (figure));
       return [figure.name, { subject, moving: moving(engine(), subject) }];
     }),
   );

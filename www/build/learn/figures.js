@@ -16,7 +16,7 @@ import { readUniform, uniformText } from "../../learn/figure/uniform-tree.js";
 import { askedOfSearch, flipped } from "./prediction.js";
 import { written } from "./text.js";
 
-/** @import { Row, Subject } from "../../learn/drawing/types.d.ts" */
+/** @import { ScaleRow, FigureSubject } from "../../learn/drawing/types.d.ts" */
 /** @import { Engine } from "../../../learn/chapters/figures.js" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 /** @import { Context } from "./types.d.ts" */
@@ -24,7 +24,7 @@ import { written } from "./text.js";
 /**
  * The record of a figure's search and its frames.
  * @param {Engine} engine
- * @param {Subject} subject
+ * @param {FigureSubject} subject
  */
 export function moving(engine, subject) {
   const [call, args] = callOf(subject);
@@ -34,7 +34,7 @@ export function moving(engine, subject) {
 }
 
 /**
- * @param {Subject} subject
+ * @param {FigureSubject} subject
  * @param {ReturnType<typeof moving>} moving
  * @param {Catalogue} words
  * @param {string} root The way to the start page.
@@ -86,7 +86,7 @@ export function captionHtml(question, sentence, sentences = [sentence]) {
   return `<figcaption data-longest="${escaped(longest)}">${html}</figcaption>`;
 }
 
-/** What the forms of a drawing mean, as Watch says it. @param {Subject} subject @param {Catalogue} words */
+/** What the forms of a drawing mean, as Watch says it. @param {FigureSubject} subject @param {Catalogue} words */
 function legendHtml({ search }, { say, markup }) {
   const label = escaped(markup("forms-label").attributes["aria-label"]);
   const cuts = search === "alpha-beta";
@@ -202,7 +202,7 @@ export function scaleDrawing(scale, context, asked) {
 /**
  * @param {string} scale
  * @param {Pick<Context, "engine" | "recorded" | "words">} context
- * @returns {Row[]}
+ * @returns {ScaleRow[]}
  */
 function rowsOf(scale, context) {
   return SCALES[scale].map((placeholder) => ({

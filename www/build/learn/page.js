@@ -44,9 +44,9 @@ export function pageHtml(page) {
   return readable(described(html, title, description), words);
 }
 
-/** @typedef {{ title: string, description: string, main: string }} Page */
+/** @typedef {{ title: string, description: string, main: string }} PageText */
 
-/** @param {LearnPage} page @param {Catalogue} words @param {string} up @returns {Page} */
+/** @param {LearnPage} page @param {Catalogue} words @param {string} up @returns {PageText} */
 function contents({ plain, language }, words, up) {
   const chapters = CHAPTERS.map((name) => ({ name, ...chapterOf(language, name) }));
   return {
@@ -59,7 +59,7 @@ ${fillsHtml()}
   };
 }
 
-/** @param {LearnPage} page @param {Catalogue} words @param {string} up @returns {Page} */
+/** @param {LearnPage} page @param {Catalogue} words @param {string} up @returns {PageText} */
 function reference({ plain, language }, words, up) {
   return {
     title: `${words.say("learn-reference")} · Cutoff`,
@@ -71,7 +71,7 @@ ${referenceHtml(words)}
   };
 }
 
-/** @param {LearnPage} page @param {Catalogue} words @param {string} up @returns {Page} */
+/** @param {LearnPage} page @param {Catalogue} words @param {string} up @returns {PageText} */
 function chapterPage({ name: chapter, plain, language }, words, up) {
   const name = /** @type {ChapterName} */ (chapter);
   const read = chapterOf(language, name);

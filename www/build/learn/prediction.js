@@ -7,22 +7,22 @@ import { resultOf } from "../../learn/figure/sentence.js";
 /** @import { Series } from "../../../learn/chapters/series.js" */
 /** @import { Engine, Recorded } from "../../../learn/chapters/figures.js" */
 /** @import { Attributes } from "../../../learn/chapters/read.js" */
-/** @import { Subject } from "../../learn/drawing/types.d.ts" */
+/** @import { FigureSubject } from "../../learn/drawing/types.d.ts" */
 /** @import { SearchRecord } from "../../parts/search/record.js" */
 /** @import { Candidate } from "../../learn/figure/types.d.ts" */
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 /** @import { TreeRecord } from "../../parts/search/tree-record.js" */
 
-/** @typedef {{ question: string, candidates: Candidate[] }} Asked */
+/** @typedef {{ question: string, candidates: Candidate[] }} FigureQuestion */
 
 /**
  * The question of a search's figure: `cut`, which leaves are skipped; `branch`, where the side at the root goes; `first`,
  * which leaf of a branch should be tried first.
  * @param {Engine} engine
- * @param {Subject} subject
+ * @param {FigureSubject} subject
  * @param {SearchRecord} record
  * @param {Catalogue} words
- * @returns {Asked}
+ * @returns {FigureQuestion}
  */
 export function askedOfSearch(engine, subject, record, words) {
   if (subject.ask === "cut") return askedCuts(record, words);
@@ -30,7 +30,7 @@ export function askedOfSearch(engine, subject, record, words) {
   return record.isTree() ? askedBranch(record, words) : askedBoard(engine, record, words);
 }
 
-/** @param {SearchRecord} record @param {Catalogue} words @returns {Asked} */
+/** @param {SearchRecord} record @param {Catalogue} words @returns {FigureQuestion} */
 function askedCuts(record, { say, number }) {
   if (!record.isTree()) throw new Error("leaves can be marked in a written-out tree");
   const { tree } = record;
@@ -51,7 +51,7 @@ function askedCuts(record, { say, number }) {
 
 /**
  * Each leaf of a branch, put first: the search skips most with the lowest, since MIN chooses there.
- * @param {Engine} engine @param {Subject} subject @param {SearchRecord} record @param {Catalogue} words @returns {Asked}
+ * @param {Engine} engine @param {FigureSubject} subject @param {SearchRecord} record @param {Catalogue} words @returns {FigureQuestion}
  */
 function askedFirst(engine, { tree = "", branch = "" }, record, { say, figure, number }) {
   if (!record.isTree()) throw new Error("leaves can be pressed in a written-out tree");
@@ -84,7 +84,7 @@ function searchOf(engine, tree) {
   return /** @type {Recorded} */ (recordOf(engine, { tree, search: "alpha-beta" }));
 }
 
-/** @param {TreeRecord} record @param {Catalogue} words @returns {Asked} */
+/** @param {TreeRecord} record @param {Catalogue} words @returns {FigureQuestion} */
 function askedBranch(record, { say, figure, number }) {
   const { values } = record.trace;
   const told = (/** @type {number} */ node) =>
@@ -106,7 +106,7 @@ function askedBranch(record, { say, figure, number }) {
   return { question: say("ask-branch"), candidates };
 }
 
-/** @param {Engine} engine @param {SearchRecord} record @param {Catalogue} words @returns {Asked} */
+/** @param {Engine} engine @param {SearchRecord} record @param {Catalogue} words @returns {FigureQuestion} */
 function askedBoard(engine, record, { say }) {
   const { shape } = record;
   const { player, moves, best } = engine.analyze(record.board(0), { game: shape.game });
@@ -131,7 +131,7 @@ function askedBoard(engine, record, { say }) {
 /**
  * What a bug at the root changes: its name, the node that it chooses, and what is said of it.
  * @param {Engine} engine
- * @param {Subject} subject
+ * @param {FigureSubject} subject
  * @param {SearchRecord} record
  * @param {Catalogue} words
  */
@@ -155,7 +155,7 @@ export function flipped(engine, { board = "", flip }, record, { say }) {
  * @param {Attributes} figure
  * @param {Series} series
  * @param {Catalogue} words
- * @returns {Asked}
+ * @returns {FigureQuestion}
  */
 export function askedOfSeries(engine, { ask, depth }, series, words) {
   return ask === "choice"
@@ -163,7 +163,7 @@ export function askedOfSeries(engine, { ask, depth }, series, words) {
     : askedMove(engine, series, words);
 }
 
-/** @param {Engine} engine @param {number} depth @param {Series} series @param {Catalogue} words @returns {Asked} */
+/** @param {Engine} engine @param {number} depth @param {Series} series @param {Catalogue} words @returns {FigureQuestion} */
 function askedChoice(engine, depth, series, { say }) {
   const { shape } = series;
   const { board } = frameOf(series, "start");
@@ -182,7 +182,7 @@ function askedChoice(engine, depth, series, { say }) {
   return { question: say("ask-choice", { player, depth }), candidates };
 }
 
-/** @param {Engine} engine @param {Series} series @param {Catalogue} words @returns {Asked} */
+/** @param {Engine} engine @param {Series} series @param {Catalogue} words @returns {FigureQuestion} */
 function askedMove(engine, series, { say }) {
   const { shape } = series;
   const { board } = frameOf(series, "start");

@@ -6,7 +6,7 @@ import { escaped } from "../../base/svg-shape.js";
 
 /** @import { Catalogue } from "../../messages/catalogue.js" */
 /** @import { Stage } from "../../../learn/programs/stages.js" */
-/** @import { Shown } from "./types.d.ts" */
+/** @import { ShownProgram } from "./types.d.ts" */
 
 const folder = new URL("../../../learn/programs/", import.meta.url);
 
@@ -37,7 +37,7 @@ export function partOf(stage, names, extension) {
   return parts.join("\n\n");
 }
 
-/** @param {Shown} shown @param {string} extension */
+/** @param {ShownProgram} shown @param {string} extension */
 function codeHtml({ stage, region, since }, extension) {
   const lines = partOf(stage, region, extension).split("\n");
   const [from = "", names = ""] = since?.split(" ") ?? [];
@@ -48,7 +48,7 @@ function codeHtml({ stage, region, since }, extension) {
 }
 
 /**
- * @param {Shown} shown
+ * @param {ShownProgram} shown
  * @param {Catalogue} words
  * @param {string} root The way to the root of the site.
  */

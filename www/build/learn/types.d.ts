@@ -9,7 +9,7 @@ import type { Catalogue } from "../../messages/catalogue.js";
 export type Block =
   | { kind: "text"; text: string }
   | { kind: "figure"; name: string }
-  | { kind: "program"; shown: Shown }
+  | { kind: "program"; shown: ShownProgram }
   | { kind: "question"; ask: string; answer: string; reason: string | null; beside: boolean }
   | { kind: "way"; words: string; place: string; what: string };
 
@@ -26,7 +26,7 @@ export type Glossary = { terms: Term[]; find: (name: string) => Term | undefined
  * What a chapter shows: a stage, names of its regions, and the stage and region whose lines are not
  * new.
  */
-export type Shown = { stage: string; region: string; since?: string };
+export type ShownProgram = { stage: string; region: string; since?: string };
 
 /** What a paragraph can refer to. */
 export interface Context {

@@ -43,13 +43,13 @@ export function examplesOf({ boards: { worse, misvalued, moreNodes } }) {
 }
 
 /**
- * @typedef {object} Question
+ * @typedef {object} CountedQuestion
  * @property {BugName} bug
  * @property {Tally} before What was counted before.
  * @property {string[]} next The positions that follow.
  */
 
-/** @param {BugName} bug @param {string[]} boards @param {Tally} before @returns {Question} */
+/** @param {BugName} bug @param {string[]} boards @param {Tally} before @returns {CountedQuestion} */
 function questionOf(bug, boards, before) {
   const from = before.searched;
   return { bug, before, next: boards.slice(from, from + MOST) };
@@ -70,7 +70,7 @@ function questionOf(bug, boards, before) {
 export async function countBugs(engine, boards, limit, tallies, does, signal) {
   const isOpen = (/** @type {BugName} */ bug) => (tallies.get(bug)?.searched ?? 0) < boards.length;
   const options = { ...limit, budgetMs: BUDGET };
-  /** What is asked until it is done, or another bug is chosen. @type {Question | null} */
+  /** What is asked until it is done, or another bug is chosen. @type {CountedQuestion | null} */
   let asked = null;
   for (;;) {
     await does.waits();

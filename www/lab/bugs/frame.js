@@ -19,7 +19,7 @@ import { BUGS } from "../../game/bugs.js";
 
 /**
  * What is shown. It changes with what the visitor chooses.
- * @typedef {object} Shown
+ * @typedef {object} ShownBug
  * @property {BugName} bug
  * @property {string | null} board The position on the stage; null for the first in which the bug fails.
  * @property {boolean} acted Whether the visitor has chosen it. Before that, the game of the address stays
@@ -31,7 +31,7 @@ import { BUGS } from "../../game/bugs.js";
  * @param {ViewContext} context
  * @param {string[]} names If the address has one of these, its game's position is the first on the stage,
  * unless the game is over there.
- * @returns {Shown}
+ * @returns {ShownBug}
  */
 export function firstShown({ query, state }, names) {
   const isGame = names.some((name) => address().has(name));
@@ -45,7 +45,7 @@ export function firstShown({ query, state }, names) {
 }
 
 /**
- * @param {Shown} shown
+ * @param {ShownBug} shown
  * @param {HTMLElement[]} links Lead to the position in other places.
  * @param {object} does
  * @param {() => void} does.show Shows the bug in the position.

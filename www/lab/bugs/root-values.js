@@ -4,11 +4,11 @@ import { say } from "../../messages/index.js";
 import { directionOf } from "../../messages/languages.js";
 
 /** @import { BugName } from "../../../pkg/web/cutoff.js" */
-/** @import { Answers, Returned } from "./types.d.ts" */
+/** @import { BugAnswers, Returned } from "./types.d.ts" */
 
 /**
  * @param {BugName} bug
- * @param {Answers} answers
+ * @param {BugAnswers} answers
  * @param {string} caption
  */
 export function returnedTable(bug, { root, move }, caption) {

@@ -16,7 +16,7 @@ import { say } from "../../messages/index.js";
 import { playedText, stonesText } from "../cell-words.js";
 
 /** @import { BugName, GameDescription, Player } from "../../../pkg/web/cutoff.js" */
-/** @import { Answers } from "./types.d.ts" */
+/** @import { BugAnswers } from "./types.d.ts" */
 
 /** The space at the edge for the names. */
 const EDGE = 2;
@@ -38,7 +38,7 @@ export function keepRoom(stage, shape) {
  * @param {string} board
  * @param {BugName} bug
  * @param {Player} player Who is to move.
- * @param {Answers} answers
+ * @param {BugAnswers} answers
  */
 export function bugBoard(shape, board, bug, player, answers) {
   const { move, best, root } = answers;
@@ -144,7 +144,7 @@ function edge(x, y, text) {
 /**
  * What the signs on a larger board mean; null where the board has words.
  * @param {GameDescription} shape
- * @param {Answers} answers
+ * @param {BugAnswers} answers
  */
 export function stageLegend(shape, { move, best }) {
   if (isWorded(shape) || move === null) return null;

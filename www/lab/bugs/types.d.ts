@@ -53,7 +53,7 @@ export interface Returned {
 }
 
 /** What a search with a bug answers, with its values as texts. */
-export interface Answers {
+export interface BugAnswers {
   /** The cell that it recommends. */
   move: number | null;
   /** The cells of all best moves. */

@@ -13,12 +13,12 @@ import { playedText } from "../cell-words.js";
  *   Valuation,
  * } from "../../../pkg/web/cutoff.js"
  */
-/** @import { Answers, Tally } from "./types.d.ts" */
+/** @import { BugAnswers, Tally } from "./types.d.ts" */
 
 /** The other side's bound. */
 const TURNED = /** @type {const} */ ({ exact: "exact", lower: "upper", upper: "lower" });
 
-/** @param {Consultation} consultation @param {Player} mover Who is to move. @returns {Answers} */
+/** @param {Consultation} consultation @param {Player} mover Who is to move. @returns {BugAnswers} */
 export function answersOf({ move, best, root }, mover) {
   const returned = root.map((shown) => ({
     ...shown,

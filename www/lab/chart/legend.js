@@ -3,7 +3,7 @@ import { svg } from "../../base/svg.js";
 import { mark, text } from "./paper.js";
 import { widthOf } from "../../parts/picture/words.js";
 
-/** @import { Entry } from "./types.d.ts" */
+/** @import { LegendEntry } from "./types.d.ts" */
 
 /** The space below. */
 const SPACE = 6;
@@ -11,7 +11,7 @@ const SPACE = 6;
 const [LINE, MARK, GAP] = [22, 20, 18];
 
 /**
- * @param {Entry[]} entries
+ * @param {LegendEntry[]} entries
  * @param {number} width
  * @param {number} top
  * @param {boolean} mirrored Whether it begins at the right.

@@ -4,16 +4,16 @@ export interface Dots {
   title: string;
   /** What the scale shows, and that it is a log scale. */
   axis: string;
-  rows: Row[];
+  rows: DotRow[];
   /** The legend. */
-  entries?: Entry[];
+  entries?: LegendEntry[];
   /** How a value is written. */
   format: (value: number) => string;
   /** How the scale writes a value, beside its greatest. */
   formatTick?: (value: number, most: number) => string;
 }
 
-export type Entry = { name: string; series: number; rank?: "main" | "other" | "open" };
+export type LegendEntry = { name: string; series: number; rank?: "main" | "other" | "open" };
 
 export interface Lines {
   title: string;
@@ -24,12 +24,12 @@ export interface Lines {
   places: string[];
   series: Series[];
   /** More for the legend. */
-  entries?: Entry[];
+  entries?: LegendEntry[];
   /** How the scale writes a value, beside its greatest. */
   format: (value: number, most: number) => string;
 }
 
-export interface Row {
+export interface DotRow {
   name: string;
   /** Above 0. */
   value: number | null;

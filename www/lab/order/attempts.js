@@ -5,10 +5,10 @@ import { number, say } from "../../messages/index.js";
 /** Attempts that stay listed. */
 const LISTED = 12;
 
-/** @typedef {{ name: string, nodes: number }} Tried */
+/** @typedef {{ name: string, nodes: number }} TriedOrder */
 
 export function triedList() {
-  /** The last one first. @type {Tried[]} */
+  /** The last one first. @type {TriedOrder[]} */
   let all = [];
   let about = "";
   const body = make("tbody", {});
@@ -25,7 +25,7 @@ export function triedList() {
     ),
   );
 
-  /** @param {Tried[]} list */
+  /** @param {TriedOrder[]} list */
   function show(list) {
     all = list;
     element.hidden = all.length === 0;
@@ -44,7 +44,7 @@ export function triedList() {
       if (subject !== about) show([]);
       about = subject;
     },
-    /** @param {Tried} one */
+    /** @param {TriedOrder} one */
     add(one) {
       show([one, ...all.filter(({ name }) => name !== one.name)].slice(0, LISTED));
     },

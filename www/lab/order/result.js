@@ -23,7 +23,7 @@ export function orderWords(name) {
 
 /**
  * What whole searches of one position are compared with.
- * @typedef {object} Whole
+ * @typedef {object} WholeCount
  * @property {Player | null} winner Who wins with best play.
  * @property {number | null} proof The nodes of the smallest proof.
  */
@@ -31,7 +31,7 @@ export function orderWords(name) {
 /**
  * @param {OrderCounts} counts
  * @param {string} about Which positions these are, and how deep they were searched.
- * @param {Whole | null} whole
+ * @param {WholeCount | null} whole
  * @param {number[]} tried What other orders of the visitor's visit.
  * @returns {HTMLElement[]}
  */

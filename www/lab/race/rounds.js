@@ -4,7 +4,7 @@
  * first batch of a block, which finds the processor prepared for another search, is not the only one.
  */
 
-/** @import { RacePlan, Row } from "./types.d.ts" */
+/** @import { RacePlan, TimesRow } from "./types.d.ts" */
 
 /**
  * One turn: a block of batches of one search.
@@ -20,7 +20,7 @@
  * @param {Turn} turn
  * @param {RacePlan} plan
  * @param {() => number} [now] Milliseconds.
- * @returns {Generator<number, Row[], void>}
+ * @returns {Generator<number, TimesRow[], void>}
  */
 export function* raceRounds(
   turn,
@@ -29,7 +29,7 @@ export function* raceRounds(
 ) {
   const lanes = workloads.flatMap(({ name, boards }) =>
     searchNames.map((searchName) => {
-      /** @type {Row} */
+      /** @type {TimesRow} */
       const row = { workload: name, searchName, nodes: 0, samplesMs: [] };
       return { boards, row };
     }),

@@ -11,12 +11,12 @@ import { endsOf, fasterOf, mostNodes, sameLanguage, slowestOf } from "./ratios.j
 import { summary } from "./summary.js";
 import { timeTable } from "./time-table.js";
 
-/** @import { Row } from "./types.d.ts" */
+/** @import { TimesRow } from "./types.d.ts" */
 
 /** The height of a chart over several positions. */
 const HEIGHT = 320;
 
-/** @param {Row[]} rows */
+/** @param {TimesRow[]} rows */
 export function timeResult(rows) {
   const workloads = [...new Set(rows.map(({ workload }) => workload))];
   const charts = workloads.length > 1 ? overPositions(rows, workloads) : ofOne(rows);
@@ -32,13 +32,13 @@ export function timeResult(rows) {
 /**
  * How much pruning saves, in nodes and, if the batches allow a ratio, in time: alpha-beta beside minimax, as the page
  * is about these two. Without one of them: the search that visits fewest beside the one that visits most.
- * @param {Row[]} all
+ * @param {TimesRow[]} all
  */
 function findings(all) {
   const own = sameLanguage(all, "minimax");
   const rows = own.length > 0 ? own : all;
   const find = (/** @type {string} */ wanted) => rows.find((row) => row.searchName === wanted);
-  const name = (/** @type {Row} */ { searchName }) => say(`race-${searchName}`);
+  const name = (/** @type {TimesRow} */ { searchName }) => say(`race-${searchName}`);
   const [least, greatest] = endsOf(rows, ({ nodes }) => nodes);
   const [pruned, plain] = [find("alpha-beta"), find("minimax")];
   const [fewest, most] = pruned && plain ? [pruned, plain] : [least, greatest];
@@ -61,7 +61,7 @@ function timeTitle(longer, words) {
     : say("race-chart-times");
 }
 
-/** How much longer minimax takes in JavaScript, if both have raced. @param {Row[]} rows */
+/** How much longer minimax takes in JavaScript, if both have raced. @param {TimesRow[]} rows */
 function remarks(rows) {
   const [engine, script] = ["minimax", "textbook-minimax"].map((wanted) =>
     rows.find(({ searchName }) => searchName === wanted),
@@ -71,13 +71,13 @@ function remarks(rows) {
   return [say("race-headline-script", { times: number(longer) })];
 }
 
-/** @param {Row} row */
+/** @param {TimesRow} row */
 const seriesOf = ({ searchName }) => NAMES.indexOf(searchName);
 
-/** @param {Row[]} rows */
+/** @param {TimesRow[]} rows */
 function ofOne(rows) {
   const most = mostNodes(rows);
-  const row = (/** @type {Row} */ row) => ({
+  const row = (/** @type {TimesRow} */ row) => ({
     name: say(`race-${row.searchName}`),
     series: seriesOf(row),
   });
@@ -117,10 +117,10 @@ function ofOne(rows) {
   ];
 }
 
-/** @param {Row[]} rows @param {string[]} workloads */
+/** @param {TimesRow[]} rows @param {string[]} workloads */
 function overPositions(rows, workloads) {
   const searchNames = [...new Set(rows.map(({ searchName }) => searchName))];
-  /** @param {(row: Row) => number | null} value */
+  /** @param {(row: TimesRow) => number | null} value */
   const series = (value) =>
     searchNames.map((searchName) => ({
       name: say(`race-${searchName}`),

@@ -5,12 +5,12 @@ import { fasterOf, mostNodes, sameLanguage, slowestOf } from "./ratios.js";
 import { shareText } from "../share.js";
 import { summary } from "./summary.js";
 
-/** @import { Row } from "./types.d.ts" */
+/** @import { TimesRow } from "./types.d.ts" */
 
 /** The columns of the table. */
 const COLUMNS = ["search", "nodes", "share", "faster", "min", "median", "max", "rate"];
 
-/** @param {Row[]} rows @param {string[]} workloads */
+/** @param {TimesRow[]} rows @param {string[]} workloads */
 export function timeTable(rows, workloads) {
   const heads = COLUMNS.map((name) => make("th", { scope: "col" }, say(`race-column-${name}`)));
   const bodies = workloads.map((workload) => {
@@ -42,9 +42,9 @@ export function timeTable(rows, workloads) {
 }
 
 /**
- * @param {Row} row
+ * @param {TimesRow} row
  * @param {number} most The nodes of the search that visits most.
- * @param {Row | undefined} slowest
+ * @param {TimesRow | undefined} slowest
  */
 function line(row, most, slowest) {
   const { searchName, nodes, samplesMs } = row;

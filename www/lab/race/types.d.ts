@@ -10,7 +10,7 @@ export interface Workload {
 }
 
 /** The results of one search on one workload. */
-export interface Row {
+export interface TimesRow {
   workload: string;
   searchName: string;
   nodes: number;
@@ -45,7 +45,7 @@ export interface RacePlan {
 
 declare module "../../engine/types.js" {
   interface PlaceCalls {
-    raceRounds: (plan: RacePlan) => Generator<number, Row[], void>;
+    raceRounds: (plan: RacePlan) => Generator<number, TimesRow[], void>;
   }
 }
 

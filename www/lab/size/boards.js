@@ -14,7 +14,7 @@ import { LENGTHS, MEMORY_MB, boardsOf, nameOf, readSolved } from "./solved.js";
 import text from "./solved.txt?raw";
 
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { Board, Entry } from "./types.d.ts" */
+/** @import { Board, SolvedEntry } from "./types.d.ts" */
 
 /** A shorter time is not shown, in milliseconds. */
 const SHORTEST = 10;
@@ -141,7 +141,7 @@ function cell(board) {
   );
 }
 
-/** What a cell shows. @param {Entry} entry */
+/** What a cell shows. @param {SolvedEntry} entry */
 function short(entry) {
   if (entry.result === "open") {
     return ["?", say("solved-open"), say("solved-cell-over", { seconds: entry.seconds })];
@@ -158,7 +158,7 @@ function short(entry) {
   ];
 }
 
-/** The same in words. @param {Board} board @param {Entry} entry */
+/** The same in words. @param {Board} board @param {SolvedEntry} entry */
 function sentence(board, entry) {
   const size = sizeText(board);
   if (entry.result === "open") {

@@ -6,7 +6,7 @@
 /** @import { Decided } from "./types.d.ts" */
 
 /**
- * @typedef {object} Known
+ * @typedef {object} KnownResult
  * @property {Decided["result"]} result
  * @property {number} [plies] To the end, if somebody wins.
  * @property {keyof typeof SOURCES} by
@@ -26,7 +26,7 @@ const FALLING = [
   ["32", "40", "48O", "55X", "62O"],
 ];
 
-/** By the names of the boards. @type {Map<string, Known>} */
+/** By the names of the boards. @type {Map<string, KnownResult>} */
 export const KNOWN = new Map([
   ["7x7k5", { result: "draw", by: "hsu" }],
   ["8x8k5", { result: "draw", by: "hsu" }],
@@ -35,7 +35,7 @@ export const KNOWN = new Map([
       const winner = /[XO]/.exec(text)?.[0];
       const result = /** @type {Decided["result"]} */ (winner ?? "draw");
       const plies = winner ? Number(text.slice(0, -1)) : undefined;
-      const known = /** @type {Known} */ ({ result, plies, by: "steininger" });
+      const known = /** @type {KnownResult} */ ({ result, plies, by: "steininger" });
       return /** @type {const} */ ([`${column + 4}x${row + 4}k4g`, known]);
     }),
   ),

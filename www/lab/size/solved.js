@@ -8,9 +8,9 @@
  * 0 ms; O wins with ply 24; open after 60 s. Pure.
  */
 
-/** @import { Board, Entry } from "./types.d.ts" */
+/** @import { Board, SolvedEntry } from "./types.d.ts" */
 
-/** By the names of the boards. @typedef {Map<string, Entry>} Solved */
+/** By the names of the boards. @typedef {Map<string, SolvedEntry>} Solved */
 
 /** What the table of a search may take. */
 export const MEMORY_MB = 32;
@@ -57,7 +57,7 @@ export function readSolved(text) {
   return solved;
 }
 
-/** @param {string} [text] @returns {Entry | null} */
+/** @param {string} [text] @returns {SolvedEntry | null} */
 function readEntry(text) {
   const found = /^([XO=?])(\d*)(?:,(\d+),(\d+))?$/.exec(text ?? "");
   if (!found) return null;
@@ -82,7 +82,7 @@ export function writeSolved(solved) {
   return [...lines].map(([head, entries]) => `${head}${entries.join(" ")}\n`).join("");
 }
 
-/** @param {Entry} [entry] */
+/** @param {SolvedEntry} [entry] */
 function writeEntry(entry) {
   if (!entry) return "-";
   if (entry.result === "open") return `?${entry.seconds}`;

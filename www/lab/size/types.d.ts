@@ -29,7 +29,7 @@ export interface Decided {
   ms: number;
 }
 
-export type Entry = Decided | Open;
+export type SolvedEntry = Decided | OpenBoard;
 
 /** A board that is not decided in so many seconds of the processor. */
-export type Open = { result: "open"; seconds: number };
+export type OpenBoard = { result: "open"; seconds: number };

@@ -8,7 +8,7 @@ import { isDrawn } from "./subject.js";
 
 /** @import { SearchRecord } from "../../parts/search/record.js" */
 /** @import { Look } from "../../parts/search/types.d.ts" */
-/** @import { Place } from "../../parts/tree/types.d.ts" */
+/** @import { NodePlace } from "../../parts/tree/types.d.ts" */
 /** @import { Scene } from "./types.d.ts" */
 /** @import { SvgShape } from "../../base/types.d.ts" */
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
@@ -50,7 +50,7 @@ export function drawBoards(record, { look, marks }, label) {
 /**
  * The names of the columns above the root's board and of the rows beside it: the text calls cells by them.
  * @param {GameDescription} game
- * @param {Place} middle
+ * @param {NodePlace} middle
  */
 function drawNames(game, middle) {
   const { width, height } = pictureSize(game);

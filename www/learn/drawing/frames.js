@@ -5,14 +5,14 @@
 import { isDrawn, wayTo } from "./subject.js";
 
 /** @import { SearchRecord } from "../../parts/search/record.js" */
-/** @import { Frame, Subject } from "./types.d.ts" */
+/** @import { Frame, FigureSubject } from "./types.d.ts" */
 
 /** Steps that tell what a node's value does to its parent. */
 const EFFECTS = ["improve", "narrow"];
 
 /**
  * @param {SearchRecord} record
- * @param {Subject} subject
+ * @param {FigureSubject} subject
  * @returns {Frame[]}
  */
 export function framesOf(record, { show }) {

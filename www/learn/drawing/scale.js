@@ -2,7 +2,7 @@
 import { rounded, svgShape } from "../../base/svg-shape.js";
 
 /** @import { SvgShape } from "../../base/types.d.ts" */
-/** @import { Row } from "./types.d.ts" */
+/** @import { ScaleRow } from "./types.d.ts" */
 
 /** The width of the drawing, the height of a row, and how far the dots may go. */
 const [WIDTH, ROW, LEFT, RIGHT] = [420, 44, 14, 352];
@@ -10,7 +10,7 @@ const TOP = 6;
 /** How far below the top of its row a dot lies. */
 const BESIDE = 31;
 
-/** How many powers of ten the axis reaches. @param {readonly Pick<Row, "count">[]} rows */
+/** How many powers of ten the axis reaches. @param {readonly Pick<ScaleRow, "count">[]} rows */
 export function powersOn(rows) {
   return Math.ceil(Math.log10(Math.max(...rows.map(({ count }) => count))));
 }
@@ -21,7 +21,7 @@ export function placeOn(count, powers) {
 }
 
 /**
- * @param {readonly Row[]} rows
+ * @param {readonly ScaleRow[]} rows
  * @param {object} page
  * @param {boolean} page.rightToLeft
  * @param {(count: number) => string} page.number
@@ -63,7 +63,7 @@ function drawMark(top) {
 }
 
 /**
- * @param {Row} row
+ * @param {ScaleRow} row
  * @param {number} top
  * @param {(count: number) => number} placeOf
  * @param {boolean} rightToLeft

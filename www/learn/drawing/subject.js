@@ -3,14 +3,14 @@ import { TreeRecord } from "../../parts/search/tree-record.js";
 import { SearchRecord } from "../../parts/search/record.js";
 
 /** @import { Trace, TreeTrace } from "../../../pkg/web/cutoff.js" */
-/** @import { Subject } from "./types.d.ts" */
+/** @import { FigureSubject } from "./types.d.ts" */
 
 /** Trees of boards with more nodes are drawn down to the root's children only. */
 const MOST_BOARDS = 20;
 
 /**
  * The call of the engine that gives the trace.
- * @param {Subject} subject
+ * @param {FigureSubject} subject
  * @returns {["trace_tree", [string, boolean]] | ["trace", [string, boolean, object]]}
  */
 export function callOf({ tree, board = "", search, scoring = "plain" }) {
@@ -20,7 +20,7 @@ export function callOf({ tree, board = "", search, scoring = "plain" }) {
 }
 
 /**
- * @param {Subject} subject
+ * @param {FigureSubject} subject
  * @param {Trace | TreeTrace} trace What the call gave.
  */
 export function recordOf({ search }, trace) {

@@ -10,7 +10,7 @@ export interface Frame {
   step: number;
 }
 
-export interface Row {
+export interface ScaleRow {
   label: string;
   count: number;
   /** The count as it is written; nothing where it is not shown. */
@@ -27,7 +27,7 @@ export interface Scene {
   window: { alpha: number; beta: number; best: number | null };
 }
 
-export interface Subject {
+export interface FigureSubject {
   /** The figure's name in its chapter. */
   name: string;
   /** A written-out tree with MAX at the root; without it there is a board. */

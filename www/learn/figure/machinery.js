@@ -8,7 +8,7 @@ import { callOf, recordOf } from "../drawing/subject.js";
 import { uniformPicture } from "./uniform-picture.js";
 import { uniformText } from "./uniform-tree.js";
 
-/** @import { Frame, Subject } from "../drawing/types.d.ts" */
+/** @import { Frame, FigureSubject } from "../drawing/types.d.ts" */
 /** @import { Moving, Uniform } from "./types.d.ts" */
 /** @import { TreeTrace } from "../../../pkg/web/cutoff.js" */
 /** @import { TreeRecord } from "../../parts/search/tree-record.js" */
@@ -17,7 +17,7 @@ const language = { say, figure, number };
 
 /**
  * Asks the engine for the search of a figure.
- * @param {Subject} subject
+ * @param {FigureSubject} subject
  * @param {AbortSignal} [signal]
  * @returns {Promise<Moving>}
  */
@@ -31,7 +31,7 @@ export async function searched(subject, signal) {
 /**
  * Draws the figure at a frame.
  * @param {Element} picture As it was drawn last.
- * @param {Subject} subject
+ * @param {FigureSubject} subject
  * @param {Moving} moving
  * @param {Frame} frame
  * @returns {string} The sentence below it.

@@ -9,15 +9,15 @@ import { resultOf, sentenceOf } from "./sentence.js";
 /** @import { Look } from "../../parts/search/types.d.ts" */
 /** @import { SearchRecord } from "../../parts/search/record.js" */
 /** @import { TreeRecord } from "../../parts/search/tree-record.js" */
-/** @import { Frame, Scene, Subject } from "../drawing/types.d.ts" */
-/** @import { Language } from "./types.d.ts" */
+/** @import { Frame, Scene, FigureSubject } from "../drawing/types.d.ts" */
+/** @import { FigureWords } from "./types.d.ts" */
 /** @import { SvgShape } from "../../base/types.d.ts" */
 
 /**
  * @param {SearchRecord} record
- * @param {Subject} subject
+ * @param {FigureSubject} subject
  * @param {Frame} frame
- * @param {Language} language
+ * @param {FigureWords} language
  * @returns {{ drawing: SvgShape, sentence: string }}
  */
 export function pictureOf(record, subject, frame, language) {
@@ -46,7 +46,7 @@ export function canvas(shapes, width, height, label, kind) {
   return svgShape("svg", { class: kind, ...size, role: "img", "aria-label": label }, ...shapes);
 }
 
-/** @param {Subject} subject @param {Language} language */
+/** @param {FigureSubject} subject @param {FigureWords} language */
 function labelOf({ tree, board }, { say }) {
   return tree === undefined
     ? say("figure-boards", { board: board ?? "" })
@@ -55,9 +55,9 @@ function labelOf({ tree, board }, { say }) {
 
 /**
  * @param {TreeRecord} record
- * @param {Subject} subject
+ * @param {FigureSubject} subject
  * @param {Scene} scene
- * @param {Language} language
+ * @param {FigureWords} language
  */
 function withLine(record, { line }, scene, { figure }) {
   const drawn = drawWritten(record, scene, figure);
@@ -79,8 +79,8 @@ function withLine(record, { line }, scene, { figure }) {
 /**
  * What stands below a board: nothing before the search has left it.
  * @param {SearchRecord} record
- * @param {Subject} subject
- * @param {Language} language
+ * @param {FigureSubject} subject
+ * @param {FigureWords} language
  */
 function labels(record, { show }, { say, figure }) {
   /** @param {number} node @param {Look} look */

@@ -10,13 +10,23 @@ import { Prediction } from "./prediction.js";
 import { transport } from "./transport.js";
 import { watchNames } from "./watch-link.js";
 
-/** @import { Subject } from "../drawing/types.d.ts" */
+/** @import { FigureSubject } from "../drawing/types.d.ts" */
 /** @import { Moving } from "./types.d.ts" */
 
-/** @param {HTMLElement} box @returns {Subject} */
+/** @param {HTMLElement} box @returns {FigureSubject} */
 function subjectOf({ id, dataset }) {
   const { tree, board, search, scoring, show, line, drag, at } = dataset;
-  return /** @type {Subject} */ ({ name: id, tree, board, search, scoring, show, line, drag, at });
+  return /** @type {FigureSubject} */ ({
+    name: id,
+    tree,
+    board,
+    search,
+    scoring,
+    show,
+    line,
+    drag,
+    at,
+  });
 }
 
 export class SearchFigure {

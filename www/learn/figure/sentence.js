@@ -3,14 +3,14 @@ import { wayTo } from "../drawing/subject.js";
 
 /** @import { SearchRecord } from "../../parts/search/record.js" */
 /** @import { TreeRecord } from "../../parts/search/tree-record.js" */
-/** @import { Frame, Subject } from "../drawing/types.d.ts" */
-/** @import { Language } from "./types.d.ts" */
+/** @import { Frame, FigureSubject } from "../drawing/types.d.ts" */
+/** @import { FigureWords } from "./types.d.ts" */
 
 /**
  * @param {SearchRecord} record
- * @param {Subject} subject
+ * @param {FigureSubject} subject
  * @param {Frame} frame
- * @param {Language} language
+ * @param {FigureWords} language
  */
 export function sentenceOf(record, subject, frame, language) {
   const parts = record.isTree()
@@ -19,14 +19,14 @@ export function sentenceOf(record, subject, frame, language) {
   return parts.map(({ id, values }) => language.say(`figure-${id}`, values)).join(" ");
 }
 
-/** @typedef {{ id: string, values?: Record<string, string | number> }} Part */
+/** @typedef {{ id: string, values?: Record<string, string | number> }} SentencePart */
 
 /**
  * @param {TreeRecord} record
- * @param {Subject} subject
+ * @param {FigureSubject} subject
  * @param {Frame} frame
- * @param {Language} language
- * @returns {Part[]}
+ * @param {FigureWords} language
+ * @returns {SentencePart[]}
  */
 function treeParts(record, { line }, { moment, node, step }, { figure, number }) {
   const { values, parents } = record.trace;
@@ -68,7 +68,7 @@ function skippedLeaves(record) {
  * @param {string} path The parent's.
  * @param {boolean} line Whether α and β are shown.
  * @param {(value: number) => string} figure
- * @returns {Part[]}
+ * @returns {SentencePart[]}
  */
 function effect(record, node, step, path, line, figure) {
   const parent = record.trace.parents[node];
@@ -116,10 +116,10 @@ function sideOf(record, node) {
 
 /**
  * @param {SearchRecord} record
- * @param {Subject} subject
+ * @param {FigureSubject} subject
  * @param {Frame} frame
- * @param {Language} language
- * @returns {Part[]}
+ * @param {FigureWords} language
+ * @returns {SentencePart[]}
  */
 function boardParts(record, { show }, { moment, node }, { figure }) {
   const { values, parents } = record.trace;

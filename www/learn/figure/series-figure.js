@@ -8,10 +8,10 @@ import { PLACES } from "../../page/places.js";
 import { Prediction } from "./prediction.js";
 import { transport } from "./transport.js";
 
-/** A board's name, the sentence below it, and what a link to Play says of it. @typedef {{ name: string, sentence: string, play: string }} Step */
+/** A board's name, the sentence below it, and what a link to Play says of it. @typedef {{ name: string, sentence: string, play: string }} SeriesStep */
 
 export class SeriesFigure {
-  /** @type {Step[]} */
+  /** @type {SeriesStep[]} */
   #steps;
   #boards;
   #home;

@@ -19,7 +19,7 @@ export type Candidate = {
 };
 
 /** What the figures need of the page's language. */
-export interface Language {
+export interface FigureWords {
   say: (id: string, values?: Record<string, any>) => string;
   /** Writes a value. */
   figure: (value: number) => string;
@@ -27,6 +27,6 @@ export interface Language {
   number: (value: number) => string;
 }
 
-export type Uniform = { branching: number; depth: number; order: Order };
+export type Uniform = { branching: number; depth: number; order: LeafOrder };
 
-export type Order = "best" | "random" | "worst";
+export type LeafOrder = "best" | "random" | "worst";

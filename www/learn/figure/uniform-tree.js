@@ -1,10 +1,10 @@
 /** Trees in which every node has as many children and every leaf is as deep, in a chosen order. Pure. */
 
-/** @typedef {number | Tree[]} Tree */
+/** @typedef {number | UniformTree[]} UniformTree */
 /** @import { TreeTrace } from "../../../pkg/web/cutoff.js" */
-/** @import { Order, Uniform } from "./types.d.ts" */
+/** @import { LeafOrder, Uniform } from "./types.d.ts" */
 
-/** From the worst to the best, as the slider has them. @type {readonly Order[]} */
+/** From the worst to the best, as the slider has them. @type {readonly LeafOrder[]} */
 export const ORDERS = ["worst", "random", "best"];
 
 /**
@@ -15,7 +15,7 @@ export const ORDERS = ["worst", "random", "best"];
 export function uniformText({ branching, depth, order }) {
   const leaves = shuffled(branching ** depth);
   let next = 0;
-  /** @param {number} down @param {boolean} isMax @returns {{ value: number, tree: Tree }} */
+  /** @param {number} down @param {boolean} isMax @returns {{ value: number, tree: UniformTree }} */
   const grow = (down, isMax) => {
     if (down === 0) {
       const value = leaves[next];
@@ -47,7 +47,7 @@ export function powers({ branching, depth }) {
 export function readUniform(words) {
   const [branching, depth, order] = words.split(" ");
   const uniform = { branching: Number(branching), depth: Number(depth) };
-  return { ...uniform, order: /** @type {Order} */ (order) };
+  return { ...uniform, order: /** @type {LeafOrder} */ (order) };
 }
 
 /**

@@ -1,9 +1,9 @@
 /** What a link to Watch says of a figure. Pure. */
 
-/** @import { Subject } from "../drawing/types.d.ts" */
+/** @import { FigureSubject } from "../drawing/types.d.ts" */
 
 /**
- * @param {Subject} subject
+ * @param {FigureSubject} subject
  * @param {number} step Of the record, counted from 0.
  * @returns {Record<string, string>}
  */

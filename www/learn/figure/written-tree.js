@@ -1,20 +1,20 @@
 /** Changes to a written-out tree of numbers, such as `[[3,12,8],[2,4,6]]`. Pure; nothing is searched here. */
 
-/** @typedef {number | Tree[]} Tree */
+/** @typedef {number | WrittenTree[]} WrittenTree */
 
-/** @param {string} text @returns {Tree} */
+/** @param {string} text @returns {WrittenTree} */
 function read(text) {
   return JSON.parse(text);
 }
 
 /**
  * The node at the end of a way, and its parent.
- * @param {Tree} tree
+ * @param {WrittenTree} tree
  * @param {readonly number[]} way Branches from the root, counted from 1.
  */
 function parentAt(tree, way) {
-  let parent = /** @type {Tree[]} */ (tree);
-  for (const branch of way.slice(0, -1)) parent = /** @type {Tree[]} */ (parent[branch - 1]);
+  let parent = /** @type {WrittenTree[]} */ (tree);
+  for (const branch of way.slice(0, -1)) parent = /** @type {WrittenTree[]} */ (parent[branch - 1]);
   return { parent, index: way[way.length - 1] - 1 };
 }
 
@@ -53,7 +53,7 @@ export function withMoved(text, way, by) {
 export function nodesOf(text) {
   /** @type {{ way: number[], leaf: number | null }[]} */
   const nodes = [];
-  /** @param {Tree} tree @param {number[]} way */
+  /** @param {WrittenTree} tree @param {number[]} way */
   const walk = (tree, way) => {
     const inner = Array.isArray(tree);
     nodes.push({ way, leaf: inner ? null : tree });

@@ -8,7 +8,7 @@ import { isLinkLine, readPlaceLink } from "../place-link.js";
 import { queryOf } from "../places.js";
 
 /** @import { Words } from "../../base/types.d.ts" */
-/** @import { Lesson, Step } from "./types.d.ts" */
+/** @import { Lesson, LessonStep } from "./types.d.ts" */
 
 /** The limits: how many steps, and how many characters of everything else. */
 export const MOST = {
@@ -97,7 +97,7 @@ function opensLesson(fragment) {
   return queryOf(fragment).has("lesson");
 }
 
-/** Where the step of a lesson leads. @param {Pick<Step, "link">} step */
+/** Where the step of a lesson leads. @param {Pick<LessonStep, "link">} step */
 export function placeOf({ link }) {
   return readPlaceLink(link) ?? /** @type {const} */ ({ place: "play", path: "", fragment: "" });
 }

@@ -4,13 +4,13 @@ import { say } from "../../messages/index.js";
 import { directionOf } from "../../messages/languages.js";
 import { isRight } from "./answers.js";
 
-/** @import { Question } from "./types.d.ts" */
+/** @import { LessonQuestion } from "./types.d.ts" */
 
 /** The most characters of an answer that one gives. */
 const MOST = 200;
 
 /**
- * @param {Question} question
+ * @param {LessonQuestion} question
  * @param {string} before What was answered before.
  * @param {(given: string) => void} keep Called with what is answered.
  */

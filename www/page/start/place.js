@@ -45,7 +45,7 @@ export function prefer(change) {
 
 /**
  * @typedef {object} Page
- * @property {Open} open Shows what the address says: at the start, and whenever a link leads to the same page.
+ * @property {OpenPage} open Shows what the address says: at the start, and whenever a link leads to the same page.
  * @property {LinkSchema} [linkSchema] Without it the page itself says what of its
  * link it cannot read.
  * @property {Record<string, () => void>} [keys] Single keys and what they do.
@@ -57,7 +57,7 @@ export function prefer(change) {
 /**
  * Gets what of the link cannot be read, beside its game, and gives what of its game cannot: all is said at once. A
  * page that has notices of its own says it itself.
- * @typedef {(query: URLSearchParams, faults: Words[]) => Words[] | void | Promise<Words[] | void>} Open
+ * @typedef {(query: URLSearchParams, faults: Words[]) => Words[] | void | Promise<Words[] | void>} OpenPage
  */
 
 /** Whether the visitor has left: then nothing has failed that was stopped. */

@@ -3,12 +3,12 @@ import { list, say } from "../../messages/index.js";
 import { answersShown, computerToMove, position } from "../../game/state.js";
 
 /** @import { GameState } from "../../game/types.d.ts" */
-/** @import { CellWorth, Look, Marks } from "./types.d.ts" */
+/** @import { CellWorth, CellLook, Marks } from "./types.d.ts" */
 
 /**
  * @param {GameState} state
  * @param {Marks} marks What is known of the position on the board.
- * @returns {Look[]}
+ * @returns {CellLook[]}
  */
 export function looks(state, { best, proved, worths }) {
   const { game, setup, settings, shape } = state;
@@ -51,7 +51,7 @@ export function signHint({ outcome, plies, at }) {
 
 /**
  * The name of a cell as it is said.
- * @param {Look} look
+ * @param {CellLook} look
  * @param {number} cell
  */
 export function cellName(look, cell) {

@@ -9,7 +9,7 @@ import { joinedView } from "./win-lines.js";
 import { flag, stone } from "./look.js";
 
 /** @import { GameState } from "../../game/types.d.ts" */
-/** @import { BoardFrame, Look, Marks } from "./types.d.ts" */
+/** @import { BoardFrame, CellLook, Marks } from "./types.d.ts" */
 
 /** @param {BoardFrame} frame @param {(cell: number) => void} play */
 export function boardView(frame, play) {
@@ -66,7 +66,7 @@ function cellView() {
   );
 
   /**
-   * @param {Look} look
+   * @param {CellLook} look
    * @param {number} cell
    * @param {boolean} moves Whether a stone that comes with a move is drawn or falls.
    */

@@ -23,7 +23,7 @@ export interface Marks {
 }
 
 /** What a cell shows. */
-export interface Look {
+export interface CellLook {
   /** `X`, `O` or `.`. */
   sign: string;
   /** Whether the last move was played here. */

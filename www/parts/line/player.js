@@ -13,7 +13,7 @@ import "../../style/picture.css";
 /** @import { GameDescription, ReplayedPosition } from "../../../pkg/web/cutoff.js" */
 
 /**
- * @typedef {object} Line
+ * @typedef {object} PlayedLine
  * @property {GameDescription} shape
  * @property {string} board Where it begins.
  * @property {number[]} moves Cells.
@@ -22,12 +22,12 @@ import "../../style/picture.css";
 /**
  * @param {() => Engine} engineOf The engine that plays the moves.
  * @param {object} [has]
- * @param {(line: Line) => unknown} [has.use] Puts a line on the board.
+ * @param {(line: PlayedLine) => unknown} [has.use] Puts a line on the board.
  * @param {(board: string) => string} [has.words] The board in words, for people who do not see it.
  * @param {boolean} [has.atEnd] Whether a line is shown at its end first.
  */
 export function linePlayer(engineOf, { use, words, atEnd = false } = {}) {
-  /** @type {Line | null} */
+  /** @type {PlayedLine | null} */
   let line = null;
   /** @type {ReplayedPosition[]} */
   let positions = [];
@@ -100,7 +100,7 @@ export function linePlayer(engineOf, { use, words, atEnd = false } = {}) {
 
   /**
    * Shows a line; none is hidden.
-   * @param {Line | null} shown
+   * @param {PlayedLine | null} shown
    * @returns {Promise<ReplayedPosition[]>} The positions of the line; none where they are not to be had.
    */
   async function show(shown) {

@@ -25,7 +25,7 @@ const [ENTER, LEAF, IMPROVE, NARROW, CUT, LEAVE] = KINDS.keys();
 
 /**
  * When what happened, by node.
- * @typedef {object} Times
+ * @typedef {object} StepTimes
  * @property {Uint32Array} steps Each step, packed.
  * @property {Uint32Array} entered The step at which each node is entered.
  * @property {Uint32Array} left The step at which each node is left.
@@ -39,7 +39,7 @@ export function unpack(packed) {
 
 /**
  * @param {Trace} trace
- * @returns {Times}
+ * @returns {StepTimes}
  */
 export function unfold({ nodes, sizes, marks, parents }) {
   const times = {

@@ -1,6 +1,6 @@
 /** How large a tree is drawn on a stage, and which part of it is in view. Pure. */
 
-/** @import { Grain, Place, Size, View } from "./types.d.ts" */
+/** @import { Grain, NodePlace, Size, CameraView } from "./types.d.ts" */
 
 /** Pixels a unit: what is smaller cannot be read, what is larger shouts, unless the stage is huge. */
 const SCALES = { least: 0.65, most: 1.5, wide: 800 };
@@ -41,7 +41,7 @@ export function spacing(grain, { columns, rows }, stage) {
  * @param {Size} drawn In its own units.
  * @param {number} scale
  * @param {Size} stage In pixels.
- * @returns {View}
+ * @returns {CameraView}
  */
 export function centred(drawn, scale, stage) {
   const view = { width: stage.width / scale, height: stage.height / scale };
@@ -50,9 +50,9 @@ export function centred(drawn, scale, stage) {
 
 /**
  * A view that the visitor chose, moved just so far that a place is well within it.
- * @param {View} view
- * @param {Place} place
- * @returns {View}
+ * @param {CameraView} view
+ * @param {NodePlace} place
+ * @returns {CameraView}
  */
 export function follow(view, { x, y }) {
   /** @param {number} from @param {number} size @param {number} at */

@@ -3,7 +3,7 @@ import { rounded, svgShape } from "../../base/svg-shape.js";
 
 /** @import { SvgShape } from "../../base/types.d.ts" */
 /** @import { Look } from "../search/types.d.ts" */
-/** @import { Figure, Place } from "./types.d.ts" */
+/** @import { Figure, NodePlace } from "./types.d.ts" */
 
 /** Of a node that is drawn smaller than this, only its form is seen. */
 const SMALL = 0.6;
@@ -17,7 +17,7 @@ export const nothing = () => ({ state: "unknown", value: null, proves: null });
  * @param {object} tree
  * @param {readonly number[]} tree.ids The nodes that are drawn, each after the one above it, the root first.
  * @param {(id: number) => number} tree.parent
- * @param {(id: number) => Place & { size?: number }} tree.placeOf The middle of each node, and how large it is.
+ * @param {(id: number) => NodePlace & { size?: number }} tree.placeOf The middle of each node, and how large it is.
  * @param {Figure} tree.figure How a node is drawn.
  * @param {(id: number) => Look} tree.look What is known of it.
  * @param {(id: number, look: Look) => readonly string[]} [tree.marks] What else its look says, such as `here`.
@@ -67,7 +67,7 @@ export function drawTree({ ids, parent, placeOf, figure, look, marks = () => [] 
   return [svgShape("g", { class: "edges" }, ...edges), svgShape("g", { class: "nodes" }, ...nodes)];
 }
 
-/** @param {Place} from @param {Place} to */
+/** @param {NodePlace} from @param {NodePlace} to */
 function straight(from, to) {
   return `M${rounded(from.x)} ${rounded(from.y)}L${rounded(to.x)} ${rounded(to.y)}`;
 }

@@ -1,14 +1,14 @@
 /** Where the nodes of a tree are drawn, so that the tree fills its box and fits into it. Pure. */
 import { layOutTree, placesOf } from "./layout.js";
 
-/** @import { Needs, Place } from "./types.d.ts" */
+/** @import { Needs, NodePlace } from "./types.d.ts" */
 
 /** A tree with more nodes is told as a list only: a drawing would be too small to read. */
 export const MOST_DRAWN = 120;
 
 /**
  * @typedef {object} Fitted
- * @property {Place[]} places The middle of each node.
+ * @property {NodePlace[]} places The middle of each node.
  * @property {number} width Larger than the box where the tree cannot be drawn so small.
  * @property {number} height
  * @property {number} across From one column to the next.
@@ -41,7 +41,7 @@ export function fitTree(tree, box, needs) {
   };
 }
 
-/** @param {Parameters<typeof fitTree>[0]} tree @param {Place[]} places */
+/** @param {Parameters<typeof fitTree>[0]} tree @param {NodePlace[]} places */
 function roomOf(tree, places) {
   let room = Infinity;
   for (const [index, { x, y }] of places.entries()) {

@@ -4,7 +4,7 @@
  */
 import { hierarchy, tree } from "d3-hierarchy";
 
-/** @import { Layout, Place } from "./types.d.ts" */
+/** @import { Layout, NodePlace } from "./types.d.ts" */
 
 /** Where all nodes take the same room, it is one column. */
 const COLUMN = { left: 0.5, right: 0.5 };
@@ -46,8 +46,8 @@ export function layOutTree(shown, parent, roomOf = () => COLUMN) {
  * @param {Layout} layout
  * @param {number} across From one column to the next.
  * @param {number} down From one row to the next.
- * @param {Place} first The middle of the first column and row.
- * @returns {(id: number) => Place}
+ * @param {NodePlace} first The middle of the first column and row.
+ * @returns {(id: number) => NodePlace}
  */
 export function placesOf({ places }, across, down, first) {
   return (id) => {

@@ -10,7 +10,7 @@ import { knowledgeAt } from "../search/node-state.js";
 /** @import { Step } from "../search/types.d.ts" */
 /** @import { Listed } from "../search/types.d.ts" */
 
-/** @typedef {{ item: HTMLElement, text: HTMLElement, group: HTMLElement | null }} Entry */
+/** @typedef {{ item: HTMLElement, text: HTMLElement, group: HTMLElement | null }} ListEntry */
 
 /** What is said of each state. */
 const SAID = /** @type {const} */ ({
@@ -46,7 +46,7 @@ export class TreeList {
   #stop;
   /** @type {Listed | null} */
   #subject = null;
-  /** @type {Map<number, Entry>} */
+  /** @type {Map<number, ListEntry>} */
   #entries = new Map();
   #shown = "";
 
@@ -123,7 +123,7 @@ export class TreeList {
     }
   }
 
-  /** @param {Entry} entry */
+  /** @param {ListEntry} entry */
   #groupOf(entry) {
     if (!entry.group) {
       entry.group = make("ul", { role: "group" });

@@ -3,16 +3,16 @@ import { number, say } from "../../messages/index.js";
 import { pathText } from "../../messages/figures.js";
 import { waysOf } from "./ways.js";
 
-/** @typedef {readonly { parent: number, children: readonly number[] }[]} Tree */
+/** @typedef {readonly { parent: number, children: readonly number[] }[]} NamedTree */
 
-/** @param {Tree} tree */
+/** @param {NamedTree} tree */
 export function namesOf(tree) {
   return waysOf(tree).map((way) =>
     way.length === 0 ? say("practise-place-root") : say("node-branch", { path: pathText(way) }),
   );
 }
 
-/** @param {Tree} tree */
+/** @param {NamedTree} tree */
 export function branchNumbers(tree) {
   return waysOf(tree).map((way) => (way.length === 0 ? "" : number(way[way.length - 1])));
 }

@@ -4,7 +4,7 @@
  */
 
 /** @import { Branches } from "../search/types.d.ts" */
-/** @import { Grain, Place, Size } from "./types.d.ts" */
+/** @import { Grain, NodePlace, Size } from "./types.d.ts" */
 
 /** How large the nodes of a folded row are. */
 const FOLDED = 0.3;
@@ -21,10 +21,10 @@ const PULL = 0.5;
  * @param {Branches["parent"]} tree.parent
  * @param {ReadonlySet<number>} tree.large What is as large as its row allows: the path, and what a step is about.
  * @param {ReadonlySet<number>} tree.near The rows that are folded last.
- * @param {Grain & { middle: Place }} grain
+ * @param {Grain & { middle: NodePlace }} grain
  * @param {Size} stage In pixels.
  * @param {number} scale Pixels a unit, if there is room.
- * @returns {{ places: Map<number, Place & { size: number }>, scale: number }} The drawing is as large as the stage.
+ * @returns {{ places: Map<number, NodePlace & { size: number }>, scale: number }} The drawing is as large as the stage.
  */
 export function layOutRows({ shown, parent, large, near }, grain, stage, scale) {
   const rows = rowsOf(shown, parent);
@@ -52,7 +52,7 @@ export function layOutRows({ shown, parent, large, near }, grain, stage, scale) 
   const more = Math.max(0, Math.min(left / Math.max(gaps, 1), grain.down[1] - grain.down[0]));
   let top = Math.max(0, left - gaps * more) / 2;
 
-  /** @type {Map<number, Place & { size: number }>} */
+  /** @type {Map<number, NodePlace & { size: number }>} */
   const places = new Map();
   rows.forEach((groups, row) => {
     const size = sizeOf(row);

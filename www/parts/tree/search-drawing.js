@@ -6,13 +6,13 @@ import { FILLS } from "./fills.js";
 
 /** @import { SvgShape } from "../../base/types.d.ts" */
 /** @import { Look, Step } from "../search/types.d.ts" */
-/** @import { Place, Subject } from "./types.d.ts" */
+/** @import { NodePlace, Subject } from "./types.d.ts" */
 
 /**
  * @param {Subject} subject
  * @param {Step} step
  * @param {readonly number[]} ids The nodes that are drawn, each after the one above it.
- * @param {(id: number) => Place & { size?: number }} placeOf The middle of each, and how large it is.
+ * @param {(id: number) => NodePlace & { size?: number }} placeOf The middle of each, and how large it is.
  * @returns {SvgShape[]}
  */
 export function drawSearch({ record, branches, figure }, step, ids, placeOf) {
@@ -46,7 +46,7 @@ export function drawSearch({ record, branches, figure }, step, ids, placeOf) {
   return [FILLS, edges, ...owner, nodes];
 }
 
-/** From the node whose window has just closed to the move that its owner has instead. @param {Place} from @param {Place} to */
+/** From the node whose window has just closed to the move that its owner has instead. @param {NodePlace} from @param {NodePlace} to */
 function ownerLine(from, to) {
   const low = Math.max(from.y, to.y) + 40;
   const [start, turn, end] = [from.x, (from.x + to.x) / 2, to.x].map(rounded);

@@ -11,7 +11,7 @@ import { drawSearch } from "./search-drawing.js";
 import { snip } from "./snip.js";
 
 /** @import { Look, Step } from "../search/types.d.ts" */
-/** @import { Place, Size, StageFigure, Subject, View } from "./types.d.ts" */
+/** @import { NodePlace, Size, StageFigure, Subject, CameraView } from "./types.d.ts" */
 
 /** How far the visitor can zoom out and in. */
 const ZOOMS = { least: 0.3, most: 6 };
@@ -32,13 +32,13 @@ export class TreeStage {
   #opened = new Set();
   /** What is drawn, and for a stage of which size. */
   #drawn = "";
-  /** All of the drawing. @type {View} */
+  /** All of the drawing. @type {CameraView} */
   #all = { x: 0, y: 0, width: 1, height: 1 };
   /** @type {number[]} */
   #shown = [];
-  /** The middles of the nodes that are shown, and how large they are. @type {Map<number, Place & { size?: number }>} */
+  /** The middles of the nodes that are shown, and how large they are. @type {Map<number, NodePlace & { size?: number }>} */
   #places = new Map();
-  /** @type {View} */
+  /** @type {CameraView} */
   #view = this.#all;
   /** By how much the visitor zoomed. */
   #zoomed = 1;
@@ -134,7 +134,7 @@ export class TreeStage {
     this.#svg.classList.toggle("moved", isMoved);
   }
 
-  /** @param {Partial<View>} view */
+  /** @param {Partial<CameraView>} view */
   #look(view) {
     this.#view = { ...this.#view, ...view };
     const { x, y, width, height } = this.#view;
@@ -150,7 +150,7 @@ export class TreeStage {
     const before = this.#places;
     if (!this.#arrange()) return;
     const placeOf = (/** @type {number} */ id) =>
-      /** @type {Place & { size?: number }} */ (this.#places.get(id));
+      /** @type {NodePlace & { size?: number }} */ (this.#places.get(id));
     const drawing = drawSearch(this.#subject, this.#step, this.#shown, placeOf);
     redraw(this.#svg, svgShape("svg", {}, ...drawing));
     if (!this.#isMoved) return this.#look(this.#all);

@@ -3,7 +3,7 @@ import type { Player } from "../../../pkg/web/cutoff.js";
 import type { SvgShape, Words } from "../../base/types.d.ts";
 import type { Listed, Look, Step } from "../search/types.d.ts";
 
-export interface Place {
+export interface NodePlace {
   x: number;
   y: number;
 }
@@ -14,7 +14,7 @@ export interface Size {
 }
 
 /** A part of a drawing. */
-export type View = Place & Size;
+export type CameraView = NodePlace & Size;
 
 /** Where each node lies: its column, with fractions, and its row, both from 0. */
 export interface Layout {
@@ -57,7 +57,7 @@ export interface Figure {
   flag: string;
   draw: (id: number, look: Look) => SvgShape[];
   /** The data of an edge's path; without it a straight line. */
-  edge?: (from: Place, to: Place) => string;
+  edge?: (from: NodePlace, to: NodePlace) => string;
   /** What stands on a branch that is cut; without it scissors. */
   cut?: (x: number, y: number) => SvgShape[];
 }
@@ -66,7 +66,7 @@ export interface Figure {
 export interface StageFigure extends Figure {
   grain: Grain;
   /** Where a node's origin is in its box. */
-  middle: Place;
+  middle: NodePlace;
   /** Trees of up to so many nodes are drawn whole. */
   whole: number;
 }

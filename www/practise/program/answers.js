@@ -9,7 +9,7 @@ import { boardsIn } from "./written-board.js";
 /** How a board is written. */
 export const BOARDS = /** @type {const} */ (["text", "list", "rows", "numbers"]);
 
-/** The words of an answer, in small letters; null for nothing. @typedef {readonly string[] | null} Answer */
+/** The words of an answer, in small letters; null for nothing. @typedef {readonly string[] | null} AnswerWords */
 
 /**
  * How the answers of a text can be read. Rows and columns come first: a short list of them could as well be cells,
@@ -45,7 +45,7 @@ export function boardText(board, form) {
  * order; or all of them as one list.
  * @param {string} text
  * @param {readonly string[]} boards
- * @returns {{ answers: Answer[], extra: number, twice: number }} One for each board, how many there are beyond, and how many boards have two that differ: the last is taken.
+ * @returns {{ answers: AnswerWords[], extra: number, twice: number }} One for each board, how many there are beyond, and how many boards have two that differ: the last is taken.
  */
 export function readAnswers(text, boards) {
   const clean = plainNumbers(latin(unmarked(text)));
@@ -108,9 +108,9 @@ function behindNumbers(text, boards) {
   return { ...placed(said, boards), extra: Math.max(0, said.length - boards.length) };
 }
 
-/** @param {readonly (readonly [board: string, answer: Answer])[]} said @param {readonly string[]} boards */
+/** @param {readonly (readonly [board: string, answer: AnswerWords])[]} said @param {readonly string[]} boards */
 function placed(said, boards) {
-  /** @type {Map<string, Answer>} */
+  /** @type {Map<string, AnswerWords>} */
   const answers = new Map();
   /** @type {Set<string>} */
   const twice = new Set();
@@ -133,7 +133,7 @@ function linesOf(text) {
   return lines.filter((line) => !/^\s*[[\](){}]\s*$/.test(line));
 }
 
-/** @param {string} text @returns {Answer} */
+/** @param {string} text @returns {AnswerWords} */
 function readAnswer(text) {
   const words = text.replace(/["'`[\](){},;:=]+|[-=]>|→/g, " ").trim();
   if (/^(?:none|null|nil|undefined|nan|-)?$/i.test(words)) return null;
@@ -143,7 +143,7 @@ function readAnswer(text) {
 /**
  * What the judge hears of answers that are read in one way.
  * @param {Reading} reading
- * @param {readonly Answer[]} answers One for each board.
+ * @param {readonly AnswerWords[]} answers One for each board.
  * @param {readonly string[]} boards
  */
 export const movesOf = (reading, answers, boards) =>

@@ -13,13 +13,13 @@ import {
 } from "./call-form.js";
 import { cellOf, READINGS } from "./reading.js";
 
-/** @import { Language } from "../../sandbox/types.d.ts" */
-/** @import { Call, CallForm } from "./types.d.ts" */
+/** @import { ProgramLanguage } from "../../sandbox/types.d.ts" */
+/** @import { FoundForm, CallForm } from "./types.d.ts" */
 
 /**
- * @param {Language} language
+ * @param {ProgramLanguage} language
  * @param {readonly string[]} functions
- * @param {Pick<Call, "name" | "form" | "other">} found
+ * @param {Pick<FoundForm, "name" | "form" | "other">} found
  * @param {(name: string, form: CallForm) => void} changed
  */
 export function callFields(language, functions, found, changed) {

@@ -6,7 +6,7 @@
 import { bestReading, cellOf, READINGS } from "./reading.js";
 
 /** @import { CallForm, Reading, Trial } from "./types.d.ts" */
-/** @import { Language } from "../../sandbox/types.d.ts" */
+/** @import { ProgramLanguage } from "../../sandbox/types.d.ts" */
 
 /** What a board is: nine characters, a list of nine, or three lists of three. */
 export const CELLS = /** @type {const} */ (["list", "rows", "text"]);
@@ -198,7 +198,7 @@ export function readTrials(trials) {
  */
 export const worthOf = ({ right, legal }) => 10 * legal + (right >= GOOD ? right : 0);
 
-/** The language that a text seems to have. @param {string} source @returns {Language | null} */
+/** The language that a text seems to have. @param {string} source @returns {ProgramLanguage | null} */
 export function languageOf(source) {
   if (/^\s*(?:async\s+)?def\s+\w+\s*\(|^(?:from\s+\w+\s+)?import\s+\w+\s*$/m.test(source))
     return "python";
@@ -229,12 +229,12 @@ export function functionsIn(source) {
   return names.toSorted((one, other) => rank(one) - rank(other)).slice(0, 40);
 }
 
-/** A call as a programmer writes it. @param {Language} language @param {string} name @param {unknown[]} args */
+/** A call as a programmer writes it. @param {ProgramLanguage} language @param {string} name @param {unknown[]} args */
 export function callText(language, name, args) {
   return `${name}(${args.map((value) => valueText(language, value)).join(", ")})`;
 }
 
-/** A value as a programmer writes it. @param {Language} language @param {unknown} value @returns {string} */
+/** A value as a programmer writes it. @param {ProgramLanguage} language @param {unknown} value @returns {string} */
 export function valueText(language, value) {
   const text = JSON.stringify(value) ?? "undefined";
   const spaced = text.replaceAll(/,(?=\S)/g, ", ");

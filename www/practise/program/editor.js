@@ -4,14 +4,14 @@ import { say } from "../../messages/index.js";
 import { LANGUAGES } from "../../parts/exercise/exercise.js";
 import { functionsIn, languageOf } from "./call-form.js";
 
-/** @import { Language } from "../../sandbox/types.d.ts" */
+/** @import { ProgramLanguage } from "../../sandbox/types.d.ts" */
 
 const COURSE = [
   ...["player(board)", "actions(board)", "result(board, action)", "winner(board)"],
   ...["terminal(board)", "utility(board)", "minimax(board)"],
 ];
 
-/** Programs to start from. @type {Record<"skeleton" | "course" | "learn", Record<Language, () => Promise<string>>>} */
+/** Programs to start from. @type {Record<"skeleton" | "course" | "learn", Record<ProgramLanguage, () => Promise<string>>>} */
 const EXAMPLES = {
   skeleton: {
     javascript: async () => `// ${say("paste-skeleton-board")}
@@ -59,9 +59,9 @@ async function learnProgram(file) {
 
 /**
  * @param {object} given
- * @param {Language} given.language
+ * @param {ProgramLanguage} given.language
  * @param {string} given.code
- * @param {(change: { language: Language, code: string }) => void} changed
+ * @param {(change: { language: ProgramLanguage, code: string }) => void} changed
  */
 export function programEditor({ language: first, code }, changed) {
   const text = make("textarea", {
@@ -102,7 +102,7 @@ export function programEditor({ language: first, code }, changed) {
   );
   const isOwn = () => example.value === "own";
   const value = () => ({
-    language: /** @type {Language} */ (language.value),
+    language: /** @type {ProgramLanguage} */ (language.value),
     code: text.value,
   });
   const tell = () => changed(value());

@@ -21,7 +21,7 @@ import {
 } from "./visit-log.js";
 
 /** @import { Exercise } from "../../parts/exercise/types.d.ts" */
-/** @import { OpenWay, Order, Search, Variant } from "./types.d.ts" */
+/** @import { OpenWay, VisitOrder, LoggedSearch, Variant } from "./types.d.ts" */
 
 /** @type {OpenWay} */
 export function open(frame, { context, exercise, signal, keep }) {
@@ -115,7 +115,7 @@ export function open(frame, { context, exercise, signal, keep }) {
   return () => (turn += 1);
 }
 
-/** @param {Search} search @param {string} text @param {boolean} maximising @param {AbortSignal} signal */
+/** @param {LoggedSearch} search @param {string} text @param {boolean} maximising @param {AbortSignal} signal */
 function recordOf(search, text, maximising, signal) {
   const how = { pruning: search.pruning, convention: conventionOf(search) };
   return isBoard(text)
@@ -126,7 +126,7 @@ function recordOf(search, text, maximising, signal) {
 /** @param {boolean} plain @returns {"plain" | "depth-aware"} */
 const scoringOf = (plain) => (plain ? "plain" : "depth-aware");
 
-/** @param {readonly string[]} log @param {Order[]} orders @param {Partial<Exercise>} chosen */
+/** @param {readonly string[]} log @param {VisitOrder[]} orders @param {Partial<Exercise>} chosen */
 function verdict(log, orders, chosen) {
   const entries = new Set(orders.flatMap((order) => order.entries));
   if (!log.some((entry) => entries.has(entry))) {
@@ -151,7 +151,7 @@ function verdict(log, orders, chosen) {
 const only = ({ demand }) =>
   demand === "any" ? [make("p", { class: "explained" }, say("log-only"))] : [];
 
-/** @param {Order} order */
+/** @param {VisitOrder} order */
 function searchList({ listed, variants }) {
   const lines = variants.map((variant) =>
     make(
@@ -183,7 +183,7 @@ function variantText({ pruning, strict, hard, right, plain }) {
   ]);
 }
 
-/** Watch at the first difference. @param {Order} order @param {number} at @param {Partial<Exercise>} chosen */
+/** Watch at the first difference. @param {VisitOrder} order @param {number} at @param {Partial<Exercise>} chosen */
 function linkTo({ nodes, record, search }, at, { tree, root, board }) {
   const { pruning, plain } = search;
   const convention = conventionOf(search);

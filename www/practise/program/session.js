@@ -6,9 +6,9 @@ import { functionsIn, USUAL } from "./call-form.js";
 import { Check } from "./check.js";
 import { findForm } from "./trial.js";
 
-/** @import { Language } from "../../sandbox/types.d.ts" */
+/** @import { ProgramLanguage } from "../../sandbox/types.d.ts" */
 /** @import { Runner } from "./runner.js" */
-/** @import { Call, CallForm, Services, SessionState } from "./types.d.ts" */
+/** @import { FoundForm, CallForm, Services, SessionState } from "./types.d.ts" */
 
 /** How many milliseconds a program may take to begin: a busy machine needs some for its frame, and for Python. */
 const START = { javascript: 20_000, python: 60_000 };
@@ -66,7 +66,7 @@ export class Session {
     this.#set({ phase: isBegun ? "stopped" : "idle" });
   }
 
-  /** Begins, or goes on. @param {Language} language @param {string} source */
+  /** Begins, or goes on. @param {ProgramLanguage} language @param {string} source */
   async start(language, source) {
     this.#work.abort();
     const { signal } = (this.#work = new AbortController());
@@ -92,7 +92,7 @@ export class Session {
     }
   }
 
-  /** What a language runs in. @param {Language} language */
+  /** What a language runs in. @param {ProgramLanguage} language */
   async #load(language) {
     if (this.#services.isLoaded(language)) return this.#services.load(language, () => {});
     this.#set({ phase: "loading", loaded: 0 });
@@ -112,7 +112,7 @@ export class Session {
    * @param {Runner} runner
    * @param {readonly string[]} functions
    * @param {AbortSignal} signal
-   * @returns {Promise<Call | null>} Null where it is not known.
+   * @returns {Promise<FoundForm | null>} Null where it is not known.
    */
   async #find(runner, functions, signal) {
     this.#set({ phase: "trying" });
@@ -136,7 +136,7 @@ export class Session {
     return null;
   }
 
-  /** @param {Runner} runner @param {Call} call @param {Check} check */
+  /** @param {Runner} runner @param {FoundForm} call @param {Check} check */
   async #ask(runner, { name, form }, check) {
     /** @type {Promise<unknown>} */
     let judging = Promise.resolve();

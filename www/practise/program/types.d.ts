@@ -8,7 +8,7 @@ import type { Check } from "./check.js";
 import type { READINGS } from "./reading.js";
 import type { BOARDS } from "./answers.js";
 import type { COUNTED } from "./identify.js";
-import type { Language, Program, Reply, Runtime } from "../../sandbox/types.d.ts";
+import type { ProgramLanguage, Program, ProgramReply, Runtime } from "../../sandbox/types.d.ts";
 import type { Runner } from "./runner.js";
 import type { LISTED } from "./visit-log.js";
 import type { SearchRecord } from "../../parts/search/record.js";
@@ -50,7 +50,7 @@ export interface Trial {
 }
 
 /** A call of a visitor's program. */
-export interface Call {
+export interface FoundForm {
   name: string;
   form: CallForm;
   /** What came back in the first trial; undefined for nothing. */
@@ -72,7 +72,7 @@ export interface SessionState {
   phase: "idle" | "loading" | "trying" | "asking" | "stopped" | "ended";
   /** How much of its language has come, from 0 to 1. */
   loaded: number;
-  call: Call | null;
+  call: FoundForm | null;
   fault: NoAsking | null;
   check: Check | null;
   /** What the judge has found so far. */
@@ -94,13 +94,16 @@ export type Match = { family: Family; counted: (typeof COUNTED)[number] };
 
 export type Reading = (typeof READINGS)[number];
 
-export type Answered = Reply | { kind: "unstarted"; fault: StartFault };
+export type Answered = ProgramReply | { kind: "unstarted"; fault: StartFault };
 
 /** What a session needs. */
 export interface Services {
   /** What the language runs in. */
-  load: (language: Language, progress: (loaded: number) => void) => Promise<Runtime | undefined>;
-  isLoaded: (language: Language) => boolean;
+  load: (
+    language: ProgramLanguage,
+    progress: (loaded: number) => void,
+  ) => Promise<Runtime | undefined>;
+  isLoaded: (language: ProgramLanguage) => boolean;
   run: (program: Program, limit: number, runtime?: Runtime) => Runner;
   positions: () => Promise<string[]>;
   judge: (boards: string[], moves: (number | null)[]) => Promise<Findings>;
@@ -132,20 +135,20 @@ export interface Variant {
 }
 
 /** What searches visit. */
-export interface Order {
+export interface VisitOrder {
   listed: (typeof LISTED)[number];
   entries: string[];
   /** Of the record, one for each entry. */
   nodes: number[];
   /** The first of the searches. */
-  search: Search;
+  search: LoggedSearch;
   /** Of that one. */
   record: SearchRecord;
   variants: Variant[];
 }
 
 /** What a search is called with. */
-export type Search = {
+export type LoggedSearch = {
   pruning: boolean;
   strict: boolean;
   hard: boolean;

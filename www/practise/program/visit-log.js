@@ -4,7 +4,7 @@ import { boardsIn } from "./written-board.js";
 
 /** @import { Exercise } from "../../parts/exercise/types.d.ts" */
 /** @import { SearchRecord } from "../../parts/search/record.js" */
-/** @import { Order, Search, Variant } from "./types.d.ts" */
+/** @import { VisitOrder, LoggedSearch, Variant } from "./types.d.ts" */
 
 /** What a log can list, the most usual first. */
 export const LISTED = /** @type {const} */ (["leaves", "nodes", "nodes-below-root"]);
@@ -13,7 +13,7 @@ export const LISTED = /** @type {const} */ (["leaves", "nodes", "nodes-below-roo
  * The searches to hold a log against, the most usual first.
  * @param {Exercise["demand"]} demand
  * @param {boolean} isTree Its values are its own.
- * @returns {Search[]}
+ * @returns {LoggedSearch[]}
  */
 export function searchesFor(demand, isTree) {
   const both = [false, true];
@@ -33,7 +33,7 @@ export function searchesFor(demand, isTree) {
   return pruned.filter(({ strict }) => strict === (demand === "strict"));
 }
 
-/** A convention in the words that the engine takes. @param {Search} search */
+/** A convention in the words that the engine takes. @param {LoggedSearch} search */
 export const conventionOf = (search) =>
   /** @type {const} */ (["strict", "hard", "right"]).filter((word) => search[word]).join(" ");
 
@@ -99,11 +99,11 @@ export function textOf(text) {
 
 /**
  * What searches visit, each order once.
- * @param {readonly { search: Search, record: SearchRecord }[]} searched
- * @returns {Order[]}
+ * @param {readonly { search: LoggedSearch, record: SearchRecord }[]} searched
+ * @returns {VisitOrder[]}
  */
 export function ordersOf(searched) {
-  /** @type {Map<string, Order>} */
+  /** @type {Map<string, VisitOrder>} */
   const orders = new Map();
   for (const listed of LISTED) {
     for (const { search, record } of searched) {
@@ -121,7 +121,7 @@ export function ordersOf(searched) {
   return [...orders.values()];
 }
 
-/** @param {SearchRecord} record @param {Order["listed"]} listed */
+/** @param {SearchRecord} record @param {VisitOrder["listed"]} listed */
 function nodesOf(record, listed) {
   const all = Array.from({ length: record.trace.nodes }, (_, node) => node);
   if (listed === "leaves") return all.filter((node) => record.isLeaf(node));
@@ -157,8 +157,8 @@ function merged(variants) {
 /**
  * Holds a log against orders.
  * @param {readonly string[]} log
- * @param {readonly Order[]} orders
- * @returns {{ same: Order[], closest: Order, at: number }} The orders that are the same; else the first of those that agree longest, and with how many entries.
+ * @param {readonly VisitOrder[]} orders
+ * @returns {{ same: VisitOrder[], closest: VisitOrder, at: number }} The orders that are the same; else the first of those that agree longest, and with how many entries.
  */
 export function compareLog(log, orders) {
   const agreed = orders.map(({ entries }) => {
