@@ -7,7 +7,7 @@
  *     <cutoff-board moves="04" x="human" o="perfect" hints="on" lang="es"></cutoff-board>
  *     <cutoff-page link="watch/#tree=[[3,5],[2,7]]&search=3"></cutoff-page>
  */
-import { PAGE_SIZES, SANDBOX, SIZES, aloneAddress } from "./teach/snippets.js";
+import { PAGE_SIZES, SANDBOX, BOARD_SIZES, aloneAddress } from "./teach/snippets.js";
 import { languageOf } from "./messages/languages.js";
 import { LEVELS } from "./game/state.js";
 
@@ -32,7 +32,7 @@ const OF_BOARD = {
   answers: oneOf("answers", SWITCH),
   theme: oneOf("theme", ["light", "dark"]),
   view: oneOf("view", ["board", "page"]),
-  size: oneOf("size", Object.keys(SIZES)),
+  size: oneOf("size", Object.keys(BOARD_SIZES)),
 };
 
 /** @type {Attributes} */
@@ -45,7 +45,7 @@ const OF_PAGE = {
 /** What is not said in the link, or in other words. */
 const OF_FRAME = ["view", "size"];
 
-/** The rules for the sizes. @param {typeof SIZES | typeof PAGE_SIZES} sizes */
+/** The rules for the sizes. @param {typeof BOARD_SIZES | typeof PAGE_SIZES} sizes */
 function sized(sizes) {
   return Object.entries(sizes)
     .map(
@@ -88,7 +88,7 @@ class CutoffFrame extends HTMLElement {
 
   /**
    * @param {Attributes} attributes
-   * @param {typeof SIZES | typeof PAGE_SIZES} sizes
+   * @param {typeof BOARD_SIZES | typeof PAGE_SIZES} sizes
    * @param {"embed" | "embed-page"} name How its messages begin.
    */
   constructor(attributes, sizes, name) {
@@ -160,7 +160,7 @@ class CutoffBoard extends CutoffFrame {
   static observedAttributes = [...Object.keys(OF_BOARD), "lang"];
 
   constructor() {
-    super(OF_BOARD, SIZES, "embed");
+    super(OF_BOARD, BOARD_SIZES, "embed");
   }
 
   get rules() {

@@ -2,14 +2,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
-import { ORDERS, powers, uniformText, visitsOf } from "../../www/learn/figure/uniform-tree.js";
+import { LEAF_ORDERS, powers, uniformText, visitsOf } from "../../www/learn/figure/uniform-tree.js";
 import { markup } from "../../www/base/svg-shape.js";
 import { drawUniform } from "../../www/learn/drawing/uniform-tree.js";
 
 for (const branching of [2, 3, 4]) {
   for (const depth of [2, 3, 4, 5]) {
     test(`${branching} children, ${depth} plies: only the best order needs as few leaves as the formula says`, () => {
-      const counts = ORDERS.map((order) => {
+      const counts = LEAF_ORDERS.map((order) => {
         const text = uniformText({ branching, depth, order });
         const plies = visitsOf(trace_tree(text, true));
         assert.deepEqual(

@@ -7,7 +7,7 @@ import { oneOf } from "../../www/base/link-schema.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { centreFirst, edgesFirst } from "../../www/lab/cell-order.js";
 import { SCHEMA } from "../../www/lab/race/link.js";
-import { SEARCHES, USUAL, measuresOf, searchesOf } from "../../www/lab/searches.js";
+import { SEARCHES, USUAL_SEARCHES, measuresOf, searchesOf } from "../../www/lab/searches.js";
 import { countsOf, errorBar, withCounted } from "../../www/lab/size/counts.js";
 import { countOrders } from "../../www/lab/order/count.js";
 import {
@@ -65,7 +65,7 @@ test("the searches of a board are those that make sense there; a link names them
   assert.deepEqual(SCHEMA.run.read("strong minimax  table"), ["minimax", "table", "strong"]);
   assert.deepEqual(SCHEMA.run.read(""), []);
   for (const text of ["strong nobody", "toString"]) assert.equal(SCHEMA.run.read(text), undefined);
-  assert.ok(USUAL.depths.filter((name) => flat.includes(name)).length >= 5);
+  assert.ok(USUAL_SEARCHES.depths.filter((name) => flat.includes(name)).length >= 5);
   // Each idea is left out by one search, and all of them by the last.
   const without = Object.values(SEARCHES).map(({ depths }) =>
     depths?.way === "deepening" ? depths.without : [],

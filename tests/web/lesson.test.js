@@ -15,7 +15,13 @@ import { isRight } from "../../www/page/lesson/answers.js";
 import { LessonFault, MOST, readLesson } from "../../www/page/lesson/lesson.js";
 import { readCode, readText, writeCode } from "../../www/page/lesson/code.js";
 import { linkOfStep, onlyLesson } from "../../www/page/lesson/link.js";
-import { SIZES, aloneAddress, elementText, frameText, pageText } from "../../www/teach/snippets.js";
+import {
+  BOARD_SIZES,
+  aloneAddress,
+  elementText,
+  frameText,
+  pageText,
+} from "../../www/teach/snippets.js";
 import { visitAnswers } from "../../www/page/lesson/visit-answers.js";
 
 /** @import { Words } from "../../www/base/types.d.ts" */
@@ -270,7 +276,7 @@ test("where nothing can be kept, that is said", () => {
 
 test("snippets for other pages are markup that means what it says", () => {
   const address = 'https://x.test/?a="><b&c#moves=0&hints=on';
-  const frame = frameText(address, 'It\'s <b> & "c"', SIZES.small);
+  const frame = frameText(address, 'It\'s <b> & "c"', BOARD_SIZES.small);
   assert.match(frame, /src="https:\/\/x\.test\/\?a=&quot;>&lt;b&amp;c#moves=0&amp;hints=on"/);
   assert.match(frame, /title="It's &lt;b> &amp; &quot;c&quot;"/);
   assert.match(frame, /sandbox="allow-scripts [a-z -]+"/);

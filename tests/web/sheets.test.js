@@ -16,8 +16,8 @@ import {
   paginate,
 } from "../../www/teach/paper-tree.js";
 import {
-  COUNTS,
-  SIZES,
+  TREE_COUNT,
+  TREE_SIZES,
   exercisesOf,
   readPlan,
   readSize,
@@ -36,7 +36,7 @@ function traceOf(exercise) {
 }
 
 /** The random trees of every size. */
-const TREES = SIZES.flatMap((size) =>
+const TREES = TREE_SIZES.flatMap((size) =>
   Array.from({ length: 40 }, (_, seed) =>
     traceOf({ ...DEFAULT_EXERCISE, ...readSize(size), seed, root: seed % 2 ? "min" : "max" }),
   ),
@@ -77,7 +77,7 @@ test("every sheet of random trees fits its pages at one scale, with each tree on
   const next = seeded(3);
   for (let round = 0; round < 300; round += 1) {
     const from = between(next, 0, TREES.length - 12);
-    const trees = TREES.slice(from, from + between(next, ...COUNTS));
+    const trees = TREES.slice(from, from + between(next, ...TREE_COUNT));
     const sizes = trees.map(({ tree }) => layOutPaper(tree));
     const fitted = paginate(sizes);
     assert.ok(fitted);
@@ -115,7 +115,7 @@ test("the answers: every entered node has its values, every other hangs below a 
 });
 
 test("a sheet comes back from its link, and each tree from its short link to Practise", () => {
-  for (const size of SIZES) {
+  for (const size of TREE_SIZES) {
     const first = { ...DEFAULT_EXERCISE, ...readSize(size), seed: 7, convention: "strict hard" };
     const plan = { first: { ...first, mode: /** @type {const} */ ("mark") }, count: 3, key: true };
     const { plan: read, faults } = readPlan(new Map(Object.entries(writePlan(plan))), 99);

@@ -7,7 +7,7 @@ import { svg } from "../base/svg.js";
 import { chartFigure } from "./chart/paper.js";
 import { dotChart } from "./chart/dots.js";
 import { FACTS } from "./facts.js";
-import { NAMES } from "./searches.js";
+import { SEARCH_NAMES } from "./searches.js";
 
 /** @type {Record<"race" | "order" | "size" | "horizon" | "bugs", { picture: () => Element, words: () => string }>} */
 export const CARDS = {
@@ -32,7 +32,7 @@ function raceDots() {
   const rows = Object.entries(FACTS.visited).map(([name, value]) => ({
     name: say(`lab-short-${name}`),
     value,
-    series: NAMES.indexOf(name),
+    series: SEARCH_NAMES.indexOf(name),
   }));
   const chart = {
     ...{ title: "", axis: say("race-axis-nodes"), rows },

@@ -56,10 +56,10 @@ export const SEARCHES = {
   solver: { depths: { way: "solving" } },
 };
 
-export const NAMES = Object.keys(SEARCHES);
+export const SEARCH_NAMES = Object.keys(SEARCHES);
 
 /** The searches that race by default, as far as the board has them. */
-export const USUAL = {
+export const USUAL_SEARCHES = {
   depths: [
     ...["minimax", "alpha-beta", "centre-first", STRONG],
     ...["no-table", "no-symmetry", "no-threats", "no-ordering", "solver"],
@@ -85,7 +85,7 @@ export function measuresOf(shape) {
  */
 export function searchesOf(measure, shape, solver) {
   const here = ideasOf("search", shape);
-  return NAMES.filter((name) => {
+  return SEARCH_NAMES.filter((name) => {
     const { depths, times } = SEARCHES[name];
     if (measure === "times") return times && (!("script" in times) || shape.game === SCRIPTED);
     if (depths?.way === "solving") return solver;

@@ -2,10 +2,10 @@
 import { number, say } from "../messages/index.js";
 import { make, setText } from "../base/elements.js";
 import { fail } from "../page/start/place.js";
-import { ORDERS, readUniform } from "./figure/uniform-tree.js";
+import { LEAF_ORDERS, readUniform } from "./figure/uniform-tree.js";
 
 /** What the sliders reach: with more, a leaf would be no pixel wide. */
-const REACH = { branching: [2, 4], depth: [2, 5], order: [0, ORDERS.length - 1] };
+const REACH = { branching: [2, 4], depth: [2, 5], order: [0, LEAF_ORDERS.length - 1] };
 
 export function openUniforms() {
   for (const box of document.querySelectorAll("figure[data-uniform]"))
@@ -18,11 +18,11 @@ function open(box) {
   const picture = /** @type {Element} */ (box.querySelector(".picture .answered svg"));
   const caption = /** @type {Element} */ (box.querySelector("figcaption"));
   caption.setAttribute("aria-live", "polite");
-  const values = { ...first, order: ORDERS.indexOf(first.order) };
+  const values = { ...first, order: LEAF_ORDERS.indexOf(first.order) };
   let asked = 0;
   const show = async () => {
     const mine = (asked += 1);
-    const uniform = { ...values, order: ORDERS[values.order] };
+    const uniform = { ...values, order: LEAF_ORDERS[values.order] };
     try {
       const { searchedUniform, drawn } = await import("./figure/machinery.js");
       const trace = await searchedUniform(uniform);
@@ -35,7 +35,7 @@ function open(box) {
     const [min, max] = REACH[name];
     const scrub = make("input", { type: "range", min, max, value: values[name] });
     const text = () =>
-      name === "order" ? say(`uniform-${ORDERS[values.order]}`) : number(values[name]);
+      name === "order" ? say(`uniform-${LEAF_ORDERS[values.order]}`) : number(values[name]);
     const told = make("output", {}, text());
     scrub.setAttribute("aria-valuetext", text());
     scrub.addEventListener("input", () => {

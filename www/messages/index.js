@@ -4,7 +4,7 @@ import { loadPreferences } from "../game/preferences.js";
 import { nextTask } from "../base/next-task.js";
 import { catalogue } from "./catalogue.js";
 import { STANDARD } from "../game/shape.js";
-import { NAMES, languageOf, language as wanted } from "./languages.js";
+import { LANGUAGE_NAMES, languageOf, language as wanted } from "./languages.js";
 
 /** The catalogues: `page` is what every place says, and each place has one of its own. */
 const files = /** @type {Record<string, () => Promise<string>>} */ (
@@ -62,7 +62,7 @@ async function load() {
   } catch (error) {
     if (chosen === "en") throw error;
     // A page in English is better than none.
-    unloaded = NAMES[chosen];
+    unloaded = LANGUAGE_NAMES[chosen];
     return loaded("en");
   }
 }

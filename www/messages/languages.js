@@ -6,7 +6,7 @@
 export const LANGUAGES = ["en", "es", "fa"];
 
 /** The name of each language in that language. @type {Record<Language, string>} */
-export const NAMES = { en: "English", es: "Español", fa: "فارسی" };
+export const LANGUAGE_NAMES = { en: "English", es: "Español", fa: "فارسی" };
 
 /** @param {string} language */
 export function direction(language) {

@@ -2,7 +2,7 @@
 import { root as site } from "../base/root.js";
 import { query, replaceAddress } from "./address.js";
 import { knows, language, markup, say } from "../messages/index.js";
-import { LANGUAGES, NAMES, direction } from "../messages/languages.js";
+import { LANGUAGES, LANGUAGE_NAMES, direction } from "../messages/languages.js";
 import { part } from "./parts.js";
 import { pathIn } from "./places.js";
 
@@ -16,7 +16,7 @@ export function languageChoice(keep) {
   const choice = /** @type {HTMLSelectElement} */ (part("language"));
   choice.append(
     ...LANGUAGES.map((name) => {
-      const option = new Option(NAMES[name], name);
+      const option = new Option(LANGUAGE_NAMES[name], name);
       option.lang = name;
       return option;
     }),

@@ -3,7 +3,7 @@ import { IDEAS } from "../engine/ideas.js";
 import { number, say, times } from "../messages/index.js";
 import { button, make, setText } from "../base/elements.js";
 import { throttled } from "./throttle.js";
-import { LONGEST, Savings } from "./savings.js";
+import { LONGEST_PROOF, Savings } from "./savings.js";
 
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Proof } from "./proof.js" */
@@ -79,7 +79,7 @@ export function savingsView(engineOf) {
     if (proof === of) return;
     of = proof;
     element.hidden = report.nodes === 0;
-    const long = report.ms > LONGEST;
+    const long = report.ms > LONGEST_PROOF;
     const search = { source: report.source, gravity };
     savings = long ? null : new Savings(engineOf(), proof.subject, search, redraw);
     setText(explained, say(long ? "savings-long" : "savings-intro"));

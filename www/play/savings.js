@@ -10,7 +10,7 @@ import { ideasOf } from "../engine/ideas.js";
 /** @import { Solver } from "../engine/ideas.js" */
 
 /** A proof that took longer is not repeated, in milliseconds. */
-export const LONGEST = 5_000;
+export const LONGEST_PROOF = 5_000;
 
 /** Without an idea a proof may take so many times as long; then it is given up. */
 const PATIENCE = 10;

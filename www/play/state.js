@@ -24,7 +24,7 @@ export function tabsOf(shape) {
 
 /** How fast two computers play. @typedef {"slow" | "normal" | "fast"} Speed */
 /** @type {readonly Speed[]} */
-export const SPEEDS = ["slow", "normal", "fast"];
+export const GAME_SPEEDS = ["slow", "normal", "fast"];
 
 /**
  * @typedef {object} OwnState

@@ -117,7 +117,7 @@ export function statusView(controller) {
 /** How fast two computers play. @param {Controller} controller */
 function speedChoice(controller) {
   const choice = /** @type {HTMLSelectElement} */ (part("speed"));
-  choice.append(...states.SPEEDS.map((speed) => new Option(say(`speed-${speed}`), speed)));
+  choice.append(...states.GAME_SPEEDS.map((speed) => new Option(say(`speed-${speed}`), speed)));
   choice.addEventListener("change", () =>
     controller.look({ speed: /** @type {Speed} */ (choice.value) }),
   );

@@ -5,7 +5,7 @@ import { loadWords, say } from "../messages/index.js";
 import { hrefOf } from "../page/address.js";
 import { button, make, setText } from "../base/elements.js";
 import { focusInView, spoken } from "../page/parts.js";
-import { COUNTS } from "../parts/exercise/exercise.js";
+import { QUESTION_COUNT } from "../parts/exercise/exercise.js";
 import { reasons } from "../parts/review/why.js";
 import { challengeBoard } from "./challenge-board.js";
 import { progress } from "./progress.js";
@@ -42,7 +42,7 @@ export function openFind(frame, context, exercise, signal) {
   /** The position of each question, found while the one before is on the screen. @type {Promise<Posed | null>[]} */
   const found = [];
   const findAt = (/** @type {number} */ at) =>
-    (found[at] ??= find(shape.game, exercise.seed * COUNTS[1] + at, signal));
+    (found[at] ??= find(shape.game, exercise.seed * QUESTION_COUNT[1] + at, signal));
 
   /** @param {number} at @param {boolean} focus */
   async function ask(at, focus) {

@@ -8,13 +8,13 @@ import { TO_THE_END } from "../parts/search/choice.js";
 import {
   ASKED,
   BRANCHES,
-  COUNTS,
+  QUESTION_COUNT,
   DEFAULT_EXERCISE,
-  DEPTHS,
+  EXERCISE_DEPTH,
   EXAMPLES,
   PLIES,
   ROOTS,
-  SOURCES,
+  TREE_SOURCES,
 } from "../parts/exercise/exercise.js";
 
 /** @import { Exercise } from "../parts/exercise/types.d.ts" */
@@ -28,10 +28,10 @@ export function settingsForm(changed) {
     plies: number("plies", PLIES, changed),
     branches: number("branches", BRANCHES, changed),
     seed: number("seed", SEEDS, changed),
-    count: number("count", COUNTS, changed),
+    count: number("count", QUESTION_COUNT, changed),
   };
   const fields = {
-    source: choice("source", SOURCES, (name) => say(`practise-source-${name}`)),
+    source: choice("source", TREE_SOURCES, (name) => say(`practise-source-${name}`)),
     plies: numbers.plies.element,
     branches: numbers.branches.element,
     example: choice("example", EXAMPLES, (name) => say(`tree-gallery-${name}`)),
@@ -103,7 +103,7 @@ export function settingsForm(changed) {
 
 /** The choice of how deep a position is searched. @param {Changed} changed */
 function depthField(changed) {
-  const plies = Array.from({ length: DEPTHS[1] }, (_, index) => index + DEPTHS[0]);
+  const plies = Array.from({ length: EXERCISE_DEPTH[1] }, (_, index) => index + EXERCISE_DEPTH[0]);
   /** @type {[string, string][]} */
   const options = plies.map((ply) => [String(ply), say("depth-plies", { plies: ply })]);
   options.push([TO_THE_END, say("depth-end")]);

@@ -14,7 +14,7 @@ import { EMBED } from "./link.js";
 import { wordsOf } from "./words-of.js";
 import {
   PAGE_SIZES,
-  SIZES,
+  BOARD_SIZES,
   aloneAddress,
   boardNames,
   elementText,
@@ -98,7 +98,7 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
     return field;
   }
 
-  /** How large what is shown is, and in which colours. @param {typeof SIZES | typeof PAGE_SIZES} sizes */
+  /** How large what is shown is, and in which colours. @param {typeof BOARD_SIZES | typeof PAGE_SIZES} sizes */
   function looks(sizes) {
     /**
      * @template {keyof EmbedChoice} N
@@ -144,7 +144,7 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
       labelled(say("moves-label"), text("moves")),
       labelled(say("embedding-start-label"), text("start")),
       answers(),
-      ...looks(SIZES),
+      ...looks(BOARD_SIZES),
       labelled(say("embedding-players-label"), players()),
       switched("pruning"),
       switched("hints"),
@@ -225,10 +225,10 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
       const visible = await soFar(state, signal);
       const address = new URL(root);
       address.hash = fragmentOf([...gameNames(visible), ...boardNames(choice, language)]);
-      frame.area.value = frameText(address.href, say("embed-label"), SIZES[choice.size]);
+      frame.area.value = frameText(address.href, say("embed-label"), BOARD_SIZES[choice.size]);
       const script = new URL("embed.js", root).href;
       element.area.value = elementText(script, visible, choice, language);
-      showFrame(address.href, say("embed-label"), SIZES[choice.size]);
+      showFrame(address.href, say("embed-label"), BOARD_SIZES[choice.size]);
       changed();
     } catch (error) {
       fail(error, signal);

@@ -2,7 +2,7 @@
 import { oneOf, onOff } from "../base/link-schema.js";
 import { text } from "../base/link-values.js";
 import { BOARD_NAMES } from "./embed-board.js";
-import { SIZES, THEMES } from "./snippets.js";
+import { BOARD_SIZES, THEMES } from "./snippets.js";
 
 /** @import { Schema } from "../base/types.d.ts" */
 /** @import { EmbedSize } from "./types.d.ts" */
@@ -13,7 +13,7 @@ const PART = { do: oneOf(/** @type {const} */ (["sheet", "lesson", "embed", "cod
 /** What the part for other pages shows: the board, whose game game/link.js reads, or what a link leads to. */
 export const EMBED = {
   link: text(),
-  size: oneOf(/** @type {EmbedSize[]} */ (Object.keys(SIZES))),
+  size: oneOf(/** @type {EmbedSize[]} */ (Object.keys(BOARD_SIZES))),
   theme: oneOf(THEMES),
 };
 

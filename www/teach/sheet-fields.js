@@ -5,7 +5,7 @@ import { numberField } from "../page/number-field.js";
 import { SEEDS } from "../base/random.js";
 import { conventionFields } from "../parts/exercise/convention.js";
 import { EXAMPLES, ROOTS } from "../parts/exercise/exercise.js";
-import { COUNTS, SIZES, readSize, sizeOf } from "./sheet-plan.js";
+import { TREE_COUNT, TREE_SIZES, readSize, sizeOf } from "./sheet-plan.js";
 
 /** @import { Plan } from "./types.d.ts" */
 
@@ -33,7 +33,7 @@ export function sheetFields(plan, set, again) {
       },
     ),
   );
-  const most = Array.from({ length: COUNTS[1] }, (_, index) => String(index + 1));
+  const most = Array.from({ length: TREE_COUNT[1] }, (_, index) => String(index + 1));
   const counts = most.map((text) => pair(text, say("sheet-count-of", { count: Number(text) })));
   const number = select(counts, String(count), (text) => set({ count: Number(text) }));
   const answers = make("input", { type: "checkbox", checked: key });
@@ -66,7 +66,7 @@ export function sheetFields(plan, set, again) {
       const tree = text(first.tree, (typed) => setFirst({ tree: typed }));
       return [wide(labelled(say("tree"), tree)), moves];
     }
-    const sizes = SIZES.map((size) => pair(size, say("sheet-size-of", readSize(size))));
+    const sizes = TREE_SIZES.map((size) => pair(size, say("sheet-size-of", readSize(size))));
     const size = select(sizes, sizeOf(first), (chosen) => setFirst(readSize(chosen)));
     const seed = numberField(say("seed"), SEEDS);
     seed.show(first.seed);

@@ -19,16 +19,16 @@ import { whole } from "../base/link-values.js";
 /** @import { Plan } from "./types.d.ts" */
 
 /** How many trees one print can have. */
-export const COUNTS = /** @type {const} */ ([1, 12]);
+export const TREE_COUNT = /** @type {const} */ ([1, 12]);
 
 /**
  * The sizes of random trees, as plies and branches: those whose nodes fit on a page at a size that
  * one can write into.
  */
-export const SIZES = ["2x2", "2x3", "2x4", "3x2", "3x3", "4x2"];
+export const TREE_SIZES = ["2x2", "2x3", "2x4", "3x2", "3x3", "4x2"];
 
 /** What a link says of a sheet that is not of an exercise. */
-const OWN = { trees: whole(COUNTS), key: onOff };
+const OWN = { trees: whole(TREE_COUNT), key: onOff };
 
 /**
  * Reads a sheet from a link.
@@ -44,7 +44,7 @@ export function readPlan(query, seed) {
   const { exercise, faults } = readExercise(others, standard);
   // A position is no tree that could be drawn on a page.
   const drawn = exercise.source === "board" ? standard : exercise;
-  const fits = drawn.source !== "random" || SIZES.includes(sizeOf(drawn));
+  const fits = drawn.source !== "random" || TREE_SIZES.includes(sizeOf(drawn));
   const first = fits ? drawn : { ...drawn, plies: standard.plies, branches: standard.branches };
   if (!fits) faults.push(badValue("plies × branches", sizeOf(drawn)));
   // On paper a tree is marked.
@@ -62,7 +62,7 @@ export function writePlan({ first, count, key }) {
 
 /** The exercises of a sheet: an own tree is but one. @param {Plan} plan */
 export function exercisesOf({ first, count }) {
-  const most = { random: COUNTS[1], gallery: EXAMPLES.length, own: 1, board: 1 }[first.source];
+  const most = { random: TREE_COUNT[1], gallery: EXAMPLES.length, own: 1, board: 1 }[first.source];
   /** @type {Exercise[]} */
   const list = [];
   for (let next = first; list.length < Math.min(count, most); next = nextExercise(next)) {
@@ -76,7 +76,7 @@ export function sizeOf({ plies, branches }) {
   return `${plies}x${branches}`;
 }
 
-/** @param {string} size One of `SIZES`. */
+/** @param {string} size One of `TREE_SIZES`. */
 export function readSize(size) {
   const [plies, branches] = size.split("x").map(Number);
   return { plies, branches };

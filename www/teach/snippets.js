@@ -15,7 +15,7 @@ export const SANDBOX =
 export const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
 
 /** How large a board can be, in CSS pixels: the board, and below it what it says. */
-export const SIZES = {
+export const BOARD_SIZES = {
   small: { width: 280, height: 400 },
   medium: { width: 360, height: 500 },
   large: { width: 480, height: 640 },

@@ -1,7 +1,7 @@
 /** What the files of Teach share. */
 import type { PLAYERS } from "./embed-board.js";
 import type { Exercise } from "../parts/exercise/types.d.ts";
-import type { SIZES, THEMES } from "./snippets.js";
+import type { BOARD_SIZES, THEMES } from "./snippets.js";
 
 export type Players = keyof typeof PLAYERS;
 
@@ -13,7 +13,7 @@ export interface Plan {
   key: boolean;
 }
 
-export type EmbedSize = keyof typeof SIZES;
+export type EmbedSize = keyof typeof BOARD_SIZES;
 
 /** What a teacher chooses about what is shown. */
 export interface EmbedChoice {

@@ -4,7 +4,7 @@ import { say } from "../messages/index.js";
 import { onClick, part } from "../page/parts.js";
 import { wholeNumber } from "../page/number-field.js";
 import { between } from "../base/sample.js";
-import { DEPTHS } from "../parts/search/choice.js";
+import { SEARCH_DEPTH } from "../parts/search/choice.js";
 import { randomTree } from "../parts/search/random-tree.js";
 import { treeEditor } from "./tree-editor.js";
 import { faultText } from "../parts/search/tree-fault.js";
@@ -37,7 +37,7 @@ const PLIES = /** @type {const} */ ([1, 4]);
 export function treeForm(search) {
   const text = /** @type {HTMLTextAreaElement} */ (part("tree-text"));
   const root = /** @type {HTMLSelectElement} */ (part("tree-root"));
-  const depth = numberIn("tree-depth", DEPTHS, true);
+  const depth = numberIn("tree-depth", SEARCH_DEPTH, true);
   const branches = numberIn("tree-branching", BRANCHES);
   const plies = numberIn("tree-plies", PLIES);
 

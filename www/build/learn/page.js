@@ -3,7 +3,7 @@ import { CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { composed } from "../pages.js";
 import { wayUp } from "../way-up.js";
 import { wordsIn } from "../words.js";
-import { LANGUAGES, NAMES, direction } from "../../messages/languages.js";
+import { LANGUAGES, LANGUAGE_NAMES, direction } from "../../messages/languages.js";
 import { pathIn } from "../../page/places.js";
 import { escaped, markup, svgShape } from "../../base/svg-shape.js";
 import { FILLS } from "../../parts/tree/fills.js";
@@ -122,7 +122,7 @@ function languagesHtml(plain, language, up) {
   const others = LANGUAGES.filter((other) => other !== language);
   const links = others.map(
     (other) =>
-      `<a href="${up}${pathIn(plain, other)}" hreflang="${other}" lang="${other}" dir="${direction(other)}">${NAMES[other]}</a>`,
+      `<a href="${up}${pathIn(plain, other)}" hreflang="${other}" lang="${other}" dir="${direction(other)}">${LANGUAGE_NAMES[other]}</a>`,
   );
   return `<span class="languages">${links.join(" ")}</span>`;
 }

@@ -9,7 +9,7 @@ import { openBench } from "../bench.js";
 import { labFrame } from "../frame.js";
 import { linePlayer } from "../../parts/line/player.js";
 import { watchLink } from "../../parts/search/watch-link.js";
-import { DEPTHS, SCHEMA, SHALLOW_DEPTHS } from "./link.js";
+import { HORIZON_DEPTHS, SCHEMA, SHALLOW_DEPTHS } from "./link.js";
 import { stonesText } from "../cell-words.js";
 
 /** @import { HorizonEffect } from "../../../pkg/web/cutoff.js" */
@@ -94,7 +94,7 @@ export function openHorizon(context) {
 
   /** Offers the depths that make sense on the board. */
   function offerDepths() {
-    const offered = shape.longest <= SMALL ? SHALLOW_DEPTHS : DEPTHS;
+    const offered = shape.longest <= SMALL ? SHALLOW_DEPTHS : HORIZON_DEPTHS;
     depths.replaceChildren(
       ...offered.map((plies) => new Option(say("depth-plies", { plies }), String(plies))),
     );

@@ -4,12 +4,12 @@ import { SEEDS } from "../../base/random.js";
 import { BENCH } from "../link.js";
 
 /** How many plies the search looks ahead. */
-export const DEPTHS = [2, 3, 4, 5, 6];
+export const HORIZON_DEPTHS = [2, 3, 4, 5, 6];
 /** The same on a board that is soon full: deeper searches see everything there. */
 export const SHALLOW_DEPTHS = [2, 3, 4];
 
 export const SCHEMA = {
   ...BENCH,
-  depth: whole([DEPTHS[0], DEPTHS[DEPTHS.length - 1]]),
+  depth: whole([HORIZON_DEPTHS[0], HORIZON_DEPTHS[HORIZON_DEPTHS.length - 1]]),
   seed: whole(SEEDS),
 };

@@ -1,13 +1,13 @@
 /** What a link to the race can say. Pure. */
 import { oneOf } from "../../base/link-schema.js";
 import { someOf } from "../../base/link-values.js";
-import { MEMORIES } from "../choices.js";
+import { RACE_MEMORIES } from "../choices.js";
 import { BENCH } from "../link.js";
-import { NAMES } from "../searches.js";
+import { SEARCH_NAMES } from "../searches.js";
 
 export const SCHEMA = {
   ...BENCH,
   measure: oneOf(/** @type {const} */ (["depths", "times"])),
-  memory: oneOf(MEMORIES),
-  run: someOf(NAMES),
+  memory: oneOf(RACE_MEMORIES),
+  run: someOf(SEARCH_NAMES),
 };

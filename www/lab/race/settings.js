@@ -4,8 +4,8 @@ import { say } from "../../messages/index.js";
 import { checkboxes, choices } from "../controls.js";
 import { folded, foldedOnPhones } from "../frame.js";
 import { readLink, writeLink } from "../../base/link-schema.js";
-import { MEMORIES } from "../choices.js";
-import { LACKING, USUAL, measuresOf, searchesOf } from "../searches.js";
+import { RACE_MEMORIES } from "../choices.js";
+import { LACKING, USUAL_SEARCHES, measuresOf, searchesOf } from "../searches.js";
 import { FIRST_MS } from "./depths.js";
 import { SCHEMA } from "./link.js";
 
@@ -26,7 +26,7 @@ export function raceSettings(query, shape, solver, bench, changed) {
   const measures = measuresOf(shape);
   const isSmall = matchMedia("(pointer: coarse)").matches;
   const { values: linked } = readLink(SCHEMA, query, {
-    memory: MEMORIES[isSmall ? 0 : 1],
+    memory: RACE_MEMORIES[isSmall ? 0 : 1],
   });
   let { memory } = linked;
   let measure = measures.find((name) => name === linked.measure) ?? measures[0];
@@ -35,7 +35,7 @@ export function raceSettings(query, shape, solver, bench, changed) {
     times: searchesOf("times", shape, solver),
   };
   /** A link names searches of one measure. @param {Measure} name */
-  const chosenOf = (name) => new Set((name === measure && linked.run) || USUAL[name]);
+  const chosenOf = (name) => new Set((name === measure && linked.run) || USUAL_SEARCHES[name]);
   const chosen = { depths: chosenOf("depths"), times: chosenOf("times") };
   const searchNames = () => offered[measure].filter((name) => chosen[measure].has(name));
 
@@ -57,7 +57,7 @@ export function raceSettings(query, shape, solver, bench, changed) {
     depths: [
       labelled(
         say("depth-memory"),
-        select(choices("depth-megabytes", MEMORIES), String(memory), (count) => {
+        select(choices("depth-megabytes", RACE_MEMORIES), String(memory), (count) => {
           memory = Number(count);
           changed();
         }),

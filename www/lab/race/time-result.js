@@ -5,7 +5,7 @@ import { folded } from "../frame.js";
 import { chartFigure } from "../chart/paper.js";
 import { dotChart } from "../chart/dots.js";
 import { lineChart } from "../chart/lines.js";
-import { NAMES } from "../searches.js";
+import { SEARCH_NAMES } from "../searches.js";
 import { shareText } from "../share.js";
 import { endsOf, fasterOf, mostNodes, sameLanguage, slowestOf } from "./ratios.js";
 import { summary } from "./summary.js";
@@ -72,7 +72,7 @@ function remarks(rows) {
 }
 
 /** @param {TimesRow} row */
-const seriesOf = ({ searchName }) => NAMES.indexOf(searchName);
+const seriesOf = ({ searchName }) => SEARCH_NAMES.indexOf(searchName);
 
 /** @param {TimesRow[]} rows */
 function ofOne(rows) {
@@ -124,7 +124,7 @@ function overPositions(rows, workloads) {
   const series = (value) =>
     searchNames.map((searchName) => ({
       name: say(`race-${searchName}`),
-      series: NAMES.indexOf(searchName),
+      series: SEARCH_NAMES.indexOf(searchName),
       values: workloads.map((workload) => {
         const row = rows.find((row) => row.workload === workload && row.searchName === searchName);
         return row ? value(row) : null;

@@ -3,7 +3,7 @@ import { thinking } from "../../engine/workers.js";
 import { make } from "../../base/elements.js";
 import { number, say } from "../../messages/index.js";
 import { foldedOnPhones } from "../frame.js";
-import { COUNTS, figures, sum } from "./figures.js";
+import { SHOWN_COUNTS, figures, sum } from "./figures.js";
 
 /** @import { Census } from "../../../pkg/web/cutoff.js" */
 
@@ -30,7 +30,7 @@ export function censusTable(counted, gravity) {
     words,
     ...all.map(({ census }) => value(census) ?? say("time-none")),
   ];
-  const rows = COUNTS.map((name) => {
+  const rows = SHOWN_COUNTS.map((name) => {
     const id = name === "distinct" && gravity ? "census-distinct-mirrored" : `size-${name}`;
     return row(say(id), (census) => census[name]);
   });

@@ -3,7 +3,7 @@ import { make } from "../../base/elements.js";
 import { number } from "../../messages/index.js";
 
 /** Counts to show, in this order. */
-export const COUNTS = /** @type {const} */ (["positions", "finished", "distinct", "games"]);
+export const SHOWN_COUNTS = /** @type {const} */ (["positions", "finished", "distinct", "games"]);
 
 /** @param {readonly number[]} counts */
 export function sum(counts) {

@@ -5,7 +5,7 @@
 /** @import { LeafOrder, Uniform } from "./types.d.ts" */
 
 /** From the worst to the best, as the slider has them. @type {readonly LeafOrder[]} */
-export const ORDERS = ["worst", "random", "best"];
+export const LEAF_ORDERS = ["worst", "random", "best"];
 
 /**
  * The text of such a tree. Its leaves are the numbers from 0 on, in an order that looks random and is always

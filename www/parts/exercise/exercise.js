@@ -15,7 +15,7 @@ import { GALLERY } from "../search/example-trees.js";
 /** @import { Exercise } from "./types.d.ts" */
 
 /** Where the tree is from. */
-export const SOURCES = /** @type {const} */ (["random", "gallery", "own", "board"]);
+export const TREE_SOURCES = /** @type {const} */ (["random", "gallery", "own", "board"]);
 /**
  * Questions one by one as the search goes on; a whole tree marked and then checked; the moves that
  * keep the result of a position; a program of the visitor's own, judged.
@@ -26,7 +26,7 @@ export const WAYS = /** @type {const} */ (["number", "table", "log", "paste"]);
 /** What a course demands of the order in which a program visits nodes; `any` has its search found. */
 export const DEMANDS = /** @type {const} */ (["any", "usual", "strict", "minimax"]);
 /** The languages whose programs run in the page. */
-export const LANGUAGES = /** @type {const} */ (["javascript", "python"]);
+export const PROGRAM_LANGUAGES = /** @type {const} */ (["javascript", "python"]);
 /** How many seconds a program may take for one answer. */
 export const LIMITS = /** @type {const} */ ([1, 600]);
 /** What is asked step by step. */
@@ -41,14 +41,14 @@ export const EXAMPLES = Object.keys(GALLERY).filter(
 export const PLIES = /** @type {const} */ ([1, 5]);
 export const BRANCHES = /** @type {const} */ ([2, 4]);
 /** How deep a position is searched, in plies. */
-export const DEPTHS = /** @type {const} */ ([1, 6]);
+export const EXERCISE_DEPTH = /** @type {const} */ ([1, 6]);
 /** How many questions one exercise can have. */
-export const COUNTS = /** @type {const} */ ([1, 24]);
+export const QUESTION_COUNT = /** @type {const} */ ([1, 24]);
 /** What a program can have counted. */
 export const COUNTS_OF_PROGRAMS = /** @type {const} */ ([1, 999_999_999]);
 
 /** The most text that is taken from a link. */
-export const LONGEST = 20_000;
+export const LONGEST_TEXT = 20_000;
 
 /** @type {Readonly<Exercise>} */
 export const DEFAULT_EXERCISE = {
@@ -83,14 +83,14 @@ export const FIRST_EXERCISE = { ...DEFAULT_EXERCISE, branches: 2 };
  * @param {number} cells How many the board has; the engine judges the rest of it.
  */
 const schemaOf = (cells) => ({
-  source: oneOf(SOURCES),
+  source: oneOf(TREE_SOURCES),
   mode: oneOf(MODES),
   way: oneOf(WAYS),
   number: whole(COUNTS_OF_PROGRAMS),
   demand: oneOf(DEMANDS),
-  log: text(LONGEST),
-  language: oneOf(LANGUAGES),
-  code: text(LONGEST),
+  log: text(LONGEST_TEXT),
+  language: oneOf(PROGRAM_LANGUAGES),
+  code: text(LONGEST_TEXT),
   limit: whole(LIMITS),
   asked: oneOf(ASKED),
   convention: value(readConvention),
@@ -98,12 +98,12 @@ const schemaOf = (cells) => ({
   plies: whole(PLIES),
   branches: whole(BRANCHES),
   example: oneOf(EXAMPLES),
-  tree: text(LONGEST),
+  tree: text(LONGEST_TEXT),
   root: oneOf(ROOTS),
   board: value((text) => (/^[XO.]+$/.test(text) && text.length === cells ? text : undefined)),
-  depth: orNone(TO_THE_END, whole(DEPTHS)),
-  count: whole(COUNTS),
-  question: whole(COUNTS),
+  depth: orNone(TO_THE_END, whole(EXERCISE_DEPTH)),
+  count: whole(QUESTION_COUNT),
+  question: whole(QUESTION_COUNT),
   /** The exercise alone, as within another page. */
   view: oneOf(["exercise"]),
   theme: oneOf(/** @type {const} */ (["light", "dark"])),

@@ -1,8 +1,16 @@
 /** What the files of an exercise share. */
-import type { ASKED, DEMANDS, LANGUAGES, MODES, ROOTS, SOURCES, WAYS } from "./exercise.js";
+import type {
+  ASKED,
+  DEMANDS,
+  PROGRAM_LANGUAGES,
+  MODES,
+  ROOTS,
+  TREE_SOURCES,
+  WAYS,
+} from "./exercise.js";
 
 export interface Exercise {
-  source: (typeof SOURCES)[number];
+  source: (typeof TREE_SOURCES)[number];
   mode: (typeof MODES)[number];
   /** Of a program. */
   way: (typeof WAYS)[number];
@@ -11,7 +19,7 @@ export interface Exercise {
   demand: (typeof DEMANDS)[number];
   /** What the program visits. */
   log: string;
-  language: (typeof LANGUAGES)[number];
+  language: (typeof PROGRAM_LANGUAGES)[number];
   /** The visitor's program. */
   code: string;
   /** How many seconds it may take for one answer. */

@@ -12,7 +12,7 @@ import { readableDepth } from "./readable-depth.js";
 export const FIRST_TREE = { ...GALLERY.aima, pruning: true };
 
 /** How many plies of a tree or of a position are searched. */
-export const DEPTHS = /** @type {const} */ ([1, 64]);
+export const SEARCH_DEPTH = /** @type {const} */ ([1, 64]);
 
 /** What a link calls no depth limit. */
 export const TO_THE_END = "end";
@@ -34,7 +34,7 @@ const SCHEMA = {
   by: oneOf(/** @type {const} */ (["alpha-beta", "minimax"])),
   convention: value(readConvention),
   // Only a position can be searched to its end.
-  depth: orNone(TO_THE_END, whole(DEPTHS)),
+  depth: orNone(TO_THE_END, whole(SEARCH_DEPTH)),
   // The engine reads the moves.
   from: text(),
   /** The step, counted from 1. */
@@ -48,7 +48,7 @@ const SCHEMA = {
 
 /** What a link to Watch can say. @param {URLSearchParams} query */
 export function linkSchema(query) {
-  return query.has("tree") ? { ...SCHEMA, depth: whole(DEPTHS) } : SCHEMA;
+  return query.has("tree") ? { ...SCHEMA, depth: whole(SEARCH_DEPTH) } : SCHEMA;
 }
 
 /** How deep a position is searched. @param {PositionSearch} search @param {Pick<GameDescription, "exhaustive" | "gravity">} shape */

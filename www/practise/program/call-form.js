@@ -43,7 +43,13 @@ export const TRIALS = /** @type {const} */ ([
 export const GOOD = TRIALS.length - 1;
 
 /** How a program is called where no usual call fits. @type {CallForm} */
-export const USUAL = { cells: "list", empty: ".", signs: "X O", side: "counted", answer: "index" };
+export const USUAL_FORM = {
+  cells: "list",
+  empty: ".",
+  signs: "X O",
+  side: "counted",
+  answer: "index",
+};
 
 /** @param {string} board @returns {"X" | "O"} */
 function mover(board) {

@@ -1,7 +1,7 @@
 /** The program's text, its language, and programs to start from. */
 import { labelled, make, select } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
-import { LANGUAGES } from "../../parts/exercise/exercise.js";
+import { PROGRAM_LANGUAGES } from "../../parts/exercise/exercise.js";
 import { functionsIn, languageOf } from "./call-form.js";
 
 /** @import { ProgramLanguage } from "../../sandbox/types.d.ts" */
@@ -81,7 +81,7 @@ export function programEditor({ language: first, code }, changed) {
   });
   text.value = code;
   const language = select(
-    LANGUAGES.map((name) => [name, say(`paste-${name}`)]),
+    PROGRAM_LANGUAGES.map((name) => [name, say(`paste-${name}`)]),
     first,
     () => {
       isChosen = true;

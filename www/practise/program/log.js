@@ -5,7 +5,7 @@ import { EngineRefusal } from "../../engine/engine.js";
 import { STANDARD } from "../../game/shape.js";
 import { list, say } from "../../messages/index.js";
 import { hrefOf } from "../../page/address.js";
-import { DEFAULT_EXERCISE, DEMANDS, LONGEST } from "../../parts/exercise/exercise.js";
+import { DEFAULT_EXERCISE, DEMANDS, LONGEST_TEXT } from "../../parts/exercise/exercise.js";
 import { writeChoice } from "../../parts/search/choice.js";
 import { recordPosition, recordTree } from "../../parts/search/recorder.js";
 import { faultText } from "../../parts/search/tree-fault.js";
@@ -70,7 +70,7 @@ export function open(frame, { context, exercise, signal, keep }) {
     return {
       demand: /** @type {Exercise["demand"]} */ (demand.value),
       root: /** @type {Exercise["root"]} */ (root.value),
-      log: text.value.length <= LONGEST ? text.value : "",
+      log: text.value.length <= LONGEST_TEXT ? text.value : "",
       ...(isBoard(searched)
         ? { source: "board", board: searched }
         : { source: "own", tree: subject.value.trim() || DEFAULT_EXERCISE.tree }),

@@ -6,7 +6,7 @@ import "../../style/program-text.css";
 import { button, make, setText } from "../../base/elements.js";
 import { answering, thinking } from "../../engine/workers.js";
 import { loadWords, say } from "../../messages/index.js";
-import { LONGEST } from "../../parts/exercise/exercise.js";
+import { LONGEST_TEXT } from "../../parts/exercise/exercise.js";
 import { TRIALS } from "./call-form.js";
 import { callFields } from "./call-fields.js";
 import { hasPython, loadPython } from "../../sandbox/python.js";
@@ -50,7 +50,7 @@ function openPaste(frame, { context, exercise, signal, keep }) {
   const session = new Session(servicesUntil(signal), exercise.limit * 1_000, draw);
   const editor = programEditor(exercise, ({ language, code }) => {
     session.reset();
-    keep({ language, code: code.length <= LONGEST ? code : "" });
+    keep({ language, code: code.length <= LONGEST_TEXT ? code : "" });
   });
   const start = button(
     say("check"),

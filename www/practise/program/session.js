@@ -2,7 +2,7 @@
  * A pasted program is started, tried, asked in every position and judged: all that is known of it is one state. No page
  * is needed for it.
  */
-import { functionsIn, USUAL } from "./call-form.js";
+import { functionsIn, USUAL_FORM } from "./call-form.js";
 import { Check } from "./check.js";
 import { findForm } from "./trial.js";
 
@@ -130,7 +130,7 @@ export class Session {
       if (!tried.isFirst) runner.discard();
       return this.#state.call;
     }
-    const { name, form } = raised ?? { name: functions[0], form: USUAL };
+    const { name, form } = raised ?? { name: functions[0], form: USUAL_FORM };
     const call = { name, form, value: undefined, fits: false, other: null };
     this.#set({ phase: "idle", fault: { kind: "unfit", tried }, call });
     return null;
