@@ -11,7 +11,7 @@ import { offline } from "./www/build/offline.js";
 import { oneScript } from "./www/build/one-script.js";
 import { packageFile } from "./www/build/package.js";
 import { pages } from "./www/build/pages.js";
-import { python } from "./www/build/python.js";
+import { pythonFiles } from "./www/build/python.js";
 import { wordsFirst } from "./www/build/words-first.js";
 import { learnPages, withoutTerminal } from "./www/build/learn/plugin.js";
 
@@ -46,7 +46,7 @@ export default defineConfig({
     wordsFirst(),
     embeddable(),
     packageFile(root),
-    python(),
+    pythonFiles(),
     address(process.env.CUTOFF_ADDRESS),
     notFound(process.env.CUTOFF_ADDRESS),
     offline(root),

@@ -14,7 +14,13 @@ import { join } from "node:path";
 import { cpuUsage } from "node:process";
 import { parseArgs } from "node:util";
 import { solve } from "../pkg/npm/cutoff.js";
-import { MEMORY_MB, everyBoard, nameOf, readSolved, writeSolved } from "../www/lab/size/solved.js";
+import {
+  MEMORY_MB,
+  everyBoard,
+  boardNameOf,
+  readSolved,
+  writeSolved,
+} from "../www/lab/size/solved.js";
 import { root } from "./run.mjs";
 
 /** @import { SolvedEntry } from "../www/lab/size/types.d.ts" */
@@ -58,7 +64,7 @@ const table = readSolved(existsSync(file) ? readFileSync(file, "utf8") : "");
 // The first board also takes the time to compile the engine.
 solved("3x3k3");
 for (const board of everyBoard()) {
-  const game = nameOf(board);
+  const game = boardNameOf(board);
   const before = table.get(game);
   const isKept = before && (before.result !== "open" || before.seconds >= seconds);
   if (isKept || (positionals.length > 0 && !positionals.includes(game))) continue;

@@ -3,7 +3,7 @@
  * nothing cuts it or lies over it. One page goes through the places of a test, and each is resized.
  */
 import { writeCode } from "../../www/page/lesson/code.js";
-import { placeOf } from "../../www/page/lesson/lesson.js";
+import { placeOfStep } from "../../www/page/lesson/lesson.js";
 import { READY, readyLesson, readyText } from "../../www/page/lesson/ready.js";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { pathIn } from "../../www/page/places.js";
@@ -402,7 +402,7 @@ for (const { kind, sizes, touch, language } of KINDS) {
         const { say } = speech(language);
         const code = await writeCode(readyText(name, say));
         for (const [index, step] of readyLesson(name, say).steps.entries()) {
-          const { place, fragment } = placeOf(step);
+          const { place, fragment } = placeOfStep(step);
           const shows = [...lessonShows(step.question !== null), ...(STEP_SHOWS[place] ?? [])];
           if (place === "watch") shows.push({ of: "#room-button" });
           await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });

@@ -3,8 +3,8 @@ import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES, direction } from "../../www/messages/languages.js";
 import { chapterOf, figuresOf } from "../../www/build/learn/chapter.js";
 import { seriesOf } from "../../learn/chapters/series.js";
-import { engine } from "../../www/build/learn/engine.js";
-import { sentenceOf } from "../../www/build/learn/series.js";
+import { chapterEngine } from "../../www/build/learn/engine.js";
+import { seriesSentence } from "../../www/build/learn/series.js";
 import { frameAt } from "../../www/learn/drawing/frames.js";
 import { pictureOf } from "../../www/learn/figure/picture.js";
 import { LEARN_PAGES } from "../../www/page/learn-pages.js";
@@ -294,8 +294,8 @@ for (const name of CHAPTERS) {
     const sentence = (name, step) => {
       const found = figures.get(name);
       if (!found) {
-        const { frames } = seriesOf(engine(), attributes.get(name) ?? {}) ?? { frames: [] };
-        return sentenceOf(frames[frameAt(frames, step)], speech("en"));
+        const { frames } = seriesOf(chapterEngine(), attributes.get(name) ?? {}) ?? { frames: [] };
+        return seriesSentence(frames[frameAt(frames, step)], speech("en"));
       }
       const { subject, moving } = found;
       const frame = moving.frames[frameAt(moving.frames, step)];

@@ -1,6 +1,6 @@
 /** The table of boards in the lab: what it shows, where it leads, and who can use it. */
 import { readFileSync } from "node:fs";
-import { LENGTHS, boardsOf, nameOf, readSolved } from "../../www/lab/size/solved.js";
+import { LENGTHS, boardsOf, boardNameOf, readSolved } from "../../www/lab/size/solved.js";
 import { expect, say, sharedTest, speech } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
 
@@ -33,7 +33,7 @@ sharedTest("every board of the table is shown, and says how it ends", async ({ p
       );
       // The page has the rows one after the other.
       const boards = boardsOf(run, falls).toSorted((a, b) => a.rows - b.rows);
-      expect(results).toEqual(boards.map((one) => solved.get(nameOf(one))?.result));
+      expect(results).toEqual(boards.map((one) => solved.get(boardNameOf(one))?.result));
     }
   }
   await expect(page).toHaveURL(/row=8&falls=on/);

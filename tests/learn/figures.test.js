@@ -5,7 +5,7 @@ import { CHAPTERS, LANGUAGES } from "../../learn/chapters/chapters.js";
 import { record as recordByPaths, stepOf } from "../../learn/chapters/figures.js";
 import { wordsIn } from "../../www/build/words.js";
 import { chapterOf, figuresOf } from "../../www/build/learn/chapter.js";
-import { engine } from "../../www/build/learn/engine.js";
+import { chapterEngine } from "../../www/build/learn/engine.js";
 import { moving } from "../../www/build/learn/figures.js";
 import { markup } from "../../www/base/svg-shape.js";
 import { frameAt } from "../../www/learn/drawing/frames.js";
@@ -30,7 +30,7 @@ for (const name of CHAPTERS) {
         const { subject, moving } = figures.get(figure) ?? assert.fail(figure);
         const frame = moving.frames[frameAt(moving.frames, step)];
         const byPath = stepOf(
-          recordByPaths(engine(), /** @type {any} */ (subject)) ?? assert.fail(),
+          recordByPaths(chapterEngine(), /** @type {any} */ (subject)) ?? assert.fail(),
           step,
         );
         assert.deepEqual([frame.moment, frame.node], [byPath.moment, byPath.node], step);
@@ -101,7 +101,7 @@ for (const tree of TREES) {
   for (const search of /** @type {const} */ (["minimax", "alpha-beta"])) {
     test(`what ${search} knows of ${tree} agrees with its true values at every frame`, () => {
       const truth = values(JSON.parse(tree), true);
-      const { record, frames } = moving(engine(), { name: "t", tree, search, at: "end" });
+      const { record, frames } = moving(chapterEngine(), { name: "t", tree, search, at: "end" });
       assert.ok(record instanceof TreeRecord);
       for (const frame of frames) {
         const { look } = sceneOf(record, frame);
@@ -127,7 +127,7 @@ test("a value that changes nothing leaves its parent what it had", () => {
     search: "minimax",
     at: "end",
   });
-  const { record, frames } = moving(engine(), subject);
+  const { record, frames } = moving(chapterEngine(), subject);
   const said = (/** @type {string} */ name) =>
     pictureOf(record, subject, frames[frameAt(frames, name)], words).sentence;
   assert.equal(said("leave-1.2"), "This leaf is worth 12. MIN stays with 3.");
@@ -144,7 +144,7 @@ test("a branch that was seen whole has its value, and one below a cut a bound", 
       search: "alpha-beta",
       at: "end",
     });
-    const { record, frames } = moving(engine(), subject);
+    const { record, frames } = moving(chapterEngine(), subject);
     return pictureOf(record, subject, frames[frameAt(frames, name)], words).sentence;
   };
   assert.equal(said(TREES[0], "leave-2"), "Branch 2 is worth 2 or less. MAX stays with 3.");
@@ -162,13 +162,13 @@ test("the boards of a figure agree with the value that minimax finds for each of
       search: "alpha-beta",
       at: "end",
     });
-    const { record, frames } = moving(engine(), subject);
+    const { record, frames } = moving(chapterEngine(), subject);
     const { look } = sceneOf(record, frames[frames.length - 1]);
     for (let node = 0; node < record.trace.nodes; node += 1) {
       if (!isDrawn(record, node)) continue;
       const { value, proves } = look(node);
       const options = { scoring: /** @type {const} */ ("plain") };
-      const [right] = engine().trace(record.board(node), false, options).values;
+      const [right] = chapterEngine().trace(record.board(node), false, options).values;
       if (proves === "exact") assert.equal(value, right);
       if (proves === "least") assert.ok(right >= (value ?? NaN));
       if (proves === "most") assert.ok(right <= (value ?? NaN));
@@ -187,7 +187,7 @@ test("a leaf gets another number, and a branch another place", () => {
 
 test("the nodes of a tree's text are numbered as the engine numbers them", () => {
   for (const text of TREES) {
-    const { tree } = engine().trace_tree(text, true);
+    const { tree } = chapterEngine().trace_tree(text, true);
     const mine = nodesOf(text).map(({ way, leaf }) => [way.length, leaf]);
     assert.deepEqual(
       mine,
@@ -197,7 +197,7 @@ test("the nodes of a tree's text are numbered as the engine numbers them", () =>
 });
 
 test("the text's drag and question in chapter 2 and 6 change the tree as the text says", () => {
-  const value = (/** @type {string} */ tree) => engine().trace_tree(tree, false).values[0];
+  const value = (/** @type {string} */ tree) => chapterEngine().trace_tree(tree, false).values[0];
   assert.equal(value(withLeaf(TREES[0], [1, 1], 9)), 8);
   assert.equal(value(withLeaf(TREES[0], [2, 3], 99)), value(TREES[0]));
 });

@@ -5,7 +5,7 @@ import { CHAPTERS, LANGUAGES } from "../../learn/chapters/chapters.js";
 import { frameOf, seriesOf } from "../../learn/chapters/series.js";
 import { wordsIn } from "../../www/build/words.js";
 import { chapterOf, figuresOf } from "../../www/build/learn/chapter.js";
-import { engine } from "../../www/build/learn/engine.js";
+import { chapterEngine } from "../../www/build/learn/engine.js";
 import { answerTo } from "../../learn/chapters/numbers.js";
 import { SCALES, SCALE_SLIPS } from "../../learn/chapters/scales.js";
 import { scaleHtml, wholeDrawing, wholeHtml } from "../../www/build/learn/figures.js";
@@ -172,7 +172,7 @@ function choiceHolds({ depth }, series, candidates) {
     candidates.map(({ told }) => / lose in 4 moves\. /.test(told ?? "")),
     lost,
   );
-  const { index } = engine().best_move(board, true, {
+  const { index } = chapterEngine().best_move(board, true, {
     game: series.shape.game,
     depth: Number(depth),
   });
@@ -187,11 +187,11 @@ for (const { chapter, figure, search } of asking) {
     const words = wordsIn("en");
     const isRight = (/** @type {{ told?: string }} */ { told }) => told?.startsWith("Right.");
     if (!search) {
-      const series = seriesOf(engine(), figure) ?? assert.fail();
-      const { candidates } = askedOfSeries(engine(), figure, series, words);
+      const series = seriesOf(chapterEngine(), figure) ?? assert.fail();
+      const { candidates } = askedOfSeries(chapterEngine(), figure, series, words);
       const { board } = frameOf(series, "start");
       if (figure.ask === "choice") return choiceHolds(figure, series, candidates);
-      const { moves } = engine().solve(board, { game: series.shape.game, moves: true });
+      const { moves } = chapterEngine().solve(board, { game: series.shape.game, moves: true });
       const best = moves?.filter((move) => move.best).map(({ move }) => move);
       assert.deepEqual(
         candidates.filter(isRight).map(({ id }) => id),
@@ -200,7 +200,7 @@ for (const { chapter, figure, search } of asking) {
       return;
     }
     const { subject, moving } = search;
-    const { candidates } = askedOfSearch(engine(), subject, moving.record, words);
+    const { candidates } = askedOfSearch(chapterEngine(), subject, moving.record, words);
     if (subject.ask === "cut") {
       assert.deepEqual(
         candidates.map(({ skipped }) => skipped),
@@ -225,8 +225,13 @@ for (const { chapter, figure, search } of asking) {
     test(`${chapter}, ${figure.name}: it asks, and names all that can be pressed (${language})`, () => {
       const words = wordsIn(language);
       const { question, candidates } = search
-        ? askedOfSearch(engine(), search.subject, search.moving.record, words)
-        : askedOfSeries(engine(), figure, seriesOf(engine(), figure) ?? assert.fail(), words);
+        ? askedOfSearch(chapterEngine(), search.subject, search.moving.record, words)
+        : askedOfSeries(
+            chapterEngine(),
+            figure,
+            seriesOf(chapterEngine(), figure) ?? assert.fail(),
+            words,
+          );
       assert.ok(question.length > 20);
       assert.equal(new Set(candidates.map(({ label }) => label)).size, candidates.length);
     });
@@ -244,10 +249,10 @@ test("every chapter has a figure that asks, but the one that asks its own questi
 for (const chapter of CHAPTERS) {
   for (const { name, scale, ask } of chapterOf("en", chapter).figures) {
     if (!scale) continue;
-    const context = { engine: engine(), recorded: new Map(), words: wordsIn("en") };
+    const context = { engine: chapterEngine(), recorded: new Map(), words: wordsIn("en") };
     const html = scaleHtml({ name, scale, ask }, context);
     const [open, answered] = html.split('<div class="answered">');
-    const right = Number(answerTo(engine(), new Map(), ask));
+    const right = Number(answerTo(chapterEngine(), new Map(), ask));
 
     test(`${chapter}, ${name}: neither the row that is asked for nor any after it has a dot before the answer`, () => {
       const rows = SCALES[scale].length;
@@ -260,7 +265,9 @@ for (const chapter of CHAPTERS) {
     });
 
     test(`${chapter}, ${name}: no wrong estimate that is told lies close to the right one, or to another`, () => {
-      const slips = SCALE_SLIPS[scale]((asked) => Number(answerTo(engine(), new Map(), asked)));
+      const slips = SCALE_SLIPS[scale]((asked) =>
+        Number(answerTo(chapterEngine(), new Map(), asked)),
+      );
       const counts = [right, ...Object.values(slips)].sort((a, b) => a - b);
       assert.ok(counts.length > 1);
       counts.slice(1).forEach((count, n) => assert.ok(count / counts[n] > 1.25 ** 2, `${count}`));
@@ -271,7 +278,7 @@ for (const chapter of CHAPTERS) {
 test("with the comparison at the root flipped, a move is chosen that loses, and the drawing shows it", () => {
   const { subject, moving } = figuresOf(chapterOf("en", "bounds")).get("corner") ?? assert.fail();
   const words = wordsIn("en");
-  const { chosen, told } = flipped(engine(), subject, moving.record, words);
+  const { chosen, told } = flipped(chapterEngine(), subject, moving.record, words);
   const after = moving.record.board(chosen ?? assert.fail());
   assert.equal(result(after), 1);
   assert.match(told, /c3\. .* After O plays c3, X wins with best play\.$/);

@@ -7,7 +7,7 @@ import { LANGUAGES } from "../../learn/chapters/chapters.js";
 import { frameOf, marksOf, seriesNumber, seriesOf } from "../../learn/chapters/series.js";
 import { wordsIn } from "../../www/build/words.js";
 import { chapterOf } from "../../www/build/learn/chapter.js";
-import { sentenceOf, seriesHtml } from "../../www/build/learn/series.js";
+import { seriesSentence, seriesHtml } from "../../www/build/learn/series.js";
 
 /** @import { Frame } from "../../learn/chapters/series.js" */
 /** @import { GameDescription } from "../../pkg/npm/cutoff.js" */
@@ -85,7 +85,7 @@ for (const { figure, chapter } of figures) {
     for (const language of LANGUAGES) {
       test(`every board has its drawing and its sentence (${language})`, () => {
         const words = wordsIn(language);
-        for (const frame of frames) assert.ok(sentenceOf(frame, words).length > 8);
+        for (const frame of frames) assert.ok(seriesSentence(frame, words).length > 8);
         const html = seriesHtml(figure, series, words, "../../");
         assert.equal(html.match(/<svg /g)?.length, frames.length);
         assert.equal(html.match(/class="still( answered)?">/g)?.length, 1);

@@ -8,7 +8,7 @@ import { positionBranches } from "../../www/parts/search/branches.js";
 import { knowledgeAt } from "../../www/parts/search/node-state.js";
 import { cellStates } from "../../www/parts/search/cell-states.js";
 import { SearchRecord } from "../../www/parts/search/record.js";
-import { positionSentence } from "../../www/parts/search/sentences.js";
+import { searchSentence } from "../../www/parts/search/sentences.js";
 import { positions } from "./positions.js";
 import { listen } from "./replay.js";
 import { spoken } from "./spoken.js";
@@ -149,7 +149,7 @@ for (const language of ["en", "es", "fa"]) {
         const record = limited(board, { game, depth, scoring });
         for (let index = 0; index < record.length; index += 1) {
           const step = record.step(index);
-          const text = spoken(said, positionSentence(record, step));
+          const text = spoken(said, searchSentence(record, step));
           assert.doesNotMatch(text, /undefined|NaN|\{/);
           const about = step.kind === "leave" || step.kind === "leaf" || step.kind === "narrow";
           if (about && record.isEstimate(step.node)) assert.match(text, estimate);

@@ -13,7 +13,13 @@ import {
 import { visiting } from "../../www/engine/visits.js";
 import { decades, logScale } from "../../www/lab/chart/scale.js";
 import { FACTS } from "../../www/lab/facts.js";
-import { endsOf, fasterOf, mostNodes, sameLanguage, slowestOf } from "../../www/lab/race/ratios.js";
+import {
+  extremesOf,
+  fasterOf,
+  mostNodes,
+  sameLanguage,
+  slowestOf,
+} from "../../www/lab/race/ratios.js";
 import { summary } from "../../www/lab/race/summary.js";
 import { raceRounds } from "../../www/lab/race/rounds.js";
 import { SEEDS, newSeed, seeded, shuffled } from "../../www/base/random.js";
@@ -163,7 +169,7 @@ test("searches are compared with the one that visits most, and the one that take
   assert.equal(fasterOf(slow, slow), 1);
   assert.equal(fasterOf(untimed, slow), null);
   assert.deepEqual(
-    endsOf(rows, ({ nodes }) => nodes),
+    extremesOf(rows, ({ nodes }) => nodes),
     [fast, slow],
   );
   // Times are compared within one language only.

@@ -13,7 +13,7 @@ import { seeded } from "../../www/base/random.js";
 import { between } from "../../www/base/sample.js";
 import { isRight } from "../../www/page/lesson/answers.js";
 import { LessonFault, MOST, readLesson } from "../../www/page/lesson/lesson.js";
-import { readCode, readText, writeCode } from "../../www/page/lesson/code.js";
+import { readCode, readLessonText, writeCode } from "../../www/page/lesson/code.js";
 import { linkOfStep, onlyLesson } from "../../www/page/lesson/link.js";
 import {
   BOARD_SIZES,
@@ -151,7 +151,7 @@ test("random texts come back from their links, and can be read", async () => {
     assert.match(code, /^[\w-]+$/);
     // As a link is read: a fragment of names and values.
     const read = new URLSearchParams(`lesson=${code}&step=1`).get("lesson") ?? "";
-    assert.equal(await readText(read), text, `seed ${seed}`);
+    assert.equal(await readLessonText(read), text, `seed ${seed}`);
     const { steps, faults } = readLesson(text);
     assert.ok(steps.length > 0 || faults.length > 0);
   }

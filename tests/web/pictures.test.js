@@ -11,7 +11,7 @@ import { SearchRecord } from "../../www/parts/search/record.js";
 import { TreeRecord } from "../../www/parts/search/tree-record.js";
 import { boardFigure } from "../../www/parts/tree/board-figure.js";
 import { nodeFigure } from "../../www/parts/tree/node-figure.js";
-import { kindOf } from "../../www/parts/tree/node-shape.js";
+import { nodeKind } from "../../www/parts/tree/node-shape.js";
 import { markup } from "../../www/base/svg-shape.js";
 import { randomTree } from "../../www/parts/search/random-tree.js";
 
@@ -72,7 +72,7 @@ function forest({ subject, record, branches }, index) {
   return forestOf({
     drawn: treeDrawing(subject, record.step(index), ids).shapes,
     parent: branches.parent,
-    kind: (id) => kindOf(record.tree[id]),
+    kind: (id) => nodeKind(record.tree[id]),
     board: () => "",
     columns: 0,
   });
@@ -100,7 +100,7 @@ test("a tree as LaTeX has every node once, with the values and bounds of the eng
         const { ply, children, name, value } = tree[id];
         assert.equal(depth, ply);
         const visit = found.moves.indexOf(id);
-        assert.equal(styles[0], `${kindOf(tree[id])} node`);
+        assert.equal(styles[0], `${nodeKind(tree[id])} node`);
         assert.equal(styles.includes("skipped node"), visit < 0, `${text} ${id}`);
         if (children.length === 0) {
           assert.equal(content, name ? `\\textit{${name}}` : String(value));

@@ -1,7 +1,7 @@
 /** A check of a visitor's program: what it asks, what it makes of a program that ends, and when it ends itself. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { languageOf, TRIALS } from "../../www/practise/program/call-form.js";
+import { programLanguageOf, TRIALS } from "../../www/practise/program/call-form.js";
 import { Check } from "../../www/practise/program/check.js";
 import { findForm } from "../../www/practise/program/trial.js";
 import { StartFault } from "../../www/sandbox/sandbox.js";
@@ -151,8 +151,9 @@ test("the error that is told is that of the call that is shown", async () => {
 
 test("the language of a text is seen", () => {
   const python = ["def best_move(board):\n  return 4", "import math", "from random import choice"];
-  for (const text of python) assert.equal(languageOf(text), "python", text);
+  for (const text of python) assert.equal(programLanguageOf(text), "python", text);
   const javascript = ["function f(b) {}", "const f = (b) => 4", "let n = 1;", "var n;"];
-  for (const text of javascript) assert.equal(languageOf(text), "javascript", text);
-  for (const text of ["", "4", "hello", "import x from 'y';"]) assert.equal(languageOf(text), null);
+  for (const text of javascript) assert.equal(programLanguageOf(text), "javascript", text);
+  for (const text of ["", "4", "hello", "import x from 'y';"])
+    assert.equal(programLanguageOf(text), null);
 });

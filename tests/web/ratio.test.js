@@ -1,11 +1,11 @@
 /** What may be said of a measured ratio, and when it may be said at all. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { claim, ratioOf } from "../../www/engine/ratio.js";
+import { ratioClaim, ratioOf } from "../../www/engine/ratio.js";
 
 /** @param {number} low @param {number} ratio @param {number} high */
 const said = (low, ratio, high) => {
-  const found = claim({ low, ratio, high });
+  const found = ratioClaim({ low, ratio, high });
   if (!found || found.verdict === "same") return found?.verdict ?? null;
   return `${found.verdict} ${found.times}`;
 };
@@ -42,7 +42,7 @@ test("a claim is no further from the ratio than the ends of its spread", () => {
   let claims = 0;
   for (let ratio = 1.1; ratio < 500; ratio *= 1.03) {
     for (const spread of [1.001, 1.01, 1.03, 1.05, 1.1, 1.3]) {
-      const found = claim({ low: ratio / spread, ratio, high: ratio * spread });
+      const found = ratioClaim({ low: ratio / spread, ratio, high: ratio * spread });
       if (!found || found.verdict === "same") continue;
       claims += 1;
       const off = Math.max(found.times / ratio, ratio / found.times);

@@ -10,8 +10,8 @@ import { LINK_SCHEMAS } from "./link-schemas.js";
 import { queryOf } from "../../www/page/places.js";
 import { readExercise } from "../../www/parts/exercise/exercise.js";
 import { isRight } from "../../www/page/lesson/answers.js";
-import { placeOf } from "../../www/page/lesson/lesson.js";
-import { readText, writeCode } from "../../www/page/lesson/code.js";
+import { placeOfStep } from "../../www/page/lesson/lesson.js";
+import { readLessonText, writeCode } from "../../www/page/lesson/code.js";
 import { READY, readyLesson, readyText } from "../../www/page/lesson/ready.js";
 import { readChosen, wholeOrder } from "../../www/lab/order/orders.js";
 import { words } from "./words.js";
@@ -129,7 +129,7 @@ test("every question's answer is the engine's", () => {
 
 test("every step leads to a place that reads all of its link", async () => {
   for (const step of Object.values(LESSONS).flat()) {
-    const { place, fragment } = placeOf(step);
+    const { place, fragment } = placeOfStep(step);
     const query = queryOf(fragment);
     assert.deepEqual(await linkFaults(LINK_SCHEMAS[place], query), [], step.link);
     if (place === "practise") assert.deepEqual(readExercise(new Map(query)).faults, [], step.link);
@@ -144,7 +144,7 @@ test("each language has all of them, with the same links, and its numbers are ri
       assert.deepEqual(faults, []);
       assert.notEqual(title, "");
       const text = readyText(name, say);
-      assert.equal(await readText(await writeCode(text)), text);
+      assert.equal(await readLessonText(await writeCode(text)), text);
       const parts = (/** @type {LessonStep[]} */ list) =>
         list.map(({ link, question }) => [link, question?.answers]);
       assert.deepEqual(parts(steps), parts(LESSONS[name]));

@@ -7,7 +7,7 @@ import { STANDARD } from "../../www/game/shape.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { LANGUAGES } from "../../www/messages/languages.js";
 import { SearchRecord } from "../../www/parts/search/record.js";
-import { positionSentence } from "../../www/parts/search/sentences.js";
+import { searchSentence } from "../../www/parts/search/sentences.js";
 import { TreeRecord } from "../../www/parts/search/tree-record.js";
 import { treeSentence, treeConsequence } from "../../www/parts/search/tree-sentences.js";
 import { exerciseTree } from "../../www/parts/exercise/tree.js";
@@ -36,7 +36,7 @@ function sentencesOf(board, shape, depth, language) {
   const recorded = trace(board, true, { game: shape.game, depth, scoring: "depth-aware" });
   const record = new SearchRecord(recorded, true, "", shape);
   return Array.from({ length: record.length }, (_, index) =>
-    plain(spoken(said, positionSentence(record, record.step(index)))),
+    plain(spoken(said, searchSentence(record, record.step(index)))),
   );
 }
 

@@ -22,9 +22,9 @@ import {
   readPlan,
   readSize,
   shortNames,
-  treeOf,
   writePlan,
 } from "../../www/teach/sheet-plan.js";
+import { treeOf } from "../../www/parts/exercise/tree.js";
 import { words } from "./words.js";
 
 /** @import { Exercise } from "../../www/parts/exercise/types.d.ts" */

@@ -7,7 +7,7 @@ import { KNOWN } from "../../www/lab/size/literature.js";
 import {
   MEMORY_MB,
   everyBoard,
-  nameOf,
+  boardNameOf,
   readSolved,
   writeSolved,
 } from "../../www/lab/size/solved.js";
@@ -19,7 +19,7 @@ const solved = readSolved(text);
 
 test("every board has an entry, in at most 5 kB", () => {
   assert.ok(Buffer.byteLength(text) <= 5_000);
-  const names = everyBoard().map(nameOf);
+  const names = everyBoard().map(boardNameOf);
   assert.deepEqual([...solved.keys()], names);
   // 91 without gravity and 161 with it.
   assert.equal(new Set(names).size, 252);
@@ -121,9 +121,9 @@ test("small boards end as trying every move says", () => {
   );
   assert.ok(small.length > 10);
   for (const board of small) {
-    const entry = solved.get(nameOf(board));
+    const entry = solved.get(boardNameOf(board));
     assert.ok(entry && entry.result !== "open");
-    assert.deepEqual([entry.result, entry.plies], byEveryMove(board), nameOf(board));
+    assert.deepEqual([entry.result, entry.plies], byEveryMove(board), boardNameOf(board));
   }
 });
 

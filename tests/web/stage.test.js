@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
 import { pathTo, positionBranches, writtenBranches } from "../../www/parts/search/branches.js";
-import { centred, follow, spacing } from "../../www/parts/tree/camera.js";
+import { centred, followed, spacing } from "../../www/parts/tree/camera.js";
 import { layOutRows } from "../../www/parts/tree/rows.js";
 import { MOST_SHOWN, shownAt } from "../../www/parts/tree/visible-part.js";
 import { SearchRecord } from "../../www/parts/search/record.js";
@@ -164,8 +164,8 @@ test("of a tree with an open path all is on the stage, whatever its size, and no
 
 test("a view that the visitor chose moves just so far that the search is in it", () => {
   const view = { x: 0, y: 0, width: 100, height: 100 };
-  assert.deepEqual(follow(view, { x: 50, y: 50 }), view);
-  assert.deepEqual(follow(view, { x: 185, y: 50 }), { ...view, x: 100 });
-  assert.deepEqual(follow(view, { x: 50, y: 185 }), { ...view, y: 100 });
-  assert.deepEqual(follow({ ...view, x: 500 }, { x: 15, y: 50 }), view);
+  assert.deepEqual(followed(view, { x: 50, y: 50 }), view);
+  assert.deepEqual(followed(view, { x: 185, y: 50 }), { ...view, x: 100 });
+  assert.deepEqual(followed(view, { x: 50, y: 185 }), { ...view, y: 100 });
+  assert.deepEqual(followed({ ...view, x: 500 }, { x: 15, y: 50 }), view);
 });

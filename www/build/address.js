@@ -1,7 +1,7 @@
 /** What needs to know where the site will be. */
 import { LEARN_PAGES } from "../page/learn-pages.js";
 import { PLACES, PLACE_NAMES } from "../page/places.js";
-import { escaped } from "./words.js";
+import { escaped } from "../base/svg-shape.js";
 
 /** @import { Plugin } from "vite" */
 

@@ -1,7 +1,8 @@
 /** The page for addresses that lead nowhere. */
 import { readFileSync } from "node:fs";
 import { direction, LANGUAGES } from "../messages/languages.js";
-import { escaped, wordsIn } from "./words.js";
+import { escaped } from "../base/svg-shape.js";
+import { wordsIn } from "./words.js";
 
 /** @import { Plugin } from "vite" */
 

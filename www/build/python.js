@@ -9,7 +9,7 @@ import { PYTHON_FILES } from "../sandbox/python-files.js";
 const FOLDER = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
 
 /** @returns {Plugin} */
-export function python() {
+export function pythonFiles() {
   return {
     name: "python",
     generateBundle() {

@@ -1,6 +1,7 @@
 /** The words of the pages, for the build: read from the catalogues, and filled into the markup. */
 import { readFileSync, readdirSync } from "node:fs";
 import { catalogue } from "../messages/catalogue.js";
+import { escaped } from "../base/svg-shape.js";
 import { LANGUAGES } from "../messages/languages.js";
 
 /** @import { Catalogue } from "../messages/catalogue.js" */
@@ -51,9 +52,4 @@ export function wordsToEmbed() {
       return [language, Object.fromEntries(ids.map((id) => [id, say(id)]))];
     }),
   );
-}
-
-/** @param {string} text */
-export function escaped(text) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -35,7 +35,7 @@ const STEPS = [1, 2, 5];
  * @param {Ratio} measured How many times longer the other search takes.
  * @returns {RatioClaim | null}
  */
-export function claim({ ratio, low, high }) {
+export function ratioClaim({ ratio, low, high }) {
   if (low > 1 && ratio > SAME) return number("faster", { ratio, low, high });
   if (high < 1 && ratio < 1 / SAME) {
     return number("slower", { ratio: 1 / ratio, low: 1 / high, high: 1 / low });

@@ -18,7 +18,7 @@ export function newLane(searchName) {
 }
 
 /** How deep a search got; 0 if it finished none. @param {Lane} lane */
-export function depthOf({ runs }) {
+export function depthReached({ runs }) {
   return runs.at(-1)?.depth ?? 0;
 }
 

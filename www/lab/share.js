@@ -2,6 +2,6 @@
 import { number } from "../messages/index.js";
 
 /** @param {number} nodes @param {number} all @param {number} [digits] The significant digits. */
-export function shareText(nodes, all, digits = 2) {
+export function percentText(nodes, all, digits = 2) {
   return number(nodes / all, { style: "percent", maximumSignificantDigits: digits });
 }

@@ -45,7 +45,7 @@ export async function showMeaning(word, id) {
 }
 
 /** What stands before a list of terms, and their names. @param {readonly string[]} ids */
-export async function labelled(ids) {
+export async function labelledTerms(ids) {
   await loadWords("glossary");
   // Of several names, the first.
   const names = ids.map((id) => (markup(`term-${id}`).text ?? "").split(/, |، /)[0]);

@@ -1,6 +1,6 @@
 /** Sheets of paper: something printed in place of the page. See www/style/print.css. */
 
-export function paper() {
+export function printedPaper() {
   /** What stands in place of the page now. @type {HTMLElement | null} */
   let sheet = null;
   /** What the browser's own command prints. @type {HTMLElement | null} */

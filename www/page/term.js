@@ -42,8 +42,8 @@ function marked(word) {
 export function termLine(ids) {
   const line = make("p", { class: "terms explained" });
   import("./glossary.js")
-    .then(async ({ labelled }) => {
-      const { label, names } = await labelled(ids);
+    .then(async ({ labelledTerms }) => {
+      const { label, names } = await labelledTerms(ids);
       line.append(label, ...names.flatMap((name, at) => [" ", term(ids[at], name)]));
     })
     .catch(() => line.remove()); // What the line says is not needed here.

@@ -7,7 +7,7 @@ import { factsOf, position } from "./state.js";
 import { number, say } from "../messages/index.js";
 import { icon } from "../page/icon.js";
 import { part } from "../page/parts.js";
-import { embedded } from "../page/start/place.js";
+import { embedded } from "../page/address.js";
 import { learnLink } from "./learn-link.js";
 import { cleared, coloursOf, onLook } from "../parts/map/canvas.js";
 import { paintShares, pliesOf } from "../parts/map/shares.js";

@@ -1,5 +1,5 @@
 /** What the card says of whole searches. */
-import { claim } from "../engine/ratio.js";
+import { ratioClaim } from "../engine/ratio.js";
 import { factsOf } from "./state.js";
 import { duration, number, say } from "../messages/index.js";
 
@@ -73,5 +73,5 @@ export function shareText(some, all) {
 
 /** @param {Times} times */
 function claimOf({ ratio, low, high }) {
-  return ratio === null || low === null || high === null ? null : claim({ ratio, low, high });
+  return ratio === null || low === null || high === null ? null : ratioClaim({ ratio, low, high });
 }

@@ -23,7 +23,7 @@ const MOST = 200_000;
  * @param {AbortSignal} signal Gives the search up.
  * @returns {Promise<SearchRecord>} Rejects with `Unfit` if there is nothing to search.
  */
-export async function recordOf(shape, exercise, signal) {
+export async function exerciseRecord(shape, exercise, signal) {
   const { convention } = exercise;
   const tree = treeOf(exercise);
   try {

@@ -13,7 +13,7 @@ import { FILLS } from "../parts/tree/fills.js";
 import { fitTree } from "../parts/tree/fit.js";
 import { nodeFigure } from "../parts/tree/node-figure.js";
 import { branchNumbers } from "../parts/tree/node-names.js";
-import { sizeOf } from "./tree-stage.js";
+import { nodeSize } from "./tree-stage.js";
 
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
 /** @import { Look } from "../parts/search/types.d.ts" */
@@ -69,7 +69,7 @@ export function markTree(record, names) {
       leaf: Math.min(HALF, across * 0.47),
       inner: Math.min(HALF, Math.max(room * 0.42, 16)),
     };
-    const size = sizeOf(half.leaf, half.inner);
+    const size = nodeSize(half.leaf, half.inner);
     const nodes = nodeFigure(tree, size, leafText, branchNumbers(tree));
     const parts = drawTree({
       ids: [...tree.keys()],

@@ -2,7 +2,7 @@
 import { say } from "../messages/index.js";
 import { figure } from "../messages/figures.js";
 import { spoken } from "../page/parts.js";
-import { positionSentence } from "../parts/search/sentences.js";
+import { searchSentence } from "../parts/search/sentences.js";
 import { placeText, questionText } from "./words.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
@@ -31,7 +31,7 @@ function why(record, { kind, node, answered }) {
 
 /** The sentence of a step. @param {SearchRecord} record @param {number} index */
 function sentenceAt(record, index) {
-  return spoken(positionSentence(record, record.step(index)));
+  return spoken(searchSentence(record, record.step(index)));
 }
 
 /**

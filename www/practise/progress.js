@@ -2,7 +2,7 @@
 import { say } from "../messages/index.js";
 import { make, setText } from "../base/elements.js";
 import { writeExercise } from "../parts/exercise/exercise.js";
-import { hasReturned, keep, read } from "./visit-storage.js";
+import { hasReturned, keepForVisit, read } from "./visit-storage.js";
 
 /** @import { Exercise } from "../parts/exercise/types.d.ts" */
 
@@ -45,7 +45,7 @@ export function progress(count, exercise) {
     /** @param {number} at @param {boolean} right */
     grade(at, right) {
       grades[at] = right;
-      keep("grades", { exercise: name, grades });
+      keepForVisit("grades", { exercise: name, grades });
     },
     /** Whether every question has an answer. */
     isDone: () => !grades.includes(null),

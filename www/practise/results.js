@@ -2,7 +2,7 @@
 import { button, copy } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { toast } from "../page/toast.js";
-import { keep, read } from "./visit-storage.js";
+import { keepForVisit, read } from "./visit-storage.js";
 import { unmarked } from "../base/typed-text.js";
 
 /**
@@ -28,7 +28,7 @@ const results = read("results", fits) ?? [];
 /** @param {Result} result */
 export function keepResult(result) {
   results.push(result);
-  keep("results", results);
+  keepForVisit("results", results);
 }
 
 /** How much of this visit was right, if it had more than one exercise. */

@@ -7,7 +7,7 @@ import { diagnosisOf } from "./diagnosis.js";
 import { diagnosisText, placeText } from "./words.js";
 import { boardStage } from "./board-stage.js";
 import { positionWords } from "./position-words.js";
-import { othersOf, recordOf } from "./exercise-record.js";
+import { othersOf, exerciseRecord } from "./exercise-record.js";
 import { treeStage } from "./tree-stage.js";
 import { treeWords } from "./tree-words.js";
 
@@ -24,7 +24,7 @@ import { treeWords } from "./tree-words.js";
  * @returns {Promise<ExerciseSubject>} Rejects with `Unfit` if there is nothing to search.
  */
 export async function subjectOf(shape, exercise, signal) {
-  const record = await recordOf(shape, exercise, signal);
+  const record = await exerciseRecord(shape, exercise, signal);
   if (exercise.source === "board") {
     const note = record.isLimited
       ? say("practise-scores-estimate", { depth: exercise.depth ?? 0 })

@@ -28,7 +28,7 @@ const GRAIN = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
 const HALF = 25;
 
 /** The sizes of nodes by about half their width. @param {number} leaf @param {number} inner @returns {NodeSize} */
-export function sizeOf(leaf, inner) {
+export function nodeSize(leaf, inner) {
   return {
     leaf: { wide: leaf * 0.9, high: leaf * 0.72 },
     inner: { wide: inner * 1.12, tip: inner, base: inner * 0.85 },
@@ -75,7 +75,7 @@ export function treeStage(record) {
       ids,
       parent: branches.parent,
       placeOf: (id) => places[id],
-      figure: nodeFigure(tree, sizeOf(leaf, inner), textOf, numbers),
+      figure: nodeFigure(tree, nodeSize(leaf, inner), textOf, numbers),
       look: knowledgeAt(record, branches, step),
       marks: (id) => (id === here ? ["here"] : []),
     });

@@ -2,7 +2,7 @@
  * What is kept while the tab is open: who leaves an exercise for Watch and comes back finds the answers as
  * they were.
  */
-import { keep as keepIn, ofTab, readKept } from "../base/storage.js";
+import { keep, ofTab, readKept } from "../base/storage.js";
 import { embedded } from "../page/address.js";
 
 /** The names under which it is kept. */
@@ -22,14 +22,14 @@ export function read(name, fits) {
 }
 
 /** @param {Name} name @param {unknown} value */
-export function keep(name, value) {
+export function keepForVisit(name, value) {
   if (embedded) return;
-  keepIn(ofTab, PREFIX + name, value);
+  keep(ofTab, PREFIX + name, value);
 }
 
 /** Forgets the answers: another exercise begins. */
 export function forget() {
-  keep("grades", null);
+  keepForVisit("grades", null);
 }
 
 /** Whether the visitor has come back to this page, or reloaded it. Who follows a link begins anew. */

@@ -1,6 +1,6 @@
 /** Where a lesson is made: its text, and beside it what the text says. */
 import { button, copy, make, setText } from "../base/elements.js";
-import { paper } from "../page/paper.js";
+import { printedPaper } from "../page/paper.js";
 import { linked, say } from "../messages/index.js";
 import { hrefOf } from "../page/address.js";
 import { spoken } from "../page/parts.js";
@@ -8,7 +8,7 @@ import { keepLesson } from "../page/lesson/store.js";
 import { LESSON_KEY, ownLesson } from "../page/lesson/own.js";
 import { queryOf } from "../page/places.js";
 import { LessonFault, MOST, fault, readLesson } from "../page/lesson/lesson.js";
-import { readText, writeCode } from "../page/lesson/code.js";
+import { readLessonText, writeCode } from "../page/lesson/code.js";
 import { linkOfLesson, onlyLesson } from "../page/lesson/link.js";
 import { lessonOnPaper } from "./lesson-paper.js";
 import { lessonPreview } from "./lesson-preview.js";
@@ -21,7 +21,7 @@ const LONG_LINK = 2_000;
 /** @param {Pick<ViewContext, "engine" | "tell" | "fail">} context */
 export function lessonEditor({ engine, tell, fail }) {
   const work = new AbortController();
-  const printed = paper();
+  const printed = printedPaper();
   const preview = lessonPreview(engine, fail);
   const text = make("textarea", {
     class: "lesson-source",
@@ -98,7 +98,7 @@ export function lessonEditor({ engine, tell, fail }) {
     const link = text.value.trim();
     const names = queryOf(link.slice(link.indexOf("#") + 1));
     if (/\s/.test(link) || !onlyLesson(names)) return;
-    const own = await readText(names.get("lesson") ?? "");
+    const own = await readLessonText(names.get("lesson") ?? "");
     if (text.value.trim() === link) write(own);
   }
 

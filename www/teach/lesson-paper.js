@@ -4,7 +4,7 @@ import { say } from "../messages/index.js";
 import { directionOf } from "../messages/languages.js";
 import { addressOf } from "../page/address.js";
 import { queryOf } from "../page/places.js";
-import { placeOf } from "../page/lesson/lesson.js";
+import { placeOfStep } from "../page/lesson/lesson.js";
 import { stepPlace } from "./step-place.js";
 
 /** @import { Lesson, LessonStep } from "../page/lesson/types.d.ts" */
@@ -29,7 +29,7 @@ export async function lessonOnPaper({ title, steps }, engine) {
 async function onPaper(step, number, engine) {
   const { words, question } = step;
   const { name, picture } = await stepPlace(engine, step);
-  const target = placeOf(step);
+  const target = placeOfStep(step);
   const tree = queryOf(target.fragment).get("tree");
   return make(
     "article",

@@ -3,7 +3,7 @@ import { addressOf } from "../page/address.js";
 import { make } from "../base/elements.js";
 import { list, say } from "../messages/index.js";
 import { directionOf } from "../messages/languages.js";
-import { placeOf } from "../page/lesson/lesson.js";
+import { placeOfStep } from "../page/lesson/lesson.js";
 import { stepPlace } from "./step-place.js";
 
 /** @import { Lesson, LessonQuestion, LessonStep } from "../page/lesson/types.d.ts" */
@@ -43,7 +43,7 @@ export function lessonPreview(engine, fail) {
     const picture = make("span", { class: "step-picture" });
     const name = make(
       "a",
-      { href: addressOf(placeOf(step)) },
+      { href: addressOf(placeOfStep(step)) },
       say("lesson-step", { number: index + 1 }),
     );
     const fault = make("p", { class: "fault" });

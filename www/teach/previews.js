@@ -7,7 +7,7 @@ import { part } from "../page/parts.js";
 import { DEFAULT_EXERCISE } from "../parts/exercise/exercise.js";
 import { paperDrawing } from "./paper-drawing.js";
 import { readyLesson } from "../page/lesson/ready.js";
-import { treeOf } from "./sheet-plan.js";
+import { treeOf } from "../parts/exercise/tree.js";
 import { stepPlace } from "./step-place.js";
 
 /** @import { ViewContext } from "../page/start/types.d.ts" */

@@ -10,7 +10,8 @@ import { Unfit } from "../parts/exercise/unfit.js";
 import { faultText } from "../parts/search/tree-fault.js";
 import { SIZE, layOutPaper, paginate } from "./paper-tree.js";
 import { paperDrawing } from "./paper-drawing.js";
-import { exercisesOf, shortNames, treeOf } from "./sheet-plan.js";
+import { treeOf } from "../parts/exercise/tree.js";
+import { exercisesOf, shortNames } from "./sheet-plan.js";
 
 /** @import { TreeTrace } from "../../pkg/web/cutoff.js" */
 /** @import { Plan } from "./types.d.ts" */

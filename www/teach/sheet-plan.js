@@ -10,7 +10,6 @@ import {
   readExercise,
   writeExercise,
 } from "../parts/exercise/exercise.js";
-import { treeOf } from "../parts/exercise/tree.js";
 import { onOff, readLink, writeLink } from "../base/link-schema.js";
 import { whole } from "../base/link-values.js";
 
@@ -95,5 +94,3 @@ export function shortNames(exercise) {
     names.filter(([name, value]) => name === "seed" || value !== String(usual[name])),
   );
 }
-
-export { treeOf };

@@ -1,7 +1,7 @@
 /** Print a sheet: the settings, the first page as it will be, and the button that prints. */
 import { button, make, setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
-import { paper } from "../page/paper.js";
+import { printedPaper } from "../page/paper.js";
 import { spoken } from "../page/parts.js";
 import { termLine } from "../page/term.js";
 import { newSeed } from "../base/random.js";
@@ -26,7 +26,7 @@ export function sheetSection({ box, query, engine, fail, changed }) {
   let work = new AbortController();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  const printed = paper();
+  const printed = printedPaper();
   const status = make("p", { class: "fault", role: "alert" }, faults.map(spoken).join(" "));
   const picture = make("figure", { class: "page-preview", "aria-label": say("sheet-preview") });
   const pages = make("p", { class: "explained" });

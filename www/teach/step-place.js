@@ -9,7 +9,7 @@ import { spoken } from "../page/parts.js";
 import { PLACES, queryOf } from "../page/places.js";
 import { latin } from "../base/typed-text.js";
 import { readChoice } from "../parts/search/choice.js";
-import { placeOf } from "../page/lesson/lesson.js";
+import { placeOfStep } from "../page/lesson/lesson.js";
 import { treePicture } from "./paper-drawing.js";
 import { wordsOf } from "./words-of.js";
 
@@ -33,7 +33,7 @@ const ICONS = {
  * game of the link is in `faults`, in words.
  */
 export async function stepPlace(engine, step) {
-  const { place, path, fragment } = placeOf(step);
+  const { place, path, fragment } = placeOfStep(step);
   const query = queryOf(fragment);
   const room = /** @type {keyof typeof ICONS} */ (PLACES[place].within ?? place);
   const name = say(`place-${room}`);

@@ -6,7 +6,7 @@ import { lookText, valueIn } from "../parts/search/value-text.js";
 import { LABEL, boardFigure, framedSize } from "../parts/tree/board-figure.js";
 import { lineTitle } from "./line-title.js";
 import { revealed } from "./cut-worth.js";
-import { positionSentence, consequence } from "../parts/search/sentences.js";
+import { searchSentence, consequence } from "../parts/search/sentences.js";
 
 /** @import { Branches, Scoring } from "../parts/search/types.d.ts" */
 /** @import { StageFigure, Subject } from "../parts/tree/types.d.ts" */
@@ -41,7 +41,7 @@ export function positionSubject(record, { scoring, depth, engine }) {
     branches,
     figure: figureOf(record, branches, write),
     write,
-    sentence: (step) => positionSentence(record, step),
+    sentence: (step) => searchSentence(record, step),
     consequence: (step) => consequence(record, step),
     side: (player) => say(player === "X" ? "max-x" : "min-o"),
     name,

@@ -9,7 +9,7 @@ import { pngOf, svgText } from "../parts/picture/file.js";
 import { documentOf, forestOf, tableOf } from "../parts/picture/latex.js";
 import { boardDrawing, captioned, treeDrawing } from "../parts/picture/search-picture.js";
 import { wrapped } from "../parts/picture/words.js";
-import { kindOf } from "../parts/tree/node-shape.js";
+import { nodeKind } from "../parts/tree/node-shape.js";
 
 /** @import { Step } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
@@ -74,7 +74,7 @@ function treeForest(subject, step, ids) {
   return forestOf({
     drawn: shapes,
     parent: branches.parent,
-    kind: (id) => (record.isTree() ? kindOf(record.tree[id]) : "board"),
+    kind: (id) => (record.isTree() ? nodeKind(record.tree[id]) : "board"),
     board: (id) => record.board(/** @type {number} */ (branches.nodeOf(id))),
     columns: record.shape.columns,
   });

@@ -7,7 +7,7 @@ import { writtenBranches } from "../parts/search/branches.js";
 import { treeSentence, treeConsequence } from "../parts/search/tree-sentences.js";
 import { lineTitle } from "./line-title.js";
 import { lookText } from "../parts/search/value-text.js";
-import { kindOf, outline } from "../parts/tree/node-shape.js";
+import { nodeKind, outline } from "../parts/tree/node-shape.js";
 import { nodeFigure } from "../parts/tree/node-figure.js";
 
 /** @import { Grain, NodeSize, StageFigure, Subject } from "../parts/tree/types.d.ts" */
@@ -87,7 +87,7 @@ function placeText(record, id, side) {
 
 /** @param {TreeRecord} record @param {number} id */
 function nodePicture(record, id) {
-  const shape = svg("path", { class: "shape", d: outline(kindOf(record.tree[id]), SIZE) });
+  const shape = svg("path", { class: "shape", d: outline(nodeKind(record.tree[id]), SIZE) });
   return svg("svg", { class: "mini tree", viewBox: "-24 -24 48 48", "aria-hidden": "true" }, shape);
 }
 

@@ -9,12 +9,12 @@ import { fragmentOf } from "../../page/places.js";
 import { watchNames } from "../../learn/figure/watch-link.js";
 import { escaped } from "../../base/svg-shape.js";
 import { blocksOf, passagesOf } from "./blocks.js";
-import { engine } from "./engine.js";
+import { chapterEngine } from "./engine.js";
 import { figureHtml, languageNames, moving, scaleHtml, uniformHtml, wholeHtml } from "./figures.js";
 import { glossaryOf } from "./glossary.js";
 import { programHtml } from "./programs.js";
 import { seriesHtml } from "./series.js";
-import { htmlOf, inlineHtmlOf, meaningsHtml, written } from "./text.js";
+import { htmlOf, inlineHtmlOf, meaningsHtml, writtenNumber } from "./text.js";
 
 /** @import { Language } from "../../messages/languages.js" */
 /** @import { Chapter } from "../../../learn/chapters/read.js" */
@@ -52,7 +52,7 @@ export function figuresOf({ figures }) {
   return new Map(
     searches.map((figure) => {
       const subject = /** @type {FigureSubject} */ (/** @type {unknown} */ (figure));
-      return [figure.name, { subject, moving: moving(engine(), subject) }];
+      return [figure.name, { subject, moving: moving(chapterEngine(), subject) }];
     }),
   );
 }
@@ -60,9 +60,9 @@ export function figuresOf({ figures }) {
 /** @param {Chapter} chapter @param {Catalogue} words @param {string} root @returns {Omit<ChapterContext, "last">} */
 function contextOf(chapter, words, root) {
   const figures = figuresOf(chapter);
-  const recorded = behind(engine(), chapter.figures);
+  const recorded = behind(chapterEngine(), chapter.figures);
   return {
-    ...{ engine: engine(), recorded, words, figures, chapter, root },
+    ...{ engine: chapterEngine(), recorded, words, figures, chapter, root },
     glossary: glossaryOf(words),
     terms: new Set(),
     frameAt(name, step) {
@@ -135,7 +135,7 @@ function seriesIn(figure) {
 /** @param {Extract<Block, { kind: "question" }>} block @param {ChapterContext} context */
 function questionHtml({ ask, answer, reason }, context) {
   const { say } = context.words;
-  const right = written(answer.slice(2, -2), context);
+  const right = writtenNumber(answer.slice(2, -2), context);
   const answered = escaped(say("chapter-answer-is", { answer: right }));
   const slips = escaped(JSON.stringify(slipsIn(answer.slice(2, -2), context)));
   return `<div class="asked">

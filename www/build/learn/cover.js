@@ -6,7 +6,7 @@ import { drawGameBoard } from "../../learn/drawing/game-board.js";
 import { canvas, pictureOf } from "../../learn/figure/picture.js";
 import { frameAt } from "../../learn/drawing/frames.js";
 import { figuresOf } from "./chapter.js";
-import { engine } from "./engine.js";
+import { chapterEngine } from "./engine.js";
 import { scaleDrawing, uniformDrawing, wholeDrawing } from "./figures.js";
 
 /** @import { Attributes, Chapter } from "../../../learn/chapters/read.js" */
@@ -33,7 +33,7 @@ export function coverHtml(chapter, { figures }, words) {
 
 /** A figure at the step that its chapter shows. @param {Attributes} figure @param {Catalogue} words @returns {SvgShape} */
 function drawingOf(figure, words) {
-  const recorded = behind(engine(), [figure]);
+  const recorded = behind(chapterEngine(), [figure]);
   const found = recorded.get(figure.name);
   if (found && "frames" in found) {
     const frame = frameOf(found, figure.at ?? "start");
@@ -42,7 +42,7 @@ function drawingOf(figure, words) {
   }
   if (figure.uniform) return uniformDrawing(figure.uniform, words).drawing;
   if (figure.map) return wholeDrawing(figure.map, true, words);
-  if (!found) return scaleDrawing(figure.scale, { engine: engine(), recorded, words });
+  if (!found) return scaleDrawing(figure.scale, { engine: chapterEngine(), recorded, words });
   const [{ subject, moving }] = figuresOf({ figures: [figure] }).values();
   const frame = moving.frames[frameAt(moving.frames, subject.at)];
   return pictureOf(moving.record, subject, frame, words).drawing;

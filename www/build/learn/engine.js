@@ -14,7 +14,7 @@ let loaded = null;
  * The web package, as in the page. All languages and chapters share its answers.
  * @returns {Engine}
  */
-export function engine() {
+export function chapterEngine() {
   if (loaded) return loaded;
   cutoff.initSync({ module: readFileSync(wasm) });
   withBook(cutoff);

@@ -9,12 +9,12 @@ import { canvas, pictureOf } from "../../learn/figure/picture.js";
 import { callOf, recordOf } from "../../learn/drawing/subject.js";
 import { fragmentOf } from "../../page/places.js";
 import { watchNames } from "../../learn/figure/watch-link.js";
-import { engine } from "./engine.js";
+import { chapterEngine } from "./engine.js";
 import { answerTo } from "../../../learn/chapters/numbers.js";
 import { uniformPicture } from "../../learn/figure/uniform-picture.js";
 import { readUniform, uniformText } from "../../learn/figure/uniform-tree.js";
 import { askedOfSearch, flipped } from "./prediction.js";
-import { written } from "./text.js";
+import { writtenNumber } from "./text.js";
 
 /** @import { ScaleRow, FigureSubject } from "../../learn/drawing/types.d.ts" */
 /** @import { Engine } from "../../../learn/chapters/figures.js" */
@@ -45,14 +45,14 @@ export function figureHtml(subject, { record, frames }, words, root, legend) {
   const { drawing, sentence } = pictureOf(record, subject, frames[index], words);
   const sentences = frames.map((frame) => pictureOf(record, subject, frame, words).sentence);
   const { name } = subject;
-  const asked = subject.ask && askedOfSearch(engine(), subject, record, words);
+  const asked = subject.ask && askedOfSearch(chapterEngine(), subject, record, words);
   const first = asked && pictureOf(record, subject, frames[0], words).drawing;
   const data = Object.entries({
     ...subject,
     name: undefined,
     frame: index,
     last: frames.length - 1,
-    flip: subject.flip && JSON.stringify(flipped(engine(), subject, record, words)),
+    flip: subject.flip && JSON.stringify(flipped(chapterEngine(), subject, record, words)),
     candidates: asked && JSON.stringify(asked.candidates),
   })
     .filter(([, value]) => value !== undefined)
@@ -150,7 +150,7 @@ const COLUMNS = 210;
  * @param {string} board @param {boolean} pruning @param {Catalogue} words
  */
 export function wholeDrawing(board, pruning, { say }) {
-  const map = engine().trace_map(board, true, COLUMNS, { scoring: "plain" });
+  const map = chapterEngine().trace_map(board, true, COLUMNS, { scoring: "plain" });
   const { shapes, width, height } = drawWhole(map, pruning);
   return canvas(shapes, width, height, say(`figure-map-${pruning ? "some" : "all"}`), "whole");
 }
@@ -159,7 +159,7 @@ export function wholeDrawing(board, pruning, { say }) {
 export function wholeHtml(name, board, words) {
   const { say, number } = words;
   const [all, some] = [false, true].map(
-    (pruning) => engine().best_move(board, pruning, { scoring: "plain" }).nodes,
+    (pruning) => chapterEngine().best_move(board, pruning, { scoring: "plain" }).nodes,
   );
   const percent = number(some / all, { style: "percent", maximumSignificantDigits: 2 });
   const told = say("figure-map-told", { nodes: all, visited: some, percent });
@@ -173,7 +173,7 @@ ${captionHtml(say("ask-share"), told)}
 /** A uniform tree as a search visits it. @param {string} attribute @param {Catalogue} words @param {boolean} [pruning] */
 export function uniformDrawing(attribute, words, pruning = true) {
   const uniform = readUniform(attribute);
-  return uniformPicture(uniform, engine().trace_tree(uniformText(uniform), pruning), words);
+  return uniformPicture(uniform, chapterEngine().trace_tree(uniformText(uniform), pruning), words);
 }
 
 /** @param {string} name @param {string} attribute @param {Catalogue} words */
@@ -208,7 +208,7 @@ function rowsOf(scale, context) {
   return SCALES[scale].map((placeholder) => ({
     label: labelOf(scale, placeholder, context.words),
     count: Number(answerTo(context.engine, context.recorded, placeholder)),
-    text: written(placeholder, context),
+    text: writtenNumber(placeholder, context),
     kind: placeholder.startsWith("nodes minimax") ? "minimax" : "other",
   }));
 }

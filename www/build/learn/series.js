@@ -4,7 +4,7 @@ import { fragmentOf } from "../../page/places.js";
 import { drawGameBoard } from "../../learn/drawing/game-board.js";
 import { escaped, markup } from "../../base/svg-shape.js";
 import { canvas } from "../../learn/figure/picture.js";
-import { engine } from "./engine.js";
+import { chapterEngine } from "./engine.js";
 import { captionHtml, languageNames } from "./figures.js";
 import { askedOfSeries } from "./prediction.js";
 
@@ -13,7 +13,7 @@ import { askedOfSeries } from "./prediction.js";
 /** @import { Attributes } from "../../../learn/chapters/read.js" */
 
 /** What stands below a board. @param {Frame} frame @param {Catalogue} words */
-export function sentenceOf({ sentences }, { say }) {
+export function seriesSentence({ sentences }, { say }) {
   return sentences.map(({ id, values }) => say(id, values)).join(" ");
 }
 
@@ -35,7 +35,7 @@ export function seriesHtml(figure, series, words, root) {
   const { name, at = "start", ask } = figure;
   const { shape, frames } = series;
   const shown = frames.indexOf(frameOf(series, at));
-  const asked = ask ? askedOfSeries(engine(), figure, series, words) : undefined;
+  const asked = ask ? askedOfSeries(chapterEngine(), figure, series, words) : undefined;
   const choices = asked?.candidates.map(({ id }) => id);
   const boards = frames.map((frame, index) => {
     const nameOf = (/** @type {string} */ column) =>
@@ -50,7 +50,7 @@ export function seriesHtml(figure, series, words, root) {
   });
   const steps = frames.map((frame) => ({
     name: frame.name,
-    sentence: sentenceOf(frame, words),
+    sentence: seriesSentence(frame, words),
     play: fragmentOf(Object.entries(playNames(series, frame))),
   }));
   const asking = asked

@@ -31,7 +31,7 @@ export function inlineHtmlOf(text, context) {
 function filled(text, context) {
   return text.replace(
     PLACEHOLDER,
-    (_, placeholder) => `${OPEN}${written(placeholder, context)}${CLOSE}`,
+    (_, placeholder) => `${OPEN}${writtenNumber(placeholder, context)}${CLOSE}`,
   );
 }
 
@@ -40,7 +40,7 @@ function filled(text, context) {
  * @param {string} placeholder
  * @param {Pick<Context, "engine" | "recorded" | "words">} context
  */
-export function written(placeholder, { engine, recorded, words }) {
+export function writtenNumber(placeholder, { engine, recorded, words }) {
   const answer = answerTo(engine, recorded, placeholder);
   if (typeof answer === "string") return answer;
   if (answer >= LARGE && placeholder.startsWith("estimate ")) return order(answer, words);

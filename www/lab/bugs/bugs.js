@@ -19,7 +19,7 @@ import { bugCounter } from "./counter.js";
 import { examplesOf, noTally } from "./counts.js";
 import { bugSearch } from "./search.js";
 import { bugSettings, scopeOf } from "./settings.js";
-import { answersOf, countWord, tallyText, verdict } from "./words.js";
+import { bugAnswersOf, countWord, tallyText, verdict } from "./words.js";
 import { watchLink } from "../../parts/search/watch-link.js";
 import { hasBugs } from "../../game/shape.js";
 
@@ -160,7 +160,7 @@ function view(context, scope, bench, control, closed) {
     shown.board = board;
     const { bug } = shown;
     const { depth } = consultation;
-    const answers = answersOf(consultation, player);
+    const answers = bugAnswersOf(consultation, player);
     const [judgement, words] = verdict(bug, player, consultation);
     const caption = say(`bugs-caption-${depth === null ? "end" : "limit"}`);
     const limit = limitWords(depth);

@@ -19,17 +19,17 @@ import { playedText } from "../cell-words.js";
 const TURNED = /** @type {const} */ ({ exact: "exact", lower: "upper", upper: "lower" });
 
 /** @param {Consultation} consultation @param {Player} mover Who is to move. @returns {BugAnswers} */
-export function answersOf({ move, best, root }, mover) {
+export function bugAnswersOf({ move, best, root }, mover) {
   const returned = root.map((shown) => ({
     ...shown,
-    ...{ shown: valueText(shown.shown, mover), right: valueText(shown.right, mover) },
+    ...{ shown: xValueText(shown.shown, mover), right: xValueText(shown.right, mover) },
     bound: mover === "X" ? shown.bound : TURNED[shown.bound],
   }));
   return { move, best, root: returned };
 }
 
 /** X's value in a table. @param {Valuation} value The mover's. @param {Player} mover */
-export function valueText({ outcome, plies, estimate }, mover) {
+export function xValueText({ outcome, plies, estimate }, mover) {
   if (estimate !== null) return `≈\u00a0${signed(mover === "X" ? estimate : -estimate)}`;
   if (outcome === "draw") return say("bugs-value-draw");
   const player = outcome === "win" ? mover : otherPlayer(mover);
@@ -38,7 +38,7 @@ export function valueText({ outcome, plies, estimate }, mover) {
 
 /** The same in a sentence. @param {Valuation} value @param {Player} mover */
 function worthText(value, mover) {
-  const text = valueText(value, mover);
+  const text = xValueText(value, mover);
   return value.estimate === null ? text : say("bugs-value-estimate", { estimate: text });
 }
 

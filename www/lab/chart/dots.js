@@ -10,7 +10,7 @@
 import { svg } from "../../base/svg.js";
 import { clauses } from "../../messages/index.js";
 import { legend } from "./legend.js";
-import { LINE, heading, mark, paper, text } from "./paper.js";
+import { LINE, heading, mark, chartPaper, chartText } from "./paper.js";
 import { widthOf, wrapped } from "../../parts/picture/words.js";
 import { decades, logScale } from "./scale.js";
 
@@ -53,7 +53,7 @@ export function dotChart({ title, axis, rows, entries = [], format, formatTick =
   );
   const shows = wrapped(axis, width);
   const height = bottom + FIGURES + shows.length * LINE;
-  const drawing = paper(width, height, `${title}: ${label}`);
+  const drawing = chartPaper(width, height, `${title}: ${label}`);
   drawing.append(head.group, key.group);
 
   const all = rows.flatMap(({ value, others = [] }) => [value ?? 0, ...others]);
@@ -66,11 +66,17 @@ export function dotChart({ title, axis, rows, entries = [], format, formatTick =
     const words = formatTick(value, most);
     const half = widthOf(words) / 2;
     const middle = Math.min(Math.max(x, half), width - half);
-    drawing.append(text("middle", middle, bottom + 16, words, "chart-text chart-tick"));
+    drawing.append(chartText("middle", middle, bottom + 16, words, "chart-text chart-tick"));
   }
   drawing.append(
     ...shows.map((line, at) =>
-      text("middle", width / 2, bottom + FIGURES + 10 + at * LINE, line, "chart-text chart-tick"),
+      chartText(
+        "middle",
+        width / 2,
+        bottom + FIGURES + 10 + at * LINE,
+        line,
+        "chart-text chart-tick",
+      ),
     ),
   );
 
@@ -83,9 +89,9 @@ export function dotChart({ title, axis, rows, entries = [], format, formatTick =
     const last = width - noted;
     drawing.append(
       svg("path", { class: "chart-guide", d: `M${across(left)} ${y}H${across(right)}` }),
-      text(start, across(0), words, name, weight),
-      text(end, across(last), figures, values[index], "chart-text chart-strong"),
-      text(end, across(width), figures, notes[index], weight),
+      chartText(start, across(0), words, name, weight),
+      chartText(end, across(last), figures, values[index], "chart-text chart-strong"),
+      chartText(end, across(width), figures, notes[index], weight),
       ...others.map((other) => mark(series, across(scale.at(other)), y, "other")),
     );
     if (value !== null) {

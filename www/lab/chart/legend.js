@@ -1,6 +1,6 @@
 /** What the marks of a chart mean, as a part of the drawing, so that a saved picture has it too. */
 import { svg } from "../../base/svg.js";
-import { mark, text } from "./paper.js";
+import { mark, chartText } from "./paper.js";
 import { widthOf } from "../../parts/picture/words.js";
 
 /** @import { LegendEntry } from "./types.d.ts" */
@@ -25,7 +25,10 @@ export function legend(entries, width, top, mirrored) {
     if (x > 0 && x + needed > width) [x, lines] = [0, lines + 1];
     const y = top + (lines - 0.5) * LINE;
     const [at, words] = mirrored ? [width - x - 8, width - x - MARK] : [x + 8, x + MARK];
-    group.append(mark(series, at, y, rank), text(mirrored ? "end" : "start", words, y + 5, name));
+    group.append(
+      mark(series, at, y, rank),
+      chartText(mirrored ? "end" : "start", words, y + 5, name),
+    );
     x += needed + GAP;
   }
   return { group, height: lines > 0 ? lines * LINE + SPACE : 0 };

@@ -5,7 +5,7 @@
  */
 import { svg } from "../../base/svg.js";
 import { legend } from "./legend.js";
-import { heading, mark, paper, text } from "./paper.js";
+import { heading, mark, chartPaper, chartText } from "./paper.js";
 import { widthOf } from "../../parts/picture/words.js";
 import { logScale } from "./scale.js";
 
@@ -27,7 +27,7 @@ const END = 3;
 export function lineChart(chart, width, height) {
   const { title, across, up, places, series, entries = [], format } = chart;
   const rightToLeft = document.documentElement.dir === "rtl";
-  const drawing = paper(width, height, title);
+  const drawing = chartPaper(width, height, title);
   const head = heading(title, width, rightToLeft);
   const key = legend([...series, ...entries], width, head.height, rightToLeft);
   const top = head.height + key.height + TITLE;
@@ -40,21 +40,27 @@ export function lineChart(chart, width, height) {
   const left = Math.max(...scale.ticks.map(({ value }) => widthOf(format(value, most)))) + 12;
   const step = (width - left) / Math.max(places.length, 1);
   const x = (/** @type {number} */ place) => left + step * (place + 0.5);
-  drawing.append(head.group, key.group, text("start", 0, top - 12, up, "chart-text chart-tick"));
+  drawing.append(
+    head.group,
+    key.group,
+    chartText("start", 0, top - 12, up, "chart-text chart-tick"),
+  );
   const dense = (bottom - top) / scale.ticks.length < DENSE;
   for (const { at, value, labelled } of scale.ticks) {
     if (!labelled && dense) continue;
     drawing.append(svg("path", { class: "chart-grid", d: `M${left} ${at}H${width}` }));
     if (labelled)
-      drawing.append(text("end", left - 8, at + 4, format(value, most), "chart-text chart-tick"));
+      drawing.append(
+        chartText("end", left - 8, at + 4, format(value, most), "chart-text chart-tick"),
+      );
   }
   const every = Math.ceil((Math.max(...places.map((word) => widthOf(word))) + 8) / step);
   places.forEach((place, index) => {
     if (index % every > 0) return;
-    drawing.append(text("middle", x(index), bottom + 18, place, "chart-text chart-tick"));
+    drawing.append(chartText("middle", x(index), bottom + 18, place, "chart-text chart-tick"));
   });
   const centre = (left + width) / 2;
-  drawing.append(text("middle", centre, bottom + 40, across, "chart-text chart-tick"));
+  drawing.append(chartText("middle", centre, bottom + 40, across, "chart-text chart-tick"));
   for (const { values, series: index, open = [], bars = [] } of series) {
     const points = values.flatMap((value, place) =>
       isValue(value) ? [{ place, x: x(place), y: scale.at(value), open: open[place] }] : [],

@@ -49,7 +49,7 @@ export function mark(series, x, y, rank = "main") {
  * @param {string} words
  * @param {string} [name] Its classes.
  */
-export function text(anchor, x, y, words, name = "chart-text") {
+export function chartText(anchor, x, y, words, name = "chart-text") {
   return svg("text", { class: name, x, y, "text-anchor": anchor }, words);
 }
 
@@ -71,8 +71,8 @@ export function heading(title, width, mirrored) {
   const drawn = lines.map((line, at) => {
     const y = 16 + at * TITLE.line;
     return mirrored
-      ? text("end", width, y, line, "chart-text chart-title")
-      : text("start", 0, y, line, "chart-text chart-title");
+      ? chartText("end", width, y, line, "chart-text chart-title")
+      : chartText("start", 0, y, line, "chart-text chart-title");
   });
   const height = title === "" ? 0 : lines.length * TITLE.line + TITLE.below;
   return { group: svg("g", {}, ...drawn), height };
@@ -84,7 +84,7 @@ export function heading(title, width, mirrored) {
  * @param {number} height
  * @param {string} label What a screen reader says: the title and all values.
  */
-export function paper(width, height, label) {
+export function chartPaper(width, height, label) {
   const drawing = /** @type {SVGSVGElement} */ (
     svg("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", class: "chart" })
   );

@@ -5,7 +5,7 @@ import { magnitude, powerText } from "../../page/magnitude.js";
 import { number, say, times } from "../../messages/index.js";
 import { chartFigure } from "../chart/paper.js";
 import { dotChart } from "../chart/dots.js";
-import { shareText } from "../share.js";
+import { percentText } from "../share.js";
 import { ORDERS, isInformed } from "./orders.js";
 
 /** @import { Player } from "../../../pkg/web/cutoff.js" */
@@ -141,6 +141,6 @@ function chartOf(counts, marks, tried) {
 /** @param {{ nodes: number, exact: boolean }} minimax @param {number} count */
 function shareWords({ nodes, exact }, count) {
   // An estimate does not allow more digits.
-  const share = shareText(count, nodes, exact ? 2 : 1);
+  const share = percentText(count, nodes, exact ? 2 : 1);
   return say(exact ? "orders-share" : "orders-share-about", { share });
 }

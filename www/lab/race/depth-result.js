@@ -7,7 +7,7 @@ import { dotChart } from "../chart/dots.js";
 import { lineChart } from "../chart/lines.js";
 import { folded } from "../frame.js";
 import { magnitude, powerText } from "../../page/magnitude.js";
-import { depthOf, nodesTo } from "../lane.js";
+import { depthReached, nodesTo } from "../lane.js";
 import { resultWords } from "../lane-words.js";
 import { SEARCHES, STRONG } from "../searches.js";
 import { laneTable } from "./lane-table.js";
@@ -44,7 +44,7 @@ export function depthResult(race, shape) {
 
 /** How deep the best search and the last got, or what was proved. @param {DepthRace} race */
 function headline({ lanes, player, budgetMs }) {
-  const raced = lanes.filter((lane) => isMain(lane) && (lane.worth || depthOf(lane) > 0));
+  const raced = lanes.filter((lane) => isMain(lane) && (lane.worth || depthReached(lane) > 0));
   // A depth means one thing in the textbook's searches and another in the solver.
   const textbook = raced.filter((lane) => wayOf(lane) === "textbook");
   const isMixed = textbook.length > 0 && textbook.length < raced.length;
@@ -55,10 +55,10 @@ function headline({ lanes, player, budgetMs }) {
   const [best, last] = [sorted[0], sorted[sorted.length - 1]];
   const words = {
     ...{ best: say(`race-${best.searchName}`), last: say(`race-${last.searchName}`) },
-    ...{ depth: depthOf(best), least: depthOf(last), seconds: budgetMs / 1_000 },
+    ...{ depth: depthReached(best), least: depthReached(last), seconds: budgetMs / 1_000 },
     result: best.worth ? resultWords(best.worth, player) : "",
   };
-  const alike = best.worth ? last.worth !== null : depthOf(best) === depthOf(last);
+  const alike = best.worth ? last.worth !== null : depthReached(best) === depthReached(last);
   const kind = best.worth ? "proved" : "depth";
   return say(alike ? `depth-headline-${kind}-all` : `depth-headline-${kind}`, words);
 }
@@ -75,7 +75,7 @@ function wayOf({ searchName }) {
 
 /** @param {Lane} lane */
 function rank(lane) {
-  return (lane.worth ? 1000 : 0) + depthOf(lane);
+  return (lane.worth ? 1000 : 0) + depthReached(lane);
 }
 
 /** What one must know of this race. @param {DepthRace} race */
@@ -96,7 +96,7 @@ function byDepth(race) {
   const drawn = lanes.filter(
     ({ searchName, visited }) => DRAWN.includes(searchName) && visited > 0,
   );
-  const deepest = Math.max(1, ...drawn.map((lane) => lane.open?.depth ?? depthOf(lane)));
+  const deepest = Math.max(1, ...drawn.map((lane) => lane.open?.depth ?? depthReached(lane)));
   const depths = Array.from({ length: deepest }, (_, at) => at + 1);
   const isOpen = (/** @type {Lane} */ { open }, /** @type {number} */ depth) =>
     open?.depth === depth && open.nodes > 0;
@@ -149,7 +149,7 @@ function byIdea(lanes) {
 
 /** The positions and the time to each depth. @param {Lane[]} lanes */
 function depthTable(lanes) {
-  const deepest = Math.max(0, ...lanes.map(depthOf));
+  const deepest = Math.max(0, ...lanes.map(depthReached));
   const raced = lanes.filter(({ runs }) => runs.length > 0);
   const heads = [
     say("race-column-depth"),

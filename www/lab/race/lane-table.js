@@ -2,7 +2,7 @@
 import { make, setText } from "../../base/elements.js";
 import { number, say } from "../../messages/index.js";
 import { magnitude } from "../../page/magnitude.js";
-import { branchingOf, depthOf, nodesTo, rateOf } from "../lane.js";
+import { branchingOf, depthReached, nodesTo, rateOf } from "../lane.js";
 import { stateWords } from "../lane-words.js";
 
 /** @import { Lane } from "../types.d.ts" */
@@ -56,7 +56,7 @@ export function laneTable(lanes, player) {
  * @param {Lane} lane
  */
 function figures(lane) {
-  const depth = depthOf(lane);
+  const depth = depthReached(lane);
   const visited = depth > 0 ? nodesTo(lane, depth) : lane.visited;
   const isCounted = Boolean(visited) || lane.state === "proved";
   const nodes = magnitude(visited ?? 0, true);

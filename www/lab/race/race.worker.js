@@ -3,7 +3,7 @@ import init, { measure } from "../../../pkg/web/cutoff.js";
 import { turns } from "../../engine/turns.js";
 import { serve } from "../../engine/worker.js";
 import { raceRounds } from "./rounds.js";
-import { turns as raceTurns } from "./turns.js";
+import { raceTurns } from "./turns.js";
 
 /** @import { PlaceCalls } from "../../engine/types.d.ts" */
 

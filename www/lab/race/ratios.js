@@ -1,5 +1,5 @@
 /** How the searches of a race compare. Pure. */
-import { claim, ratioOf } from "../../engine/ratio.js";
+import { ratioClaim, ratioOf } from "../../engine/ratio.js";
 import { summary } from "./summary.js";
 
 /** @import { TimesRow } from "./types.d.ts" */
@@ -20,7 +20,7 @@ export function mostNodes(rows) {
  * @param {TimesRow[]} rows
  * @param {(row: TimesRow) => number} value
  */
-export function endsOf(rows, value) {
+export function extremesOf(rows, value) {
   const values = rows.map(value);
   const first = (/** @type {number} */ wanted) => rows[values.indexOf(wanted)];
   return [first(Math.min(...values)), first(Math.max(...values))];
@@ -41,7 +41,7 @@ export function slowestOf(rows) {
  */
 export function fasterOf(row, slowest) {
   const ratio = ratioOf(slowest.samplesMs, row.samplesMs);
-  const allowed = ratio && claim(ratio);
+  const allowed = ratio && ratioClaim(ratio);
   if (!allowed || allowed.verdict === "slower") return null;
   return allowed.verdict === "same" ? 1 : allowed.times;
 }

@@ -6,8 +6,8 @@ import { chartFigure } from "../chart/paper.js";
 import { dotChart } from "../chart/dots.js";
 import { lineChart } from "../chart/lines.js";
 import { SEARCH_NAMES } from "../searches.js";
-import { shareText } from "../share.js";
-import { endsOf, fasterOf, mostNodes, sameLanguage, slowestOf } from "./ratios.js";
+import { percentText } from "../share.js";
+import { extremesOf, fasterOf, mostNodes, sameLanguage, slowestOf } from "./ratios.js";
 import { summary } from "./summary.js";
 import { timeTable } from "./time-table.js";
 
@@ -39,7 +39,7 @@ function findings(all) {
   const rows = own.length > 0 ? own : all;
   const find = (/** @type {string} */ wanted) => rows.find((row) => row.searchName === wanted);
   const name = (/** @type {TimesRow} */ { searchName }) => say(`race-${searchName}`);
-  const [least, greatest] = endsOf(rows, ({ nodes }) => nodes);
+  const [least, greatest] = extremesOf(rows, ({ nodes }) => nodes);
   const [pruned, plain] = [find("alpha-beta"), find("minimax")];
   const [fewest, most] = pruned && plain ? [pruned, plain] : [least, greatest];
   const words = { fewest: name(fewest), most: name(most) };
@@ -84,7 +84,7 @@ function ofOne(rows) {
   const nodes = rows.map((one) => ({
     ...row(one),
     value: one.nodes,
-    note: one.nodes === most ? "" : say("race-share", { share: shareText(one.nodes, most) }),
+    note: one.nodes === most ? "" : say("race-share", { share: percentText(one.nodes, most) }),
   }));
   const spread = rows.map((one) => {
     const slowest = slowestOf(sameLanguage(rows, one.searchName));

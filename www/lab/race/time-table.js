@@ -2,7 +2,7 @@
 import { make } from "../../base/elements.js";
 import { duration, number, say } from "../../messages/index.js";
 import { fasterOf, mostNodes, sameLanguage, slowestOf } from "./ratios.js";
-import { shareText } from "../share.js";
+import { percentText } from "../share.js";
 import { summary } from "./summary.js";
 
 /** @import { TimesRow } from "./types.d.ts" */
@@ -52,7 +52,7 @@ function line(row, most, slowest) {
   const faster = row === slowest ? 1 : slowest ? fasterOf(row, slowest) : null;
   const cells = [
     number(nodes),
-    shareText(nodes, most),
+    percentText(nodes, most),
     faster === null ? say("time-none") : number(faster),
     duration(time?.min ?? null),
     duration(time?.median ?? null),

@@ -14,7 +14,7 @@ const BLOCK = { samples: 4, budgetMs: 24 };
  * @param {Pick<RacePlan, "shape" | "centre">} plan
  * @returns {Turn}
  */
-export function turns(measure, { shape, centre }) {
+export function raceTurns(measure, { shape, centre }) {
   return (boards, searchName) => {
     const { times } = SEARCHES[searchName];
     if (!times) throw new Error(`${searchName} is not timed`);

@@ -10,7 +10,7 @@ import { boardHref } from "../../page/board-link.js";
 import { folded } from "../frame.js";
 import { KNOWN, SOURCES } from "./literature.js";
 import { SHOWN } from "./link.js";
-import { LENGTHS, MEMORY_MB, boardsOf, nameOf, readSolved } from "./solved.js";
+import { LENGTHS, MEMORY_MB, boardsOf, boardNameOf, readSolved } from "./solved.js";
 import text from "./solved.txt?raw";
 
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
@@ -127,7 +127,7 @@ function table(run, gravity) {
 
 /** @param {Board} board */
 function cell(board) {
-  const game = nameOf(board);
+  const game = boardNameOf(board);
   const entry = solved.get(game);
   if (!entry) return null;
   // Nothing is left to prove on 3×3.
@@ -185,8 +185,8 @@ function endText(size, result, plies) {
 /** What others have found of boards that are open here. @param {number} run @param {boolean} gravity */
 function others(run, gravity) {
   const items = boardsOf(run, gravity).flatMap((board) => {
-    const known = KNOWN.get(nameOf(board));
-    if (!known || solved.get(nameOf(board))?.result !== "open") return [];
+    const known = KNOWN.get(boardNameOf(board));
+    if (!known || solved.get(boardNameOf(board))?.result !== "open") return [];
     const { result, plies = 0, by } = known;
     const source = make("a", { href: SOURCES[by], rel: "noreferrer" }, say(`solved-by-${by}`));
     return [make("li", {}, endText(sizeText(board), result, plies), " ", source)];

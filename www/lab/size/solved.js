@@ -19,7 +19,7 @@ export const MEMORY_MB = 32;
 export const LENGTHS = [3, 4, 5, 6, 7, 8];
 
 /** @param {Board} board */
-export function nameOf({ columns, rows, run, gravity }) {
+export function boardNameOf({ columns, rows, run, gravity }) {
   return `${columns}x${rows}k${run}${gravity ? "g" : ""}`;
 }
 
@@ -52,7 +52,7 @@ export function readSolved(text) {
   const solved = new Map();
   for (const board of everyBoard()) {
     const entry = readEntry(lines.get(lineOf(board))?.shift());
-    if (entry) solved.set(nameOf(board), entry);
+    if (entry) solved.set(boardNameOf(board), entry);
   }
   return solved;
 }
@@ -77,7 +77,7 @@ export function writeSolved(solved) {
   const lines = new Map();
   for (const board of everyBoard()) {
     const entries = lines.get(lineOf(board)) ?? [];
-    lines.set(lineOf(board), [...entries, writeEntry(solved.get(nameOf(board)))]);
+    lines.set(lineOf(board), [...entries, writeEntry(solved.get(boardNameOf(board)))]);
   }
   return [...lines].map(([head, entries]) => `${head}${entries.join(" ")}\n`).join("");
 }

@@ -7,7 +7,7 @@ import { toast } from "../../page/toast.js";
 import { PLACES, fragmentOf } from "../../page/places.js";
 import { Handles } from "./handles.js";
 import { Prediction } from "./prediction.js";
-import { transport } from "./transport.js";
+import { figureTransport } from "./transport.js";
 import { watchNames } from "./watch-link.js";
 
 /** @import { FigureSubject } from "../drawing/types.d.ts" */
@@ -63,7 +63,7 @@ export class SearchFigure {
     this.#picture = /** @type {HTMLElement} */ (box.querySelector(".picture"));
     this.#caption = /** @type {HTMLElement} */ (box.querySelector("figcaption"));
     this.#caption.setAttribute("aria-live", "polite");
-    const steps = transport({
+    const steps = figureTransport({
       ...{ at: this.#home, last: this.#last, go: (frame) => this.go(frame) },
       by: (count) => this.go(this.#frame + count),
     });

@@ -6,7 +6,7 @@ import { fail } from "../../page/start/place.js";
 import { toast } from "../../page/toast.js";
 import { PLACES } from "../../page/places.js";
 import { Prediction } from "./prediction.js";
-import { transport } from "./transport.js";
+import { figureTransport } from "./transport.js";
 
 /** A board's name, the sentence below it, and what a link to Play says of it. @typedef {{ name: string, sentence: string, play: string }} SeriesStep */
 
@@ -33,7 +33,7 @@ export class SeriesFigure {
     this.#caption = /** @type {HTMLElement} */ (box.querySelector("figcaption"));
     this.#caption.setAttribute("aria-live", "polite");
     const last = this.#steps.length - 1;
-    const steps = transport({
+    const steps = figureTransport({
       ...{ at: this.#home, last, go: (frame) => this.go(frame) },
       by: (count) => this.go(this.#frame + count),
     });

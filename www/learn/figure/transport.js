@@ -7,7 +7,7 @@ import { icon } from "../../page/icon.js";
  * @param {{ at: number, last: number, go: (frame: number) => void, by: (steps: 1 | -1) => void }} steps
  * @returns {{ box: HTMLElement, scrub: HTMLInputElement }}
  */
-export function transport({ at, last, go, by }) {
+export function figureTransport({ at, last, go, by }) {
   const scrub = make("input", { type: "range", min: 0, max: last, value: at });
   scrub.setAttribute("aria-label", say("figure-scrub"));
   scrub.addEventListener("input", () => go(Number(scrub.value)));

@@ -18,7 +18,7 @@ export async function writeCode(text) {
  * @returns {Promise<Lesson>} Rejects with a `LessonFault`.
  */
 export async function readCode(code) {
-  const lesson = readLesson(await readText(code));
+  const lesson = readLesson(await readLessonText(code));
   if (lesson.faults.length > 0) throw new LessonFault(lesson.faults[0]);
   return lesson;
 }
@@ -28,7 +28,7 @@ export async function readCode(code) {
  * @param {string} code
  * @returns {Promise<string>} Rejects with a `LessonFault`.
  */
-export async function readText(code) {
+export async function readLessonText(code) {
   if (code.length > MOST.code) throw fault("length", { found: code.length, most: MOST.code });
   if (!/^[\w-]+$/.test(code)) throw fault("code");
   return unpacked(bytesOf(code));

@@ -98,6 +98,6 @@ function opensLesson(fragment) {
 }
 
 /** Where the step of a lesson leads. @param {Pick<LessonStep, "link">} step */
-export function placeOf({ link }) {
+export function placeOfStep({ link }) {
   return readPlaceLink(link) ?? /** @type {const} */ ({ place: "play", path: "", fragment: "" });
 }

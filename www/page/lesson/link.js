@@ -1,7 +1,7 @@
 /** Links to a lesson, and to what its steps show. Pure. */
 import { withNames } from "../place-link.js";
 import { fragmentOf, queryOf } from "../places.js";
-import { placeOf } from "./lesson.js";
+import { placeOfStep } from "./lesson.js";
 
 /** @import { PlaceLink } from "../types.d.ts" */
 /** @import { Lesson } from "./types.d.ts" */
@@ -18,7 +18,7 @@ const OF_LESSON = ["lesson", "step", "lang"];
  * @returns {PlaceLink}
  */
 export function linkOfStep({ steps }, index, code, lang) {
-  const { fragment, ...page } = placeOf(steps[index]);
+  const { fragment, ...page } = placeOfStep(steps[index]);
   const names = { lesson: code, step: String(index + 1), ...(lang === null ? {} : { lang }) };
   // A step can neither leave the lesson's bar behind nor change the language of what follows.
   const shown = [...queryOf(fragment)].filter(([name]) => name !== "view" && name !== "lang");

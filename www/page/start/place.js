@@ -35,8 +35,6 @@ let current = loadPreferences(lasting);
 /** What the visitor prefers. */
 export const preferences = () => current;
 
-export { embedded };
-
 /** @param {Partial<Preferences>} change @returns {boolean} Whether it is stored for the next visit. */
 export function prefer(change) {
   current = { ...current, ...change };

@@ -14,7 +14,7 @@ import { MARK } from "./steps.js";
  * @param {Step} step
  * @returns {Words}
  */
-export function positionSentence(record, step) {
+export function searchSentence(record, step) {
   const words = sentence(record, step);
   const says = step.kind === "leave" || step.kind === "narrow" || step.kind === "cut";
   if (!says || !restsOnEstimate(record, step)) return words;

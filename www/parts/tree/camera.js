@@ -54,7 +54,7 @@ export function centred(drawn, scale, stage) {
  * @param {NodePlace} place
  * @returns {CameraView}
  */
-export function follow(view, { x, y }) {
+export function followed(view, { x, y }) {
   /** @param {number} from @param {number} size @param {number} at */
   const move = (from, size, at) => within(from, [at - size * (1 - EDGE), at - size * EDGE]);
   return { ...view, x: move(view.x, view.width, x), y: move(view.y, view.height, y) };

@@ -1,7 +1,7 @@
 /** The nodes of a written-out tree as they are drawn: △ for MAX, ▽ for MIN, a box for a leaf. Pure. */
 import { rounded, svgShape } from "../../base/svg-shape.js";
 import { unmarked } from "../../base/typed-text.js";
-import { bottomOf, kindOf, outline, topOf } from "./node-shape.js";
+import { bottomOf, nodeKind, outline, topOf } from "./node-shape.js";
 
 /** @import { TreeNode } from "../../../pkg/web/cutoff.js" */
 /** @import { Look } from "../search/types.d.ts" */
@@ -20,7 +20,7 @@ const LETTER = { max: -0.3, min: 0.85 };
  * @returns {Figure}
  */
 export function nodeFigure(tree, size, textOf, letters) {
-  const kind = (/** @type {number} */ id) => kindOf(tree[id]);
+  const kind = (/** @type {number} */ id) => nodeKind(tree[id]);
   const { wide, tip } = size.inner;
   return {
     top: (id) => -topOf(kind(id), size),

@@ -5,7 +5,7 @@ import { rounded } from "../../base/svg-shape.js";
 /** @import { NodeKind, NodeSize } from "./types.d.ts" */
 
 /** @param {Pick<TreeNode, "children" | "player">} node Of a written-out tree. @returns {NodeKind} */
-export function kindOf({ children, player }) {
+export function nodeKind({ children, player }) {
   if (children.length === 0) return "leaf";
   return player === "X" ? "max" : "min";
 }

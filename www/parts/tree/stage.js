@@ -2,7 +2,7 @@
 import { redraw } from "../../base/redraw.js";
 import { svgShape } from "../../base/svg-shape.js";
 import { pathTo } from "../search/branches.js";
-import { centred, follow, spacing } from "./camera.js";
+import { centred, followed, spacing } from "./camera.js";
 import { shownAt } from "./visible-part.js";
 import { panZoom } from "./pan-zoom.js";
 import { layOutTree, placesOf } from "./layout.js";
@@ -160,7 +160,7 @@ export class TreeStage {
     if (before !== this.#places && from && to) {
       this.#look({ x: this.#view.x + to.x - from.x, y: this.#view.y + to.y - from.y });
     }
-    this.#look(follow(this.#view, placeOf(here)));
+    this.#look(followed(this.#view, placeOf(here)));
   }
 
   /** Places what is shown at this step, if that has changed. @returns {boolean} Whether there is a stage. */

@@ -9,7 +9,7 @@ import {
   SIGNS,
   TRIALS,
   callText,
-  valueText,
+  programValueText,
 } from "./call-form.js";
 import { cellOf, READINGS } from "./reading.js";
 
@@ -52,7 +52,7 @@ export function callFields(language, functions, found, changed) {
     return labelled(say(`paste-form-${key}`), chooser);
   };
   const literal = (/** @type {CallForm["empty"]} */ empty) =>
-    valueText(language, argumentsOf({ ...form, cells: "list", empty }, ".........")[0])
+    programValueText(language, argumentsOf({ ...form, cells: "list", empty }, ".........")[0])
       .slice(1)
       .split(", ")[0];
   const fields = make(
@@ -119,7 +119,8 @@ export function callFields(language, functions, found, changed) {
      * @param {unknown} value Undefined if nothing came back.
      */
     show(board, value) {
-      const answered = value === undefined ? "" : ` → ${valueText(language, value).slice(0, 200)}`;
+      const answered =
+        value === undefined ? "" : ` → ${programValueText(language, value).slice(0, 200)}`;
       call.textContent = callText(language, name, argumentsOf(form, board)) + answered;
       const cell = cellOf(form.answer, value, board);
       // Nothing came back: the verdict says why.

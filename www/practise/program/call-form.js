@@ -202,10 +202,10 @@ export function readTrials(trials) {
  * How well calls fit. A program with a bug plays legal moves at least, and a few right ones are chance.
  * @param {{ right: number, legal: number }} reading
  */
-export const worthOf = ({ right, legal }) => 10 * legal + (right >= GOOD ? right : 0);
+export const formWorth = ({ right, legal }) => 10 * legal + (right >= GOOD ? right : 0);
 
 /** The language that a text seems to have. @param {string} source @returns {ProgramLanguage | null} */
-export function languageOf(source) {
+export function programLanguageOf(source) {
   if (/^\s*(?:async\s+)?def\s+\w+\s*\(|^(?:from\s+\w+\s+)?import\s+\w+\s*$/m.test(source))
     return "python";
   return /\bfunction\b|=>|^\s*(?:const|let|var)\s/m.test(source) ? "javascript" : null;
@@ -237,11 +237,11 @@ export function functionsIn(source) {
 
 /** A call as a programmer writes it. @param {ProgramLanguage} language @param {string} name @param {unknown[]} args */
 export function callText(language, name, args) {
-  return `${name}(${args.map((value) => valueText(language, value)).join(", ")})`;
+  return `${name}(${args.map((value) => programValueText(language, value)).join(", ")})`;
 }
 
 /** A value as a programmer writes it. @param {ProgramLanguage} language @param {unknown} value @returns {string} */
-export function valueText(language, value) {
+export function programValueText(language, value) {
   const text = JSON.stringify(value) ?? "undefined";
   const spaced = text.replaceAll(/,(?=\S)/g, ", ");
   if (language !== "python") return spaced;

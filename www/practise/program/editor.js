@@ -2,7 +2,7 @@
 import { labelled, make, select } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
 import { PROGRAM_LANGUAGES } from "../../parts/exercise/exercise.js";
-import { functionsIn, languageOf } from "./call-form.js";
+import { functionsIn, programLanguageOf } from "./call-form.js";
 
 /** @import { ProgramLanguage } from "../../sandbox/types.d.ts" */
 
@@ -75,7 +75,7 @@ export function programEditor({ language: first, code }, changed) {
     translate: "no",
     oninput: () => {
       example.value = "own";
-      if (!isChosen) language.value = languageOf(text.value) ?? language.value;
+      if (!isChosen) language.value = programLanguageOf(text.value) ?? language.value;
       tell();
     },
   });

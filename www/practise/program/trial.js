@@ -1,6 +1,6 @@
 /** Finds how a program wants to be called, by calling it where a single move is good. */
 import { argumentsOf, formsFor, GOOD, isPlayer, readTrials } from "./call-form.js";
-import { SIDE, sidesFor, TRIALS, worthOf } from "./call-form.js";
+import { SIDE, sidesFor, TRIALS, formWorth } from "./call-form.js";
 import { cellOf } from "./reading.js";
 
 /** @import { StartFault } from "../../sandbox/sandbox.js" */
@@ -100,8 +100,8 @@ export async function findForm(runner, names, limit) {
           if (trials.every(({ value }) => value === null)) tried.silent = name;
         }
         const { right, legal } = reading;
-        const worth = tried.found ? worthOf(tried.found) : 0;
-        if (worthOf(reading) > worth && (form.side !== "own" || right >= GOOD)) {
+        const worth = tried.found ? formWorth(tried.found) : 0;
+        if (formWorth(reading) > worth && (form.side !== "own" || right >= GOOD)) {
           tried.found = { ...call, right, legal, trials, value: trials[0].value, other: null };
         }
         if (right === TRIALS.length || calls.ends === ENDS) return tried;
