@@ -8,6 +8,7 @@
  *     <cutoff-page link="watch/#tree=[[3,5],[2,7]]&search=3"></cutoff-page>
  */
 import { PAGE_SIZES, SANDBOX, BOARD_SIZES, aloneAddress } from "./teach/snippets.js";
+import { ALONE } from "./page/places.js";
 import { languageOf } from "./messages/languages.js";
 import { LEVELS } from "./game/state.js";
 
@@ -175,7 +176,7 @@ class CutoffBoard extends CutoffFrame {
       const value = this.getAttribute(attribute);
       if (value !== null && !OF_FRAME.includes(attribute)) query.set(name, value);
     }
-    if (this.getAttribute("view") !== "page") query.set("view", "board");
+    if (this.getAttribute("view") !== "page") query.set("view", ALONE.play ?? "");
     address.hash = query.toString();
     return address.href;
   }

@@ -2,9 +2,9 @@
 import { short } from "../../www/base/link-text.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gameNames, readGame, settingsOf } from "../../www/game/link.js";
+import { GAME, gameNames, readGame, settingsOf } from "../../www/game/link.js";
 import { faultsOf } from "../../www/page/link-check.js";
-import { queryOf, travelling } from "../../www/page/places.js";
+import { GAME_NAMES, queryOf, travelling } from "../../www/page/places.js";
 import { replay } from "../../pkg/npm/cutoff.js";
 import { linkSchema, readOwn, writeOwn } from "../../www/play/link.js";
 import { STANDARD } from "../../www/game/shape.js";
@@ -25,6 +25,10 @@ const read = (names) => readGame(new URLSearchParams(names));
 
 /** @param {URLSearchParams} query */
 const faultsOfPlay = (query) => faultsOf(linkSchema(query), query);
+
+test("the names of a game that travel are those that its link can say", () => {
+  assert.deepEqual(Object.keys(GAME), GAME_NAMES);
+});
 
 test("every game and all settings come back from their address", () => {
   const states = [

@@ -2,23 +2,30 @@
  * A game and its settings as the names of a link, and back. Pure. The game, its first board and its
  * moves are texts that only the engine reads: see opening.js.
  */
-import { oneOf, onOff, readLink, writeLink } from "../base/link-schema.js";
-import { STANDARD, rulesOf } from "./shape.js";
+import { oneOf, onOff, readLink, value, writeLink } from "../base/link-schema.js";
+import { STANDARD } from "./shape.js";
 import { LEVELS } from "./state.js";
 
 /** @import { GameState, Link, Settings } from "./types.d.ts" */
 
-/** The settings of a game. */
-const SETTINGS = {
+/** As much of a list of moves as the engine reads: those of the largest board, by two characters each. */
+const LONGEST = 128;
+
+/** What only the engine reads. */
+const unread = value((text) => text);
+
+/** What a link can say of a game, and in which order. */
+export const GAME = {
+  game: unread,
+  start: unread,
+  moves: value((text) => text.slice(0, LONGEST)),
+  at: unread,
   x: oneOf(LEVELS),
   o: oneOf(LEVELS),
   pruning: onOff,
   hints: onOff,
   answers: onOff,
 };
-
-/** As much of a list of moves as the engine reads: those of the largest board, by two characters each. */
-const LONGEST = 128;
 
 /**
  * The names of a link to a game. Answers are named only if they are hidden: a link that names none
@@ -29,20 +36,15 @@ const LONGEST = 128;
 export function gameNames({ game, settings, shape }) {
   const { rules, start, moves, at, link } = game;
   const { players, pruning, hints, answers } = settings;
-  /** @type {[string, string][]} */
-  const names = [];
-  if (rules !== STANDARD.game) names.push(["game", rules]);
-  if (start !== shape.start) names.push(["start", start]);
-  if (link !== "") names.push(["moves", link]);
-  if (at !== moves.length) names.push(["at", String(at)]);
-  const chosen = {
-    x: players.X,
-    o: players.O,
-    pruning,
-    hints,
+  const said = writeLink(GAME, {
+    game: rules === STANDARD.game ? undefined : rules,
+    start: start === shape.start ? undefined : start,
+    moves: link === "" ? undefined : link,
+    at: at === moves.length ? undefined : String(at),
+    ...{ x: players.X, o: players.O, pruning, hints },
     answers: answers ? undefined : false,
-  };
-  return [...names, ...Object.entries(writeLink(SETTINGS, chosen))];
+  });
+  return Object.entries(said);
 }
 
 /**
@@ -51,19 +53,10 @@ export function gameNames({ game, settings, shape }) {
  * @returns {Link}
  */
 export function readGame(query) {
-  const { values, faults } = readLink(SETTINGS, query);
+  const { values, faults } = readLink(GAME, query);
+  const { game: rules = STANDARD.game, start = null, moves = "", at = null } = values;
   const { x, o, pruning, hints, answers } = values;
-  return {
-    rules: rulesOf(query),
-    start: query.get("start"),
-    moves: (query.get("moves") ?? "").slice(0, LONGEST),
-    at: query.get("at"),
-    players: { X: x, O: o },
-    pruning,
-    hints,
-    answers,
-    faults,
-  };
+  return { rules, start, moves, at, players: { X: x, O: o }, pruning, hints, answers, faults };
 }
 
 /**

@@ -2,14 +2,13 @@
 import { STANDARD, rulesOf } from "../game/shape.js";
 import { TABS, tabsOf } from "./state.js";
 import { BUGS } from "../game/bugs.js";
+import { aloneNames } from "../page/alone-link.js";
 import { oneOf, readLink, writeLink } from "../base/link-schema.js";
 
 /** @import { State } from "./state.js" */
 
 const SCHEMA = {
-  /** The board alone, as within another page. */
-  view: oneOf(["board"]),
-  theme: oneOf(/** @type {const} */ (["light", "dark"])),
+  ...aloneNames("play"),
   tab: oneOf(TABS),
   /** A position is being set up. */
   setup: oneOf(["on"]),

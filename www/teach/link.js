@@ -1,5 +1,5 @@
 /** What the links of Teach can say. Pure. */
-import { oneOf, onOff } from "../base/link-schema.js";
+import { oneOf, onOff, readLink } from "../base/link-schema.js";
 import { text } from "../base/link-values.js";
 import { BOARD_NAMES } from "./embed-board.js";
 import { BOARD_SIZES, THEMES } from "./snippets.js";
@@ -9,6 +9,9 @@ import { BOARD_SIZES, THEMES } from "./snippets.js";
 
 /** Which part is open. */
 const PART = { do: oneOf(/** @type {const} */ (["sheet", "lesson", "embed", "code"])) };
+
+/** The part that a link opens; undefined for the overview. @param {URLSearchParams | Map<string, string>} query */
+export const partOf = (query) => readLink(PART, query).values.do;
 
 /** What the part for other pages shows: the board, whose game game/link.js reads, or what a link leads to. */
 export const EMBED = {
@@ -22,7 +25,7 @@ export const CODE = { board: text(), pruned: onOff };
 
 /** @param {URLSearchParams} query @returns {Schema | null} Null for a sheet, which names its faults itself. */
 export function linkSchema(query) {
-  const part = query.get("do");
+  const part = partOf(query);
   if (part === "sheet") return null;
   if (part === "embed") {
     const game = Object.fromEntries(BOARD_NAMES.map((name) => [name, text()]));

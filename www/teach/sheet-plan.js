@@ -10,7 +10,7 @@ import {
   readExercise,
   writeExercise,
 } from "../parts/exercise/exercise.js";
-import { onOff, readLink, writeLink } from "../base/link-schema.js";
+import { oneOf, onOff, readLink, writeLink } from "../base/link-schema.js";
 import { whole } from "../base/link-values.js";
 
 /** @import { Exercise } from "../parts/exercise/types.d.ts" */
@@ -27,7 +27,12 @@ export const TREE_COUNT = /** @type {const} */ ([1, 12]);
 export const TREE_SIZES = ["2x2", "2x3", "2x4", "3x2", "3x3", "4x2"];
 
 /** What a link says of a sheet that is not of an exercise. */
-const OWN = { trees: whole(TREE_COUNT), key: onOff };
+const OWN = {
+  // On paper a tree is marked.
+  mode: oneOf(/** @type {const} */ (["mark"])),
+  trees: whole(TREE_COUNT),
+  key: onOff,
+};
 
 /**
  * Reads a sheet from a link.
@@ -36,9 +41,8 @@ const OWN = { trees: whole(TREE_COUNT), key: onOff };
  * @returns {{ plan: Plan, faults: Words[] }} What cannot be read has its default, and is reported.
  */
 export function readPlan(query, seed) {
-  const { trees, key } = readLink(OWN, query, { trees: 4, key: false }).values;
-  const isOther = (/** @type {string} */ name) => !Object.hasOwn(OWN, name) && name !== "mode";
-  const others = new Map([...query].filter(([name]) => isOther(name)));
+  const own = readLink(OWN, query, { trees: 4, key: false });
+  const others = new Map([...query].filter(([name]) => !Object.hasOwn(OWN, name)));
   const standard = { ...DEFAULT_EXERCISE, mode: /** @type {const} */ ("mark"), branches: 2, seed };
   const { exercise, faults } = readExercise(others, standard);
   // A position is no tree that could be drawn on a page.
@@ -46,11 +50,8 @@ export function readPlan(query, seed) {
   const fits = drawn.source !== "random" || TREE_SIZES.includes(sizeOf(drawn));
   const first = fits ? drawn : { ...drawn, plies: standard.plies, branches: standard.branches };
   if (!fits) faults.push(badValue("plies × branches", sizeOf(drawn)));
-  // On paper a tree is marked.
-  const mode = query.get("mode") ?? "mark";
-  if (mode !== "mark") faults.push(badValue("mode", mode));
-  faults.push(...readLink(OWN, query).faults);
-  return { plan: { first, count: trees, key }, faults };
+  faults.push(...own.faults);
+  return { plan: { first, count: own.values.trees, key: own.values.key }, faults };
 }
 
 /** A sheet as the names and values of a link. @param {Plan} plan @returns {Record<string, string>} */

@@ -1,5 +1,5 @@
 /** What another page has to say to show a board, a search or an exercise. Pure. */
-import { ALONE, AROUND, PLACES, fragmentOf, queryOf } from "../page/places.js";
+import { ALONE, AROUND, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "../page/places.js";
 
 /** @import { GameState } from "../game/types.d.ts" */
 /** @import { EmbedChoice } from "./types.d.ts" */
@@ -55,8 +55,11 @@ const NOT_SHOWN = [...AROUND, "lesson", "step", "lang", "room"];
 export function aloneAddress(link, root, theme, language) {
   if (!URL.canParse(link, root)) return null;
   const address = new URL(link, root);
-  const place = /** @type {const} */ (["watch", "practise"]).find(
+  // Play's board has an element of its own.
+  const place = PLACE_NAMES.find(
     (name) =>
+      name !== "play" &&
+      ALONE[name] &&
       new URL(PLACES[name].path, root).href === address.href.replace(/(index\.html)?(#.*)?$/s, ""),
   );
   if (!place) return null;

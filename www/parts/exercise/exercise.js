@@ -3,6 +3,7 @@
  * for everybody.
  */
 import { STANDARD } from "../../game/shape.js";
+import { aloneNames } from "../../page/alone-link.js";
 import { faultsOf } from "../../page/link-check.js";
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.js";
 import { orNone, text, whole } from "../../base/link-values.js";
@@ -104,9 +105,7 @@ const schemaOf = (cells) => ({
   depth: orNone(TO_THE_END, whole(EXERCISE_DEPTH)),
   count: whole(QUESTION_COUNT),
   question: whole(QUESTION_COUNT),
-  /** The exercise alone, as within another page. */
-  view: oneOf(["exercise"]),
-  theme: oneOf(/** @type {const} */ (["light", "dark"])),
+  ...aloneNames("practise"),
 });
 
 /** What a link has to say of each source, beyond what it says of all. @type {Record<Exercise["source"], (keyof Exercise)[]>} */

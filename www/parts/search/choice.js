@@ -1,6 +1,7 @@
 /** What is searched: the choice that the address holds. Pure. */
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.js";
 import { orNone, text, whole } from "../../base/link-values.js";
+import { aloneNames } from "../../page/alone-link.js";
 import { readConvention } from "./convention-words.js";
 import { GALLERY } from "./example-trees.js";
 import { readableDepth } from "./readable-depth.js";
@@ -41,9 +42,7 @@ const SCHEMA = {
   search: whole([1, 9_999_999]),
   /** The panel at which the engine room is open. */
   room: oneOf(PANELS),
-  /** The search alone, as within another page. */
-  view: oneOf(["search"]),
-  theme: oneOf(/** @type {const} */ (["light", "dark"])),
+  ...aloneNames("watch"),
 };
 
 /** What a link to Watch can say. @param {URLSearchParams} query */
