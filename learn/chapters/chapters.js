@@ -18,6 +18,3 @@ export const CHAPTERS = /** @type {const} */ ([
   "memory",
   "connect-four",
 ]);
-
-/** The languages that every chapter is written in. */
-export const LANGUAGES = /** @type {const} */ (["en", "es", "fa"]);

@@ -1,6 +1,7 @@
 /** The bugs on boards beyond 3×3: one position, a sample by seed or all positions, to a depth or to the end. */
 import { expect, say, sharedTest, speech } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -107,7 +108,7 @@ sharedTest("a long count stops at once, and says that it is not complete", async
   await expect(countOf(page, "swapped")).toHaveText(/ of 100$/);
 });
 
-for (const language of ["en", "es", "fa"]) {
+for (const language of LANGUAGES) {
   sharedTest(
     `on a phone in ${language} nothing of it is wider than the screen, and axe finds nothing`,
     async ({ page }) => {

@@ -13,6 +13,7 @@ import {
   test as testAlone,
 } from "./game.js";
 import { overflow, smallest, violations } from "./place.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -571,7 +572,7 @@ test("by keyboard: the proof begins, and the focus goes on with the button", asy
   await expect(page.locator("#prove-on")).toBeFocused();
 });
 
-for (const language of ["en", "es", "fa"]) {
+for (const language of LANGUAGES) {
   test(`in ${language}, on a phone and in both themes: it fits, and axe finds nothing`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 /** A notice covers none of the page's controls, and a dialog keeps its buttons on a phone. */
 import { expect, speech, sharedTest as test } from "./game.js";
 import { openPlace } from "./place.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -55,7 +56,7 @@ for (const [width, height] of [
   [390, 664],
   [360, 640],
 ]) {
-  for (const language of ["en", "es", "fa"]) {
+  for (const language of LANGUAGES) {
     test(`the dialog of boards has its buttons at ${width} × ${height} in ${language}`, async ({
       page,
       game: _,

@@ -3,6 +3,7 @@
  * Boxes must take their size from their text, whatever the font is.
  */
 import { test } from "./fonts.js";
+import { PLACES, PLACE_NAMES } from "../../www/page/places.js";
 import { cutScores, misfits } from "./fit.js";
 import { expect, sharedTestWith } from "./game.js";
 import { openPlace } from "./place.js";
@@ -30,13 +31,9 @@ const STUDY = [
 ];
 /** @type {[place: PlaceName, fragment: string][]} */
 const LAB = [
-  ["lab", ""],
-  ["race", ""],
-  ["order", ""],
-  ["size", ""],
-  ["horizon", ""],
-  ["bugs", ""],
-  ["teach", ""],
+  ...[...PLACE_NAMES.filter((name) => name === "lab" || PLACES[name].within), "teach"].map(
+    (name) => /** @type {[PlaceName, string]} */ ([name, ""]),
+  ),
   ["teach", "#do=embed&moves=04"],
 ];
 const PARTS = { play: PLAY, study: STUDY, "lab and teach": LAB };

@@ -1,4 +1,5 @@
 /** Sixty links that a seed makes up, of all places and boards: each opens or says what is wrong with it. */
+import { PLACE_NAMES } from "../../www/page/places.js";
 import { generatedLinks } from "../web/generated-links.js";
 import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace, overflow } from "./place.js";
@@ -59,9 +60,8 @@ for (const link of [
 
 const LONG = "x".repeat(3000);
 
-for (const place of /** @type {const} */ ([
-  ...["play", "watch", "practise", "lab", "race", "order", "size", "horizon", "bugs", "teach"],
-])) {
+// A page of Learn has no board.
+for (const place of PLACE_NAMES.filter((name) => name !== "learn")) {
   test(`the name of a game that there is not is cut: ${place}`, async ({ page, game: _ }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     for (const game of [LONG, `4x4k4g;answers=off;${"moves=44;".repeat(12)}`, "review-on"]) {

@@ -1,6 +1,7 @@
 /** The lab on boards beyond 3×3: the race by depth, counts, orders; and what 3×3 says of them. */
 import { expect, say, sharedTest, speech, test } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -356,7 +357,7 @@ sharedTest(
   },
 );
 
-for (const language of ["en", "es", "fa"]) {
+for (const language of LANGUAGES) {
   sharedTest(
     `on a phone in ${language} nothing is wider than the screen, and axe finds nothing`,
     async ({ page }) => {

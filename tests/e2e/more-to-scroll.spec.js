@@ -1,6 +1,7 @@
 /** What scrolls inside the page is shaded at each edge beyond which there is more of it. */
 import { expect, sharedTest as test } from "./game.js";
 import { openPlace } from "./place.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -98,7 +99,7 @@ test("at 1280 × 800 the code of Watch is whole with the values of its variables
   game: _,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  for (const language of ["en", "es", "fa"]) {
+  for (const language of LANGUAGES) {
     await openPlace(page, "watch", "#game=7x6k4g&of=board&search=79&room=code", language);
     const hidden = await page.locator("#panel-code").evaluate((panel) => {
       return panel.scrollHeight - panel.clientHeight;

@@ -3,6 +3,7 @@ import { chromium } from "@playwright/test";
 import { headlessOptions } from "../../scripts/browsers.mjs";
 import { expect, say, speech, test } from "./game.js";
 import { opened, openPlace, overflow } from "./place.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
 
 /** @import { Page } from "@playwright/test" */
 /** @import { MessageValues } from "../../www/messages/catalogue.js" */
@@ -419,7 +420,7 @@ function bestMove(board) { throw new Error(port ? "stolen" : "none"); }`;
   await expect(status(page)).toHaveText(noForm("raised", { text: "Error: none" }));
 });
 
-for (const language of ["en", "es", "fa"]) {
+for (const language of LANGUAGES) {
   test(`on a phone, by keyboard alone, in ${language}: a program is typed, checked and judged`, async ({
     page,
   }) => {

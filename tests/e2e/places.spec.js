@@ -62,10 +62,13 @@ for (const language of LANGUAGES.filter((name) => name !== "en")) {
   });
 }
 
+/** The places that fit the screen. */
+const WORKSPACES = /** @type {const} */ (["play", "watch", "practise", "bugs"]);
+
 /** Where the page does not scroll: sizes, places, and what they are opened with. */
 const FITS = /** @type {const} */ ([
-  [1024, 700, ["play", "watch", "practise", "bugs"]],
-  [1280, 800, ["play", "watch", "practise", "bugs"]],
+  [1024, 700, WORKSPACES],
+  [1280, 800, WORKSPACES],
   [1920, 1080, ["play", "watch"]],
   [390, 664, ["play", "watch"]],
   [360, 640, ["play", "watch"]],
@@ -73,7 +76,7 @@ const FITS = /** @type {const} */ ([
 
 for (const language of LANGUAGES) {
   test(`${language}: the frames fit the screen`, async ({ game, page }) => {
-    for (const place of /** @type {const} */ (["play", "watch", "practise", "bugs"])) {
+    for (const place of WORKSPACES) {
       await openPlace(page, place, LINKS[place], language);
       if (place === "play") await game.ready();
       for (const [width, height, places] of FITS) {

@@ -1,5 +1,6 @@
 /** What a visitor of Play sees, on every screen. The numbers: docs/design.md, reference numbers. */
 import { Game, expect, say, sharedTest, speech, test } from "./game.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
 
@@ -66,7 +67,7 @@ const USUAL = [
   [1920, 1080],
 ];
 
-for (const language of ["en", "es", "fa"]) {
+for (const language of LANGUAGES) {
   sharedTest(`in ${language} it fits the screen, whatever happens`, async ({ page }) => {
     const game = new Game(page, speech(language));
     await game.open();

@@ -4,6 +4,7 @@ import { TreeRecord } from "../../www/parts/search/tree-record.js";
 import { allQuestions } from "../../www/practise/questions.js";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, overflow, violations } from "./place.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -44,7 +45,7 @@ const write = (page, path, text) =>
 const settings = (page) => page.locator(".settings-open").click();
 
 test("the first screen asks one question, with all that answers it in view", async ({ page }) => {
-  for (const language of ["en", "es", "fa"]) {
+  for (const language of LANGUAGES) {
     const { say } = speech(language);
     await page.setViewportSize({ width: 390, height: 664 });
     await enter(page, "", language);

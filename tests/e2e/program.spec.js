@@ -2,6 +2,7 @@
 import { best_move, consult, positions } from "../../pkg/npm/cutoff.js";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, overflow, violations } from "./place.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -231,7 +232,7 @@ for (const [width, height] of /** @type {const} */ ([
 ])) {
   test(`no violation and nothing sideways at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    for (const language of ["en", "es", "fa"]) {
+    for (const language of LANGUAGES) {
       const { say } = speech(language);
       await openPlace(page, "practise", "#mode=program&number=146120", language);
       await expect(page.locator(".program-found")).toHaveCount(1);

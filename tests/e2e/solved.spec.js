@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { LENGTHS, boardsOf, boardNameOf, readSolved } from "../../www/lab/size/solved.js";
 import { expect, say, sharedTest, speech } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
 
@@ -114,7 +115,7 @@ sharedTest("by the keyboard one comes to a board, and to its proof in Play", asy
   await expect(page).not.toHaveURL(/game=|tab=/);
 });
 
-for (const language of ["en", "es", "fa"]) {
+for (const language of LANGUAGES) {
   sharedTest(
     `on a phone in ${language} the table fits, and axe finds nothing`,
     async ({ page }) => {

@@ -1,7 +1,8 @@
 /** The figures of Learn against the engine and a brute force: steps, what is known of nodes, drawings. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { CHAPTERS, LANGUAGES } from "../../learn/chapters/chapters.js";
+import { CHAPTERS } from "../../learn/chapters/chapters.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
 import { record as recordByPaths, stepOf } from "../../learn/chapters/figures.js";
 import { wordsIn } from "../../www/build/words.js";
 import { chapterOf, figuresOf } from "../../www/build/learn/chapter.js";

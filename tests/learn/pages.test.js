@@ -6,15 +6,13 @@ import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { prose } from "../../learn/chapters/read.js";
 import { LANGUAGES as PROGRAMMING } from "../../learn/programs/stages.js";
 import { wordsIn } from "../../www/build/words.js";
-import { direction } from "../../www/messages/languages.js";
+import { LANGUAGES, direction } from "../../www/messages/languages.js";
 import { LEARN_PAGES } from "../../www/page/learn-pages.js";
 import { blocksOf, passagesOf } from "../../www/build/learn/blocks.js";
 import { chapterOf, figuresOf } from "../../www/build/learn/chapter.js";
 import { glossaryOf } from "../../www/build/learn/glossary.js";
 import { pageHtml } from "../../www/build/learn/page.js";
 import { partOf } from "../../www/build/learn/programs.js";
-
-const LANGUAGES = /** @type {const} */ (["en", "es", "fa"]);
 
 for (const page of LEARN_PAGES) {
   const { language, name, path } = page;

@@ -1,7 +1,8 @@
 /** What figures ask before they answer, against searches of the test's own. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CHAPTERS, LANGUAGES } from "../../learn/chapters/chapters.js";
+import { CHAPTERS } from "../../learn/chapters/chapters.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
 import { frameOf, seriesOf } from "../../learn/chapters/series.js";
 import { wordsIn } from "../../www/build/words.js";
 import { chapterOf, figuresOf } from "../../www/build/learn/chapter.js";

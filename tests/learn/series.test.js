@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { withBook } from "../../learn/chapters/book.js";
-import { LANGUAGES } from "../../learn/chapters/chapters.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
 import { frameOf, marksOf, seriesNumber, seriesOf } from "../../learn/chapters/series.js";
 import { wordsIn } from "../../www/build/words.js";
 import { chapterOf } from "../../www/build/learn/chapter.js";

@@ -13,6 +13,7 @@ import { positions } from "./positions.js";
 import { listen } from "./replay.js";
 import { spoken } from "./spoken.js";
 import { words } from "./words.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
 
 /** @typedef {"plain" | "depth-aware"} Scoring */
 
@@ -131,7 +132,7 @@ test("the steps of a limited search are those that happen, and what is known of 
   }
 });
 
-for (const language of ["en", "es", "fa"]) {
+for (const language of LANGUAGES) {
   test(`every step of limited searches has a sentence that calls an estimate one: ${language}`, () => {
     const estimate = { en: /estimate/, es: /estimaci/, fa: /برآورد/ }[language];
     assert.ok(estimate);

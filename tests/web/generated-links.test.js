@@ -16,6 +16,7 @@ import { readPlan } from "../../www/teach/sheet-plan.js";
 import * as watch from "../../www/parts/search/choice.js";
 import { generatedLinks } from "./generated-links.js";
 import { words } from "./words.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
 
 /** @import { Words } from "../../www/base/types.d.ts" */
 /** @import { Engine } from "../../www/engine/engine.js" */
@@ -25,9 +26,7 @@ import { words } from "./words.js";
 /** The most that the game of a link may cost. */
 const MOST_REQUESTS = 10;
 
-const LANGUAGES = ["en", "es", "fa"].map((language) =>
-  catalogue(language, words(language), STANDARD),
-);
+const SPOKEN = LANGUAGES.map((language) => catalogue(language, words(language), STANDARD));
 
 const SETTINGS = /** @type {const} */ ({
   players: { X: "human", O: "human" },
@@ -131,7 +130,7 @@ for (const [fragment, fault] of /** @type {const} */ ([
  * @param {string} where
  */
 function expectWords(fault, shape, where) {
-  for (const { knows, say, setShape } of LANGUAGES) {
+  for (const { knows, say, setShape } of SPOKEN) {
     setShape(shape);
     /** @param {Words} words @returns {string} */
     const spoken = ({ id, values = {} }) => {

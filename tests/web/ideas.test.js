@@ -7,6 +7,7 @@ import { SEARCHES, searchesOf } from "../../www/lab/searches.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { words } from "./words.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
 
 /** @import { Solver } from "../../www/engine/ideas.js" */
 
@@ -42,7 +43,7 @@ test("an idea about stones that fall, or that stay, does nothing on other boards
 test("every idea has a name of its own, and words in every language, here and in the Lab", () => {
   const ideas = Object.values(IDEAS);
   assert.equal(new Set(ideas.map(({ name }) => name)).size, ideas.length);
-  for (const language of ["en", "es", "fa"]) {
+  for (const language of LANGUAGES) {
     const { knows } = catalogue(language, words(language), STANDARD);
     for (const { name } of ideas) assert.ok(knows(`without-${name}`), `${language} ${name}`);
     for (const name of Object.keys(SEARCHES)) assert.ok(knows(`race-${name}`), name);

@@ -6,8 +6,8 @@ import { catalogue } from "../../www/messages/catalogue.js";
 import { isRough, largeNumbers, writtenNodes } from "../../www/page/large-numbers.js";
 import { powerOfTen, spanOf } from "../../www/base/span.js";
 import { words } from "./words.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
 
-const LANGUAGES = ["en", "es", "fa"];
 const [en, es, fa] = LANGUAGES.map((tag) => largeNumbers(catalogue(tag, words(tag), STANDARD)));
 
 /** What `text` writes, read as a number; two digits and a power of ten, or all digits. @param {string} text */

@@ -9,6 +9,7 @@ import { readGame } from "../../www/game/link.js";
 import { replayLink } from "../../www/game/opening.js";
 import { queryOf } from "../../www/page/places.js";
 import { words } from "./words.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
 
 /** @import { Engine } from "../../www/engine/engine.js" */
 
@@ -84,7 +85,7 @@ test("moves after a start that is refused are said to be left out", async () => 
     ["#start=XXX......", false],
   ])) {
     const { faults } = await open(fragment);
-    for (const language of ["en", "es", "fa"]) {
+    for (const language of LANGUAGES) {
       const { say } = catalogue(language, words(language), STANDARD);
       const said = (/** @type {{ moves?: "none" }} */ change) =>
         say("link-fault-start", { ...faults[0].values, fault: "–.", ...change });

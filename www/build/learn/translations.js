@@ -1,6 +1,7 @@
 /** What is missing from the chapters' translations, or older than the English: the build stops there. */
 import { readFileSync } from "node:fs";
-import { CHAPTERS, LANGUAGES } from "../../../learn/chapters/chapters.js";
+import { CHAPTERS } from "../../../learn/chapters/chapters.js";
+import { LANGUAGES } from "../../messages/languages.js";
 import { translationFaults } from "../../../learn/chapters/translation.js";
 
 const folder = new URL("../../../learn/chapters/", import.meta.url);
