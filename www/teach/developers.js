@@ -1,20 +1,16 @@
 /** For developers: a call to the engine as it would be written, and its answer as JSON. */
 import { EngineRefusal } from "../engine/engine.js";
-import { root } from "../base/root.js";
-import { button, copy, make } from "../base/elements.js";
-import { icon } from "../page/icon.js";
+import { button, make } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { readLink, writeLink } from "../base/link-schema.js";
 import { CODE } from "./link.js";
+import { packageSection, reference } from "./package-section.js";
 import { CALLED } from "./previews.js";
 
 /** @import { OpenView } from "../page/start/types.d.ts" */
 
 /** The most signs that are taken from a link or typed: a board has nine. */
 const MOST = 40;
-
-/** The file of the npm package, as the build has made it. @type {{ name: string, bytes: number }} */
-const PACKAGE = import.meta.env.PACKAGE;
 
 /** @type {OpenView} */
 export function developers({ box, query, engine, tell, fail, changed }) {
@@ -62,7 +58,7 @@ export function developers({ box, query, engine, tell, fail, changed }) {
     { class: "teach-settings stack airy" },
     line,
     make("p", { class: "explained" }, say("code-call-help")),
-    packageSection(),
+    packageSection(tell),
   );
   const answered = make("div", { class: "stack" }, failed, answer);
   box.append(
@@ -71,7 +67,7 @@ export function developers({ box, query, engine, tell, fail, changed }) {
       { class: "stack airy" },
       make("p", { class: "explained" }, say("code-explained")),
       make("div", { class: "teach-pair" }, settings, answered),
-      reference(),
+      reference(fail),
     ),
   );
   call();
@@ -96,75 +92,6 @@ export function developers({ box, query, engine, tell, fail, changed }) {
       answer.replaceChildren();
       board.setAttribute("aria-invalid", "true");
     }
-  }
-
-  function packageSection() {
-    const { name, bytes } = PACKAGE;
-    const href = new URL(name, root).href;
-    const kilobytes = Math.round(bytes / 1000);
-    return make(
-      "section",
-      { class: "packages stack", "aria-labelledby": "package-title" },
-      make("h3", { id: "package-title" }, say("code-package-title")),
-      make("p", {}, say("code-package-explained")),
-      make(
-        "a",
-        { class: "action", href, download: name },
-        say("code-package-download", { name, kilobytes }),
-      ),
-      commandLine(say("code-package-install"), `npm install ${href}`),
-      commandLine(
-        say("code-use"),
-        `import { best_move } from "cutoff";\nbest_move(${JSON.stringify(CALLED)}, true);`,
-      ),
-      make("p", { class: "explained" }, say("code-licence")),
-    );
-  }
-
-  /** @param {string} label @param {string} text */
-  function commandLine(label, text) {
-    const name = say("copy");
-    const does = async () => tell((await copy(text)) ? say("copied") : text);
-    const copying = button("", does, {
-      class: "tool",
-      "aria-label": `${name}: ${label}`,
-      title: name,
-    });
-    copying.append(icon("copy"));
-    return make(
-      "div",
-      { class: "command" },
-      make("p", {}, label),
-      make("pre", { dir: "ltr", tabindex: "0", "aria-label": label }, text),
-      copying,
-    );
-  }
-
-  /** The declarations of the package, which the build writes from the engine's own comments. */
-  function reference() {
-    const text = make("pre", {
-      class: "declarations",
-      dir: "ltr",
-      lang: "en",
-      tabindex: "0",
-      "aria-label": say("code-reference"),
-    });
-    const details = make(
-      "details",
-      { class: "reference" },
-      make("summary", {}, say("code-reference")),
-      text,
-    );
-    details.addEventListener("toggle", async () => {
-      if (!details.open || text.textContent !== "") return;
-      try {
-        const { default: source } = await import("../../pkg/web/cutoff.d.ts?raw");
-        text.textContent = source.slice(0, source.indexOf("export type InitInput")).trim();
-      } catch (error) {
-        fail(error);
-      }
-    });
-    return details;
   }
 
   return {
