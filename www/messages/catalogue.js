@@ -9,8 +9,9 @@
  * `PATH($way)`, the way to a node of a tree, such as 2.1.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { placeOf } from "../game/shape.js";
+import { cellNames } from "./cell-names.js";
 import { direction, directionOf } from "./languages.js";
+import { numberWriter } from "./numbers.js";
 
 /** The values that a message needs. @typedef {Record<string, FluentVariable>} MessageValues */
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
@@ -18,13 +19,6 @@ import { direction, directionOf } from "./languages.js";
 /** @import { Pattern } from "@fluent/bundle/esm/ast" */
 
 /** @typedef {ReturnType<typeof catalogue>} Catalogue */
-
-const UNITS = /** @type {const} */ ([
-  ["time-seconds", 1000],
-  ["time-milliseconds", 1],
-  ["time-microseconds", 1e-3],
-  ["time-nanoseconds", 1e-6],
-]);
 
 /** Letters that run from right to left: the blocks of Unicode that have the classes R and AL. */
 const LEFTWARDS =
@@ -74,47 +68,9 @@ export function catalogue(language, source, shape) {
   });
   /** Made at the first list: that takes Chromium 20 ms, and most pages begin without one. @type {Intl.ListFormat | undefined} */
   let lister;
-  /** What writes numbers, by its options: one takes longer to make than to use. @type {Map<string, Intl.NumberFormat>} */
-  const formats = new Map();
-  let game = shape;
+  const { number, figure, duration, times } = numberWriter(language, say);
+  const { setShape, moveName, played, cellName, spokenCell } = cellNames(shape, say, number);
   add(source);
-
-  /** Names the cells of another game from now on. @param {GameDescription} other */
-  function setShape(other) {
-    game = other;
-  }
-
-  function shapeNow() {
-    if (!game) throw new Error("no shape to name a cell of");
-    return game;
-  }
-
-  /** The name of a move: a column has the reader's digits. @param {number} cell */
-  function moveName(cell) {
-    const { gravity, moveNames } = shapeNow();
-    return gravity ? number(Number(moveNames[cell])) : moveNames[cell];
-  }
-
-  /** A move in a sentence: a cell, or a column. @param {number} cell */
-  function played(cell) {
-    return say(shapeNow().gravity ? "play-column" : "play-cell", { move: moveName(cell) });
-  }
-
-  /** The name of a cell to be read: where stones fall, b2 would be no move. @param {number} cell */
-  function cellName(cell) {
-    const shape = shapeNow();
-    return shape.gravity ? spokenCell(cell) : shape.names[cell];
-  }
-
-  /** A cell in words, by the column and the row that the engine names. @param {number} cell */
-  function spokenCell(cell) {
-    const shape = shapeNow();
-    const { row, column } = placeOf(shape, cell);
-    // With gravity a column is called by its number, as the moves are.
-    const name = shape.gravity ? Number(shape.moveNames[cell]) : shape.columnNames[column];
-    const words = { column: name, row: Number(shape.rowNames[row]) };
-    return say("move-spoken", words);
-  }
 
   /**
    * Keeps a text that runs from right to left apart from the text around it. Where the language
@@ -176,52 +132,6 @@ export function catalogue(language, source, shape) {
       text: message.value ? format(message.value, {}) : null,
       attributes: Object.fromEntries(attributes),
     };
-  }
-
-  /**
-   * A number in the reader's digits.
-   * @param {number | bigint} value
-   * @param {Intl.NumberFormatOptions} [options]
-   */
-  function number(value, options = {}) {
-    const key = JSON.stringify(options);
-    const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
-    formats.set(key, format);
-    return format.format(value);
-  }
-
-  /**
-   * A value as mathematicians write it: all of its digits, none between them, and a minus that is
-   * as long as a plus.
-   * @param {number} value
-   */
-  function figure(value) {
-    if (value === Infinity) return "+∞";
-    if (value === -Infinity) return "−∞";
-    const digits = number(Math.abs(value), { useGrouping: false, maximumFractionDigits: 20 });
-    return value < 0 ? `−${digits}` : digits;
-  }
-
-  /**
-   * A time in the unit that suits it.
-   * @param {number | null} ms Milliseconds; null if no clock could tell.
-   * @param {object} [exactness]
-   * @param {number} [exactness.digits] The significant digits to show: as many as were measured.
-   */
-  function duration(ms, { digits = 3 } = {}) {
-    if (ms === null) return say("time-unknown");
-    // Rounded first: 999.6 µs with three digits is 1 ms, not 1,000 µs.
-    const rounded = Number(ms.toPrecision(digits));
-    const [id, size] = UNITS.find(([, size]) => rounded >= size) ?? UNITS[UNITS.length - 1];
-    return say(id, { value: number(rounded / size, { maximumSignificantDigits: digits }) });
-  }
-
-  /**
-   * How many times as much: one decimal below a hundred.
-   * @param {number} ratio
-   */
-  function times(ratio) {
-    return number(ratio, { maximumFractionDigits: ratio < 100 ? 1 : 0 });
   }
 
   /**

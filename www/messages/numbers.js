@@ -1,0 +1,65 @@
+/** Numbers and times in the digits of a language. */
+
+const UNITS = /** @type {const} */ ([
+  ["time-seconds", 1000],
+  ["time-milliseconds", 1],
+  ["time-microseconds", 1e-3],
+  ["time-nanoseconds", 1e-6],
+]);
+
+/**
+ * @param {string} language As a tag for `Intl`.
+ * @param {(id: string, values?: Record<string, string>) => string} say
+ */
+export function numberWriter(language, say) {
+  /** What writes numbers, by its options: one takes longer to make than to use. @type {Map<string, Intl.NumberFormat>} */
+  const formats = new Map();
+
+  /**
+   * A number in the reader's digits.
+   * @param {number | bigint} value
+   * @param {Intl.NumberFormatOptions} [options]
+   */
+  function number(value, options = {}) {
+    const key = JSON.stringify(options);
+    const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
+    formats.set(key, format);
+    return format.format(value);
+  }
+
+  /**
+   * A value as mathematicians write it: all of its digits, none between them, and a minus that is
+   * as long as a plus.
+   * @param {number} value
+   */
+  function figure(value) {
+    if (value === Infinity) return "+∞";
+    if (value === -Infinity) return "−∞";
+    const digits = number(Math.abs(value), { useGrouping: false, maximumFractionDigits: 20 });
+    return value < 0 ? `−${digits}` : digits;
+  }
+
+  /**
+   * A time in the unit that suits it.
+   * @param {number | null} ms Milliseconds; null if no clock could tell.
+   * @param {object} [exactness]
+   * @param {number} [exactness.digits] The significant digits to show: as many as were measured.
+   */
+  function duration(ms, { digits = 3 } = {}) {
+    if (ms === null) return say("time-unknown");
+    // Rounded first: 999.6 µs with three digits is 1 ms, not 1,000 µs.
+    const rounded = Number(ms.toPrecision(digits));
+    const [id, size] = UNITS.find(([, size]) => rounded >= size) ?? UNITS[UNITS.length - 1];
+    return say(id, { value: number(rounded / size, { maximumSignificantDigits: digits }) });
+  }
+
+  /**
+   * How many times as much: one decimal below a hundred.
+   * @param {number} ratio
+   */
+  function times(ratio) {
+    return number(ratio, { maximumFractionDigits: ratio < 100 ? 1 : 0 });
+  }
+
+  return { number, figure, duration, times };
+}
