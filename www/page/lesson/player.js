@@ -4,15 +4,13 @@
  */
 import "../../style/lesson.css";
 import { addressOf, herePath, query, replaceAddress } from "../address.js";
-import { button, make, setText } from "../../base/elements.js";
-import { icon, setIcon } from "../icon.js";
-import { markup, say } from "../../messages/index.js";
-import { directionOf } from "../../messages/languages.js";
+import { say } from "../../messages/index.js";
 import { part } from "../parts.js";
-import { underWay } from "../under-way.js";
+import { queryOf } from "../places.js";
 import { readWhole } from "../../base/whole-number.js";
 import { readCode } from "./code.js";
 import { rightAnswers, waysOn } from "./end.js";
+import { lessonBar } from "./lesson-bar.js";
 import { linkOfStep, onlyLesson } from "./link.js";
 import { questionForm } from "./question.js";
 import { visitAnswers } from "./visit-answers.js";
@@ -27,95 +25,31 @@ export async function openLesson(code) {
   let at = 0;
   let over = false;
 
-  const place = make("p", { class: "lesson-place" });
-  const back = goButton("lesson-back", "back", "arrow-left", () =>
-    over ? render(at) : go(at - 1),
-  );
-  const next = goButton("next", "next", "arrow-right", () =>
-    at < steps.length - 1 ? go(at + 1) : finish(),
-  );
-  const shut = markup("lesson-close");
-  const closing = button("", close, { class: "tool lesson-close", ...shut.attributes });
-  closing.append(icon("x"));
-  const words = make("p", { class: "lesson-words" });
-  const questionBox = make("div", { class: "lesson-asks" });
-  const name = title || say("lesson-untitled");
-  // What is longer than its box can be scrolled by keyboard.
-  const text = make("div", { class: "lesson-text", tabindex: "0", "aria-live": "polite" }, words);
-  const element = make(
-    "section",
-    { class: "lesson", "aria-label": say("lesson-label", { title: name }) },
-    make("div", { class: "lesson-title" }, make("h2", { dir: directionOf(name) }, name), place),
-    text,
-    questionBox,
-    make("div", { class: "lesson-go" }, back, next, closing),
-  );
-  const height = new ResizeObserver(measure);
-
-  /** @param {"lesson-back" | "next"} id @param {"back" | "next"} way @param {string} shape @param {() => void} does */
-  function goButton(id, way, shape, does) {
-    const arrow = button("", does, { class: `lesson-${way}` });
-    arrow.append(make("span", {}, say(id)), icon(shape));
-    return arrow;
-  }
-
-  /** Tells the frame of the place how much of the screen is the lesson's. */
-  function measure() {
-    document.documentElement.style.setProperty("--lesson", `${element.offsetHeight}px`);
-  }
+  const bar = lessonBar(title, steps.length, {
+    back: () => (over ? render(at) : go(at - 1)),
+    next: () => (at < steps.length - 1 ? go(at + 1) : finish()),
+    close,
+  });
 
   /** @param {number} index */
   function render(index) {
-    const again = element.isConnected && at === index && !over;
+    const again = bar.isShown() && at === index && !over;
     at = index;
     over = false;
     if (again) return;
-    const { words: own, question } = steps[at];
-    setText(place, say("step-of", { step: at + 1, steps: steps.length }));
-    setText(words, own);
-    words.dir = directionOf(own);
-    text.hidden = own === "";
-    text.scrollTop = 0;
-    questionBox.hidden = question === null;
-    questionBox.replaceChildren(
-      ...(question
-        ? [questionForm(question, answers.of(at), (given) => answers.keep(at, given))]
-        : []),
-    );
-    // A button that can do nothing keeps the focus.
-    back.setAttribute("aria-disabled", String(at === 0));
-    const last = at === steps.length - 1;
-    setText(
-      /** @type {HTMLElement} */ (next.querySelector("span")),
-      say(last ? "lesson-finish" : "next"),
-    );
-    setIcon(next, last ? "check" : "arrow-right");
-    next.hidden = false;
-    if (!element.isConnected) {
-      part("main").before(element);
-      underWay("lesson", true);
-      height.observe(element);
-      measure();
-    }
+    const { words, question } = steps[at];
+    const form =
+      question && questionForm(question, answers.of(at), (given) => answers.keep(at, given));
+    bar.showStep(at, words, form);
   }
 
   /** After the last step: what the answers come to, and ways on. */
   async function finish() {
     over = true;
     const { right, asked } = rightAnswers(lesson, answers.of);
-    setText(place, say("step-of", { step: steps.length, steps: steps.length }));
-    setText(words, say("lesson-finished", { right, asked }));
-    words.removeAttribute("dir");
-    text.hidden = false;
-    text.scrollTop = 0;
-    questionBox.hidden = true;
-    back.setAttribute("aria-disabled", "false");
-    next.hidden = true;
-    text.focus({ preventScroll: true });
+    bar.showEnd(say("lesson-finished", { right, asked }));
     const ways = await waysOn(code);
-    if (!over) return;
-    questionBox.replaceChildren(make("p", {}, say("lesson-ways")), ways);
-    questionBox.hidden = false;
+    if (over) bar.showWays(ways);
   }
 
   /** @param {number} index */
@@ -124,19 +58,12 @@ export async function openLesson(code) {
     location.href = addressOf(linkOfStep(lesson, index, code, query().get("lang")));
   }
 
-  function leave() {
-    height.disconnect();
-    document.documentElement.style.removeProperty("--lesson");
-    element.remove();
-    underWay("lesson", false);
-  }
-
   /** Leaves the lesson; what is on the screen stays. */
   function close() {
     const names = query();
     for (const name of ["lesson", "step"]) names.delete(name);
     replaceAddress(names);
-    leave();
+    bar.remove();
     part("main").focus();
   }
 
@@ -161,7 +88,7 @@ export async function openLesson(code) {
         location.replace(addressOf(target));
         return true;
       }
-      const own = new URLSearchParams(target.fragment.slice(1));
+      const own = queryOf(target.fragment);
       // The page will say which step does not exist.
       own.set("step", names.get("step") ?? "1");
       replaceAddress(own);
@@ -181,6 +108,6 @@ export async function openLesson(code) {
         values: { text: (text ?? "").slice(0, 20), steps: steps.length },
       };
     },
-    leave,
+    leave: bar.remove,
   };
 }

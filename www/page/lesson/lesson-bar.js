@@ -1,0 +1,98 @@
+/** The bar of a lesson: the step's words, its question, and the ways back and on. */
+import { button, make, setText } from "../../base/elements.js";
+import { icon, setIcon } from "../icon.js";
+import { markup, say } from "../../messages/index.js";
+import { directionOf } from "../../messages/languages.js";
+import { part } from "../parts.js";
+import { underWay } from "../under-way.js";
+
+/**
+ * @param {string} title Empty if the lesson has none.
+ * @param {number} steps How many it has.
+ * @param {Record<"back" | "next" | "close", () => void>} does What its buttons do.
+ */
+export function lessonBar(title, steps, does) {
+  const place = make("p", { class: "lesson-place" });
+  const back = goButton("lesson-back", "back", "arrow-left", does.back);
+  const next = goButton("next", "next", "arrow-right", does.next);
+  const shut = markup("lesson-close");
+  const closing = button("", does.close, { class: "tool lesson-close", ...shut.attributes });
+  closing.append(icon("x"));
+  const words = make("p", { class: "lesson-words" });
+  const questionBox = make("div", { class: "lesson-asks" });
+  const name = title || say("lesson-untitled");
+  // What is longer than its box can be scrolled by keyboard.
+  const text = make("div", { class: "lesson-text", tabindex: "0", "aria-live": "polite" }, words);
+  const element = make(
+    "section",
+    { class: "lesson", "aria-label": say("lesson-label", { title: name }) },
+    make("div", { class: "lesson-title" }, make("h2", { dir: directionOf(name) }, name), place),
+    text,
+    questionBox,
+    make("div", { class: "lesson-go" }, back, next, closing),
+  );
+  const height = new ResizeObserver(measure);
+
+  /** Tells the frame of the place how much of the screen is the lesson's. */
+  function measure() {
+    document.documentElement.style.setProperty("--lesson", `${element.offsetHeight}px`);
+  }
+
+  return {
+    isShown: () => element.isConnected,
+    /** @param {number} at From 0. @param {string} own The step's words. @param {HTMLElement | null} question */
+    showStep(at, own, question) {
+      const last = at === steps - 1;
+      setText(place, say("step-of", { step: at + 1, steps }));
+      setText(words, own);
+      words.dir = directionOf(own);
+      text.hidden = own === "";
+      text.scrollTop = 0;
+      questionBox.hidden = question === null;
+      questionBox.replaceChildren(...(question ? [question] : []));
+      // A button that can do nothing keeps the focus.
+      back.setAttribute("aria-disabled", String(at === 0));
+      setText(
+        /** @type {HTMLElement} */ (next.querySelector("span")),
+        say(last ? "lesson-finish" : "next"),
+      );
+      setIcon(next, last ? "check" : "arrow-right");
+      next.hidden = false;
+      if (element.isConnected) return;
+      part("main").before(element);
+      underWay("lesson", true);
+      height.observe(element);
+      measure();
+    },
+    /** @param {string} said What the answers come to. */
+    showEnd(said) {
+      setText(place, say("step-of", { step: steps, steps }));
+      setText(words, said);
+      words.removeAttribute("dir");
+      text.hidden = false;
+      text.scrollTop = 0;
+      questionBox.hidden = true;
+      back.setAttribute("aria-disabled", "false");
+      next.hidden = true;
+      text.focus({ preventScroll: true });
+    },
+    /** @param {Node} ways From the end on. */
+    showWays(ways) {
+      questionBox.replaceChildren(make("p", {}, say("lesson-ways")), ways);
+      questionBox.hidden = false;
+    },
+    remove() {
+      height.disconnect();
+      document.documentElement.style.removeProperty("--lesson");
+      element.remove();
+      underWay("lesson", false);
+    },
+  };
+}
+
+/** @param {"lesson-back" | "next"} id @param {"back" | "next"} way @param {string} arrow @param {() => void} does */
+function goButton(id, way, arrow, does) {
+  const going = button("", does, { class: `lesson-${way}` });
+  going.append(make("span", {}, say(id)), icon(arrow));
+  return going;
+}
