@@ -13,7 +13,7 @@ const CORE = [
   "engine/registry.js",
   "game/shape.js",
   "page/trusted-types.js",
-  "page/unexpected.js",
+  "page/page-fault.js",
 ];
 
 /** How the build splits these off. A group takes along what it needs, unless one above it has that. */

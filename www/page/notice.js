@@ -1,7 +1,7 @@
 /** The notice: what was refused or has failed, and a button to try again. */
 import { list } from "../messages/index.js";
 import { onClick, part, spoken } from "./parts.js";
-import { missing } from "./unexpected.js";
+import { missing } from "./page-fault.js";
 
 /** @import { Notice } from "../game/types.d.ts" */
 

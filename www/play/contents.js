@@ -1,7 +1,7 @@
 /** What is in the tabs, and the end of a game: loaded after the first answer, which it does not delay. */
 import { thinkingAbout } from "../engine/workers.js";
 import { announcer } from "./announce.js";
-import { onHidden } from "../base/seen.js";
+import { onHidden } from "../base/tab-visibility.js";
 import { bugView } from "./bug.js";
 import { drawerAtEnd, endingView } from "./ending.js";
 import { hintsView } from "./hints.js";

@@ -2,7 +2,7 @@
  * One long search at a time: the one place where it is stopped, gives way to another, and waits for a tab that is
  * not seen.
  */
-import { isHidden, onHidden, untilSeen } from "../base/seen.js";
+import { isHidden, onHidden, untilSeen } from "../base/tab-visibility.js";
 
 /** @import { Job } from "./types.d.ts" */
 

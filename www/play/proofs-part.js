@@ -4,7 +4,7 @@
  */
 import { thinkingAbout } from "../engine/workers.js";
 import { part } from "../page/parts.js";
-import { onHidden } from "../base/seen.js";
+import { onHidden } from "../base/tab-visibility.js";
 import { fromSolved } from "./finding.js";
 import { computerPlays, position } from "./state.js";
 import { throttled } from "./throttle.js";

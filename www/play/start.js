@@ -2,7 +2,7 @@
  * What Play loads before all else: what says that a fault of the page has happened, and the engine of the
  * first answer. Its worker starts, and its wasm is on its way, while the rest of the page is.
  */
-import "../page/unexpected.js";
+import "../page/page-fault.js";
 import "../page/trusted-types.js";
 import { engine } from "../engine/play.js";
 import { STANDARD, rulesOf } from "../game/shape.js";

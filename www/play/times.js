@@ -2,7 +2,7 @@
  * The times of both searches: measured in turns, once the visitor rests, and again where they do not agree. In a
  * hidden tab they would be others, so nothing is measured there.
  */
-import { untilSeen } from "../base/seen.js";
+import { untilSeen } from "../base/tab-visibility.js";
 
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Answers, Times } from "./answers.js" */

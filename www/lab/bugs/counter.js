@@ -2,7 +2,7 @@
 import { isStopped } from "../../engine/stop.js";
 import { apart } from "../../engine/workers.js";
 import { make, setText } from "../../base/elements.js";
-import { untilSeen } from "../../base/seen.js";
+import { untilSeen } from "../../base/tab-visibility.js";
 import { say } from "../../messages/index.js";
 import { foldedOnPhones } from "../frame.js";
 import { BUGS } from "../../game/bugs.js";

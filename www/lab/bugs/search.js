@@ -4,7 +4,7 @@
  */
 import { isStopped } from "../../engine/stop.js";
 import { thinking } from "../../engine/workers.js";
-import { onceSeen } from "../../base/seen.js";
+import { onceSeen } from "../../base/tab-visibility.js";
 
 /** @import { BugName, GameDescription } from "../../../pkg/web/cutoff.js" */
 /** @import { Found, Limit } from "./types.d.ts" */

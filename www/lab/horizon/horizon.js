@@ -1,7 +1,7 @@
 /** The horizon effect: a position in which a search that stops after some moves is deceived, and by what. */
 import { thinking } from "../../engine/workers.js";
 import { button, labelled, make } from "../../base/elements.js";
-import { onceSeen } from "../../base/seen.js";
+import { onceSeen } from "../../base/tab-visibility.js";
 import { readLink, writeLink } from "../../base/link-schema.js";
 import { signed } from "../../messages/figures.js";
 import { loadWords, say } from "../../messages/index.js";

@@ -6,7 +6,7 @@
 import { thinking } from "../../engine/workers.js";
 import { bestEnd } from "../../game/end.js";
 import { make, setText } from "../../base/elements.js";
-import { untilSeen } from "../../base/seen.js";
+import { untilSeen } from "../../base/tab-visibility.js";
 import { magnitude } from "../../page/magnitude.js";
 import { termLine } from "../../page/term.js";
 import { list as listed, say } from "../../messages/index.js";

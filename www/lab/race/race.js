@@ -3,7 +3,7 @@
  * times where whole searches take no more than a moment. A short race runs by itself.
  */
 import { make } from "../../base/elements.js";
-import { onceSeen, whileSeen } from "../../base/seen.js";
+import { onceSeen, whileSeen } from "../../base/tab-visibility.js";
 import { say } from "../../messages/index.js";
 import { termLine } from "../../page/term.js";
 import { openBench } from "../bench.js";

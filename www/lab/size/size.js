@@ -3,7 +3,7 @@
  * as it gets: at first in a moment by itself, then in the time that the visitor gives it; the different positions and
  * the games, where there are not too many.
  */
-import { untilSeen } from "../../base/seen.js";
+import { untilSeen } from "../../base/tab-visibility.js";
 import { isStop } from "../../engine/stop.js";
 import { apart, thinking } from "../../engine/workers.js";
 import { emptyCells, isSearchedWhole } from "../../game/shape.js";

@@ -2,7 +2,7 @@
  * What every page does when it opens: its language and theme, the bar, help and notices, the lesson
  * that is being followed, and the end of its workers when the visitor leaves.
  */
-import "../unexpected.js";
+import "../page-fault.js";
 import "../trusted-types.js";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.js";
 import { endEngines } from "../../engine/registry.js";

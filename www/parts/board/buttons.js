@@ -11,7 +11,7 @@
  * be pressed, and the focus passes it over. `aimAtColumns` of columns.js marks where stones fall.
  */
 import { make } from "../../base/elements.js";
-import { roving } from "../../base/roving.js";
+import { roving } from "../../base/roving-focus.js";
 import { placeOf } from "../../game/shape.js";
 import { fitFrame } from "./frame.js";
 import { destination } from "./keys.js";

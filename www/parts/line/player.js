@@ -5,7 +5,7 @@ import { boardFrame, fitFrame } from "../board/frame.js";
 import { boardPicture } from "../board/picture.js";
 import { joinedView } from "../board/win-lines.js";
 import { button, make, setText } from "../../base/elements.js";
-import { roving } from "../../base/roving.js";
+import { roving } from "../../base/roving-focus.js";
 import "../../style/line-player.css";
 import "../../style/picture.css";
 

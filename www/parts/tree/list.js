@@ -4,7 +4,7 @@
  */
 import { say } from "../../messages/index.js";
 import { make, setText } from "../../base/elements.js";
-import { roving } from "../../base/roving.js";
+import { roving } from "../../base/roving-focus.js";
 import { knowledgeAt } from "../search/node-state.js";
 
 /** @import { Step } from "../search/types.d.ts" */
