@@ -4,51 +4,8 @@
  */
 import { positionKey } from "./key.js";
 
-/** @import { BestMove, Estimate, Measurement, Reason, Review, SolvedMove, TraceMap } from "../../pkg/web/cutoff.js" */
 /** @import { Line } from "../game/types.d.ts" */
-/** @import { Finding, MoveScore, Played, Bounds, RootBound, Run, Status } from "./types.d.ts" */
-
-/** @typedef {"minimax" | "alphaBeta"} Algorithm */
-
-/**
- * The ratio of the times of both searches, with the times that it comes from.
- * @typedef {Omit<Measurement, "searches"> & { minimaxMs: number | null, alphaBetaMs: number | null }} Times
- */
-
-/** What a search to a depth has come to; `about` once it was stopped, and this is an estimate. @typedef {{ nodes: number, ms: number, about: boolean }} DepthRun */
-
-/**
- * Both searches to one depth, and the move that they find. `state` is the one that runs, and `run` how far it is; or
- * alpha-beta is done, and minimax too or estimated, or there is no result.
- * @typedef {Record<Algorithm, DepthRun | null> & { depth: number, found: BestMove | null, run: DepthRun, state: Algorithm | "done" | "too-deep" | "failed" }} ToDepth
- */
-
-/**
- * What is known so far.
- * @typedef {object} Facts
- * @property {Finding | null} known Of the position as a whole: what is proved, and what is best.
- * @property {readonly MoveScore[]} moves What is proved of each move: all of them, once any was looked at.
- * @property {readonly number[]} best The moves that are proved to be best.
- * @property {boolean} exact Whether all moves are proved.
- * @property {Bounds} range What is proved of the position as a whole, without what its moves say.
- * @property {Finding | null} found What the search that deepens has found by itself.
- * @property {Status} status How far that search is.
- * @property {Run | null} run What of it is to go on.
- * @property {boolean} analyzing Whether more of the moves is on its way.
- * @property {Played | null} played How a computer found its move.
- * @property {Record<Algorithm, BestMove | null>} searches The textbook searches, to the end of the game.
- * @property {Times | null} times What these take.
- * @property {number | null} usualDepth To how many plies minimax takes some seconds.
- * @property {ToDepth | null} toDepth Both textbook searches to one depth.
- * @property {TraceMap | null} map What alpha-beta visits of the whole tree.
- * @property {number | null} price The positions that the worth of every move took.
- * @property {readonly RootBound[] | null} bounds What alpha-beta knows of each cell at the root.
- * @property {readonly SolvedMove[] | null} replies How many replies hold after each move.
- * @property {Reason | null} [reason] The idea that decides the position; null if there is none to be seen.
- * @property {Readonly<Record<number, Estimate>>} estimates What minimax would visit, by its depth limit.
- * @property {{ nodes: number, ms: number } | null} timed Of a game: a run of minimax from a late position.
- * @property {Review | null} review Of a game and its moves.
- */
+/** @import { Algorithm, Bounds, Facts } from "./types.d.ts" */
 
 /** What is proved where nothing is. @type {Bounds} */
 export const NOTHING = { atLeast: null, atMost: null };

@@ -4,9 +4,7 @@ import { rangeOfFacts, together, turned } from "./range.js";
 
 /** @import { Ending, Player, ReviewedMove } from "../../pkg/web/cutoff.js" */
 /** @import { State } from "./state.js" */
-/** @import { Bounds } from "./types.d.ts" */
-
-/** The least and the most that X gets with best play. @typedef {Record<"least" | "most", Ending["outcome"]>} Band */
+/** @import { Band, Bounds } from "./types.d.ts" */
 
 /**
  * What the game was worth before its first move, and after each: what is known of its positions, and what

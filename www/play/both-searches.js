@@ -12,9 +12,9 @@ import { position } from "./state.js";
 import { throttled } from "./throttle.js";
 
 /** @import { BestMove, GameDescription } from "../../pkg/web/cutoff.js" */
-/** @import { Answers, DepthRun, ToDepth } from "./answers.js" */
+/** @import { Answers } from "./answers.js" */
+/** @import { Asking, DepthRun, Job, ToDepth } from "./types.d.ts" */
 /** @import { State } from "./state.js" */
-/** @import { Asking, Job } from "./types.d.ts" */
 
 /** What is searched. @typedef {{ shape: GameDescription, board: string, depth: number }} ComparedPosition */
 

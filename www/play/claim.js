@@ -1,16 +1,7 @@
 /** What may be said of what is proved. Pure. */
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
-/** @import { Bounds } from "./types.d.ts" */
-
-/**
- * What a range comes to: `exact` with its plies; `sooner` where the outcome is proved and the end comes
- * after so many plies or earlier; `least` and `most` for a draw as a bound; `open` where the outcome can
- * still be anything.
- * @typedef {{ kind: "exact" | "sooner", outcome: Ending["outcome"], plies: number }
- *   | { kind: "least" | "most", outcome: "draw", plies: null }
- *   | { kind: "open", outcome: null, plies: null }} Claim
- */
+/** @import { Bounds, Claim } from "./types.d.ts" */
 
 /** Whether two endings are the same. @param {Ending | null} one @param {Ending | null} other */
 export function same(one, other) {

@@ -5,7 +5,7 @@ import { timeOf } from "./costs.js";
 import { estimateText, magnitude, orderText, spanText } from "../page/magnitude.js";
 
 /** @import { Estimate } from "../../pkg/web/cutoff.js" */
-/** @import { Timed } from "./costs.js" */
+/** @import { Timed } from "./types.d.ts" */
 
 /** In seconds. */
 const YEAR = 31_557_600;

@@ -9,11 +9,7 @@ import { writtenNodes } from "../page/large-numbers.js";
 /** @import { Estimate, GameDescription } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Answers } from "./answers.js" */
-
-/**
- * A run of minimax to the end of the game, from a late position.
- * @typedef {{ nodes: number, ms: number }} Timed
- */
+/** @import { Timed } from "./types.d.ts" */
 
 /** The positions that the timed run should visit, by their estimate: some tenths of a second. */
 const [LEAST, MOST] = [200_000, 4_000_000];

@@ -6,7 +6,7 @@ import { svg } from "../base/svg.js";
 import { list, say } from "../messages/index.js";
 import { isProved } from "./bands.js";
 
-/** @import { Band } from "./bands.js" */
+/** @import { Band } from "./types.d.ts" */
 
 /** Where the worths lie in a drawing that is 2 high: each from its top to its bottom. */
 const PLACES = { win: [0, 1], draw: [0.92, 1.08], loss: [1, 2] };

@@ -11,7 +11,8 @@ import { tabs } from "../page/tabs.js";
 import { TABS, tabsOf } from "./state.js";
 
 /** @import { Controller } from "./controller.js" */
-/** @import { State, Tab } from "./state.js" */
+/** @import { State } from "./state.js" */
+/** @import { Tab } from "./types.d.ts" */
 
 /** Pixels by which a finger has to pull. */
 const PULL = 24;

@@ -15,8 +15,7 @@ import { isProvedAtOnce } from "../game/shape.js";
 /** @import { Controller } from "./controller.js" */
 /** @import { State } from "./state.js" */
 /** @import { Level } from "../game/types.d.ts" */
-/** @import { LineOnBoard } from "./line-on-board.js" */
-/** @import { KeyMoves } from "./key-moves.js" */
+/** @import { KeyMoves, LineOnBoard } from "./types.d.ts" */
 
 /**
  * @param {Controller} controller

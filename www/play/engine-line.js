@@ -17,7 +17,7 @@ import { isProvedAtOnce } from "../game/shape.js";
 /** @import { Controller } from "./controller.js" */
 /** @import { State } from "./state.js" */
 /** @import { LongSearches } from "./long-searches.js" */
-/** @import { Facts } from "./answers.js" */
+/** @import { Facts } from "./types.d.ts" */
 
 /** Thousands and millions in short, with three digits. @type {Intl.NumberFormatOptions} */
 const SHORT = { notation: "compact", maximumSignificantDigits: 3 };

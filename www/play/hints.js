@@ -10,10 +10,9 @@ import { exact } from "./claim.js";
 import { isProvedAtOnce, isSearchedWhole } from "../game/shape.js";
 
 /** @import { SolvedMove } from "../../pkg/web/cutoff.js" */
-/** @import { Facts } from "./answers.js" */
+/** @import { Facts, MoveScore, RootBound } from "./types.d.ts" */
 /** @import { Controller } from "./controller.js" */
 /** @import { State } from "./state.js" */
-/** @import { MoveScore, RootBound } from "./types.d.ts" */
 
 /** @param {Controller} controller */
 export function hintsView(controller) {

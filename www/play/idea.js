@@ -11,7 +11,7 @@ import { button, make, setText } from "../base/elements.js";
 import { part } from "../page/parts.js";
 
 /** @import { GameDescription, Reason } from "../../pkg/web/cutoff.js" */
-/** @import { Facts } from "./answers.js" */
+/** @import { Facts } from "./types.d.ts" */
 /** @import { State } from "./state.js" */
 
 /**

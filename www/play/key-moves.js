@@ -1,21 +1,11 @@
 /** Which moves of a game mattered, of those that the visitor has played. Pure. */
 
-/** @import { Ending, Player, ReviewedMove } from "../../pkg/web/cutoff.js" */
+/** @import { Player, ReviewedMove } from "../../pkg/web/cutoff.js" */
 /** @import { Level } from "../game/types.d.ts" */
+/** @import { KeyMoves } from "./types.d.ts" */
 
 /** How many of them are shown at once. */
 const MOST = 3;
-
-/**
- * The visitor's moves that changed the result or the length, as far as that is proved.
- * @typedef {object} KeyMoves
- * @property {boolean} all Whether nobody plays for the visitor alone: then all moves count.
- * @property {readonly ReviewedMove[]} first Those that mattered most, in the order of play.
- * @property {readonly ReviewedMove[]} others
- * @property {number} results How many changed the result.
- * @property {number} lengths How many won later, or lost sooner, than was possible.
- * @property {number} open How many moves are not proved.
- */
 
 /**
  * @param {readonly ReviewedMove[]} moves All moves of the game.

@@ -5,7 +5,7 @@ import { part } from "../page/parts.js";
 import { BUDGETS, MEMORIES } from "./limits.js";
 import { isProvedAtOnce } from "../game/shape.js";
 
-/** @import { Budget } from "./limits.js" */
+/** @import { Budget } from "./types.d.ts" */
 /** @import { State } from "./state.js" */
 /** @import { LongSearches } from "./long-searches.js" */
 

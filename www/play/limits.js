@@ -2,20 +2,13 @@
 import { fieldsOf, keep, readKept } from "../base/storage.js";
 
 /** @import { Kept } from "../base/types.d.ts" */
-
-/** Milliseconds; null until the result is proved. @typedef {number | null} Budget */
+/** @import { Budget, Limits } from "./types.d.ts" */
 
 /** @type {readonly Budget[]} */
 export const BUDGETS = [1_000, 5_000, null];
 
 /** The ceilings of the table, in megabytes. */
 export const MEMORIES = [8, 32, 64, 128, 256];
-
-/**
- * @typedef {object} Limits
- * @property {Budget} budget How long a search may take by itself.
- * @property {number} memoryMb
- */
 
 const KEY = "cutoff.engine";
 

@@ -12,8 +12,6 @@ import { stepText } from "../parts/line/words.js";
 /** @import { Controller } from "./controller.js" */
 /** @import { State } from "./state.js" */
 
-/** @typedef {ReturnType<typeof lineOnBoard>} LineOnBoard */
-
 /** @param {Controller} controller */
 export function lineOnBoard(controller) {
   /** @type {State} */

@@ -16,8 +16,7 @@ import { Searches } from "./searches.js";
 
 /** @import { Answers } from "./answers.js" */
 /** @import { State } from "./state.js" */
-/** @import { Asking, Job, Run } from "./types.d.ts" */
-/** @import { Limits } from "./limits.js" */
+/** @import { Asking, Job, Limits, Run } from "./types.d.ts" */
 /** @import { Questions } from "./questions.js" */
 
 /** The keys of what is not asked for by name. */

@@ -2,8 +2,7 @@
 import { claim } from "./claim.js";
 
 /** @import { CellWorth, Marks } from "../parts/board/types.d.ts" */
-/** @import { Facts } from "./answers.js" */
-/** @import { MoveScore } from "./types.d.ts" */
+/** @import { Facts, MoveScore } from "./types.d.ts" */
 
 /** @param {Pick<Facts, "known" | "moves">} facts @returns {Marks} */
 export function marksOf({ known, moves }) {

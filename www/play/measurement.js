@@ -7,7 +7,7 @@ import { termLine } from "../page/term.js";
 import { signed } from "../messages/figures.js";
 import { answersShown, factsOf } from "./state.js";
 
-/** @import { Facts } from "./answers.js" */
+/** @import { Facts } from "./types.d.ts" */
 /** @import { State } from "./state.js" */
 
 export function measurementView() {

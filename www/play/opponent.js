@@ -9,8 +9,7 @@ import { provedTrap } from "./trap.js";
 
 /** @import { State } from "./state.js" */
 /** @import { Jobs } from "./jobs.js" */
-/** @import { Asking, Job, Played, Run, Trap } from "./types.d.ts" */
-/** @import { Limits } from "./limits.js" */
+/** @import { Asking, Job, Limits, Played, Run, Trap } from "./types.d.ts" */
 /** @import { Proofs } from "./proofs.js" */
 /** @import { Questions } from "./questions.js" */
 /** @import { Searches } from "./searches.js" */

@@ -10,9 +10,9 @@ import { NOTHING } from "./answers.js";
 import { bestOf, rangeOf, rangeOfFacts, together, turned } from "./range.js";
 
 /** @import { Ending, Source } from "../../pkg/web/cutoff.js" */
-/** @import { Facts, Known } from "./answers.js" */
+/** @import { Known } from "./answers.js" */
+/** @import { Bounds, Facts, MoveScore } from "./types.d.ts" */
 /** @import { State } from "./state.js" */
-/** @import { MoveScore, Bounds } from "./types.d.ts" */
 
 /**
  * What of a solved move is kept.

@@ -8,9 +8,9 @@ import { answersShown, computerPlays, computersOnly, position } from "./state.js
 
 /** @import { BestMove, Outcome } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { Algorithm, Answers, Facts } from "./answers.js" */
+/** @import { Answers } from "./answers.js" */
+/** @import { Algorithm, Asking, Facts, Finding } from "./types.d.ts" */
 /** @import { State } from "./state.js" */
-/** @import { Asking, Finding } from "./types.d.ts" */
 
 /**
  * How many columns the map has: with ten plies it takes 19 kB. A prime: a column in which two nodes meet shows where one

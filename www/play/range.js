@@ -7,8 +7,7 @@
 import { NOTHING } from "./answers.js";
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
-/** @import { Facts } from "./answers.js" */
-/** @import { Bounds } from "./types.d.ts" */
+/** @import { Bounds, Facts } from "./types.d.ts" */
 
 const OTHER = /** @type {const} */ ({ win: "loss", draw: "draw", loss: "win" });
 

@@ -13,7 +13,7 @@ import { moveText, refuteButton, slipRows, whyText } from "./slip-rows.js";
 /** @import { Controller } from "./controller.js" */
 /** @import { State } from "./state.js" */
 /** @import { ReviewedMove } from "../../pkg/web/cutoff.js" */
-/** @import { LineOnBoard } from "./line-on-board.js" */
+/** @import { LineOnBoard } from "./types.d.ts" */
 /** @import { Reviews } from "./reviews.js" */
 
 /** What the button does. @type {Record<Reviews["work"]["phase"], string>} */

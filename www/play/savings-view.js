@@ -7,7 +7,7 @@ import { LONGEST_PROOF, Savings } from "./savings.js";
 
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Proof } from "./proof.js" */
-/** @import { SavingsRun } from "./savings.js" */
+/** @import { SavingsRun } from "./types.d.ts" */
 
 /**
  * @param {() => Engine} engineOf

@@ -6,8 +6,8 @@ import { EngineFailure } from "../engine/engine.js";
 import { ideasOf } from "../engine/ideas.js";
 
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { IdeaName } from "../../pkg/web/cutoff.js" */
 /** @import { Solver } from "../engine/ideas.js" */
+/** @import { SavingsRun } from "./types.d.ts" */
 
 /** A proof that took longer is not repeated, in milliseconds. */
 export const LONGEST_PROOF = 5_000;
@@ -17,15 +17,6 @@ const PATIENCE = 10;
 
 /** The least time for that, in milliseconds. */
 const LEAST = 3_000;
-
-/**
- * What one run has come to. `without` is null for the run with all ideas.
- * @typedef {object} SavingsRun
- * @property {IdeaName | null} without
- * @property {"waits" | "runs" | "done" | "given-up"} state
- * @property {number} nodes
- * @property {number} ms
- */
 
 export class Savings {
   /** @type {SavingsRun[]} */

@@ -4,7 +4,7 @@ import { otherPlayer } from "../game/other-player.js";
 import { number, say } from "../messages/index.js";
 import { stoneOf } from "./stone.js";
 
-/** @import { Claim } from "./claim.js" */
+/** @import { Claim } from "./types.d.ts" */
 /** @import { Player } from "../../pkg/web/cutoff.js" */
 
 /**

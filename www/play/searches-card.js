@@ -8,9 +8,8 @@ import { onClick, part } from "../page/parts.js";
 import { position } from "./state.js";
 
 /** @import { Controller } from "./controller.js" */
-/** @import { Algorithm } from "./answers.js" */
+/** @import { Algorithm, Card } from "./types.d.ts" */
 /** @import { State } from "./state.js" */
-/** @import { Card } from "./types.d.ts" */
 
 /** @type {[Algorithm, string][]} */
 const ROWS = [

@@ -6,7 +6,7 @@ import { isProvedAtOnce } from "../game/shape.js";
 
 /** @import { ReviewedMove } from "../../pkg/web/cutoff.js" */
 /** @import { State } from "./state.js" */
-/** @import { LineOnBoard } from "./line-on-board.js" */
+/** @import { LineOnBoard } from "./types.d.ts" */
 
 /**
  * @param {Element} list

@@ -6,10 +6,10 @@ import { Known } from "./answers.js";
 /** @import { BugName } from "../../pkg/web/cutoff.js" */
 /** @import { GameState, Level, Line, Notice, Settings } from "../game/types.d.ts" */
 /** @import { Words } from "../base/types.d.ts" */
+/** @import { Speed, Tab } from "./types.d.ts" */
 
 export * from "../game/state.js";
 
-/** What stands beside the board, in tabs; `search` if none was chosen. @typedef {"search" | (typeof TABS)[number]} Tab */
 /** The tabs that one can choose. */
 export const TABS = /** @type {const} */ (["moves", "hints", "prove", "review", "measured"]);
 
@@ -22,7 +22,6 @@ export function tabsOf(shape) {
   return TABS.filter((tab) => tab !== (isProvedAtOnce(shape) ? "prove" : "measured"));
 }
 
-/** How fast two computers play. @typedef {"slow" | "normal" | "fast"} Speed */
 /** @type {readonly Speed[]} */
 export const GAME_SPEEDS = ["slow", "normal", "fast"];
 

@@ -8,7 +8,8 @@ import * as states from "./state.js";
 /** @import { Controller } from "./controller.js" */
 /** @import { Player, ReplayedPosition } from "../../pkg/web/cutoff.js" */
 /** @import { Level } from "../game/types.d.ts" */
-/** @import { Speed, State } from "./state.js" */
+/** @import { State } from "./state.js" */
+/** @import { Speed } from "./types.d.ts" */
 
 /**
  * The line above the board.

@@ -1,6 +1,7 @@
 /** A tab that is filled when it is first opened: its code and its words are not loaded before. */
 
-/** @import { State, Tab } from "./state.js" */
+/** @import { State } from "./state.js" */
+/** @import { Tab } from "./types.d.ts" */
 
 /**
  * @param {Tab} tab

@@ -5,8 +5,8 @@
 import { untilSeen } from "../base/tab-visibility.js";
 
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { Answers, Times } from "./answers.js" */
-/** @import { Asking } from "./types.d.ts" */
+/** @import { Answers } from "./answers.js" */
+/** @import { Asking, Times } from "./types.d.ts" */
 
 /**
  * Milliseconds without a change until times are measured. A measurement keeps the engine busy for up

@@ -10,9 +10,8 @@ import { shareText } from "./whole-searches.js";
 import { isSearchedWhole } from "../game/shape.js";
 
 /** @import { Controller } from "./controller.js" */
-/** @import { Algorithm, DepthRun, ToDepth } from "./answers.js" */
+/** @import { Algorithm, Card, DepthRun, ToDepth } from "./types.d.ts" */
 /** @import { State } from "./state.js" */
-/** @import { Card } from "./types.d.ts" */
 
 /**
  * The choice of the depth, and what the link to Watch opens.

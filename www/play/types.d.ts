@@ -1,9 +1,22 @@
 /** What the files of Play share. */
-import type { Ending, Source } from "../../pkg/web/cutoff.js";
+import type {
+  BestMove,
+  Ending,
+  Estimate,
+  IdeaName,
+  Measurement,
+  Reason,
+  Review,
+  ReviewedMove,
+  SolvedMove,
+  Source,
+  TraceMap,
+} from "../../pkg/web/cutoff.js";
 import type { Adviser } from "./adviser.js";
-import type { Algorithm, Answers } from "./answers.js";
-import type { State } from "./state.js";
+import type { Answers } from "./answers.js";
+import type { State, TABS } from "./state.js";
 import type { Settings } from "../game/types.d.ts";
+import type { lineOnBoard } from "./line-on-board.js";
 
 /** At least this, and at most this; null where nothing is proved. Once both are the same, it is the result. */
 export type Bounds = { atLeast: Ending | null; atMost: Ending | null };
@@ -123,3 +136,129 @@ export type Card = Record<
   Algorithm,
   { count: number; nodes: string; time: string; about?: boolean }
 > & { saving: string; savingTime?: string; most?: number };
+
+export type Algorithm = "minimax" | "alphaBeta";
+
+/** The ratio of the times of both searches, with the times that it comes from. */
+export type Times = Omit<Measurement, "searches"> & {
+  minimaxMs: number | null;
+  alphaBetaMs: number | null;
+};
+
+/** What a search to a depth has come to; `about` once it was stopped, and this is an estimate. */
+export type DepthRun = { nodes: number; ms: number; about: boolean };
+
+/**
+ * Both searches to one depth, and the move that they find. `state` is the one that runs, and `run`
+ * how far it is; or alpha-beta is done, and minimax too or estimated, or there is no result.
+ */
+export type ToDepth = Record<Algorithm, DepthRun | null> & {
+  depth: number;
+  found: BestMove | null;
+  run: DepthRun;
+  state: Algorithm | "done" | "too-deep" | "failed";
+};
+
+/** What is known so far. */
+export interface Facts {
+  /** Of the position as a whole: what is proved, and what is best. */
+  known: Finding | null;
+  /** What is proved of each move: all of them, once any was looked at. */
+  moves: readonly MoveScore[];
+  /** The moves that are proved to be best. */
+  best: readonly number[];
+  /** Whether all moves are proved. */
+  exact: boolean;
+  /** What is proved of the position as a whole, without what its moves say. */
+  range: Bounds;
+  /** What the search that deepens has found by itself. */
+  found: Finding | null;
+  /** How far that search is. */
+  status: Status;
+  /** What of it is to go on. */
+  run: Run | null;
+  /** Whether more of the moves is on its way. */
+  analyzing: boolean;
+  /** How a computer found its move. */
+  played: Played | null;
+  /** The textbook searches, to the end of the game. */
+  searches: Record<Algorithm, BestMove | null>;
+  /** What these take. */
+  times: Times | null;
+  /** To how many plies minimax takes some seconds. */
+  usualDepth: number | null;
+  /** Both textbook searches to one depth. */
+  toDepth: ToDepth | null;
+  /** What alpha-beta visits of the whole tree. */
+  map: TraceMap | null;
+  /** The positions that the worth of every move took. */
+  price: number | null;
+  /** What alpha-beta knows of each cell at the root. */
+  bounds: readonly RootBound[] | null;
+  /** How many replies hold after each move. */
+  replies: readonly SolvedMove[] | null;
+  /** The idea that decides the position; null if there is none to be seen. */
+  reason?: Reason | null;
+  /** What minimax would visit, by its depth limit. */
+  estimates: Readonly<Record<number, Estimate>>;
+  /** Of a game: a run of minimax from a late position. */
+  timed: { nodes: number; ms: number } | null;
+  /** Of a game and its moves. */
+  review: Review | null;
+}
+
+/** The least and the most that X gets with best play. */
+export type Band = Record<"least" | "most", Ending["outcome"]>;
+
+/**
+ * What a range comes to: `exact` with its plies; `sooner` where the outcome is proved and the end
+ * comes after so many plies or earlier; `least` and `most` for a draw as a bound; `open` where the
+ * outcome can still be anything.
+ */
+export type Claim =
+  | { kind: "exact" | "sooner"; outcome: Ending["outcome"]; plies: number }
+  | { kind: "least" | "most"; outcome: "draw"; plies: null }
+  | { kind: "open"; outcome: null; plies: null };
+
+/** A run of minimax to the end of the game, from a late position. */
+export type Timed = { nodes: number; ms: number };
+
+/** The visitor's moves that changed the result or the length, as far as that is proved. */
+export interface KeyMoves {
+  /** Whether nobody plays for the visitor alone: then all moves count. */
+  all: boolean;
+  /** Those that mattered most, in the order of play. */
+  first: readonly ReviewedMove[];
+  others: readonly ReviewedMove[];
+  /** How many changed the result. */
+  results: number;
+  /** How many won later, or lost sooner, than was possible. */
+  lengths: number;
+  /** How many moves are not proved. */
+  open: number;
+}
+
+/** Milliseconds; null until the result is proved. */
+export type Budget = number | null;
+
+export interface Limits {
+  /** How long a search may take by itself. */
+  budget: Budget;
+  memoryMb: number;
+}
+
+export type LineOnBoard = ReturnType<typeof lineOnBoard>;
+
+/** What one run has come to. `without` is null for the run with all ideas. */
+export interface SavingsRun {
+  without: IdeaName | null;
+  state: "waits" | "runs" | "done" | "given-up";
+  nodes: number;
+  ms: number;
+}
+
+/** What stands beside the board, in tabs; `search` if none was chosen. */
+export type Tab = "search" | (typeof TABS)[number];
+
+/** How fast two computers play. */
+export type Speed = "slow" | "normal" | "fast";

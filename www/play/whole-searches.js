@@ -3,9 +3,8 @@ import { ratioClaim } from "../engine/ratio.js";
 import { factsOf } from "./state.js";
 import { duration, number, say } from "../messages/index.js";
 
-/** @import { Algorithm, Facts, Times } from "./answers.js" */
+/** @import { Algorithm, Card, Facts, Times } from "./types.d.ts" */
 /** @import { State } from "./state.js" */
-/** @import { Card } from "./types.d.ts" */
 
 /** The significant digits of a time: fewer if the batches that it comes from did not agree. */
 const DIGITS = { agreed: 2, disagreed: 1 };
