@@ -15,7 +15,7 @@ import { beginning, openBench } from "../bench.js";
 import { folded, labFrame } from "../frame.js";
 import { termLine } from "../../page/term.js";
 import { CHESS } from "./chess.js";
-import { censusTable, countPositions, pliesTable, stoppedCount } from "./census.js";
+import { censusPart } from "./census-part.js";
 import { countsOf, withCounted } from "./counts.js";
 import { runLane } from "../lane-run.js";
 import { newLane } from "../lane.js";
@@ -34,8 +34,6 @@ const HEIGHT = 400;
 const UPDATE = 125;
 /** Milliseconds that alpha-beta gets without being asked for more. */
 const FIRST = 250;
-/** The games of chess of each ply: one before the first move. */
-const GAMES = [1n, ...CHESS];
 
 /** @type {OpenView} */
 export function openSize(context) {
@@ -53,21 +51,9 @@ export function openSize(context) {
 
   const far = make("p", { class: "explained" });
   const sure = make("p", {});
-  const counted = make("div", { class: "census stack" });
-  const plies = folded(say("size-plies"));
+  const counts = censusPart(shape);
   const chart = make("div", { class: "chart-room" });
   const table = make("div", {});
-  const cells = shape.names.length;
-  const boards = 3 ** cells;
-  const bound = {
-    cells,
-    boards: Number.isSafeInteger(boards) ? number(boards) : magnitude(boards),
-  };
-  const proof = make("p", { class: "explained" }, say("count-only-standard"));
-  const sources = [
-    ["https://oeis.org/A048987", say("size-source-perft")],
-    ["https://www.chessprogramming.org/Perft_Results", say("size-source-wiki")],
-  ].map(([href, text]) => make("a", { href, rel: "noreferrer" }, text));
   /** Whether the visitor has asked for what is measured. */
   let isAsked = false;
   const go = button(say("count-start"), press, { class: "primary" });
@@ -93,22 +79,17 @@ export function openSize(context) {
       chart,
       sure,
       make("p", {}, say("size-shannon")),
-      plies,
+      counts.plies,
       folded(say("count-by-depth"), table),
       termLine(["node", "ply", "smallest-proof"]),
-      folded(
-        say("race-how"),
-        make("p", { class: "explained" }, say("count-how-estimate")),
-        make("p", { class: "explained" }, say("count-how-depth")),
-        make("p", { class: "explained" }, say("size-sources"), " ", sources[0], ", ", sources[1]),
-      ),
+      howCounted(),
     ],
     [
       far,
       make("p", {}, say("size-explained")),
-      make("p", { class: "explained" }, say("size-bound", bound)),
-      counted,
-      proof,
+      make("p", { class: "explained" }, say("size-bound", boundOf(shape.names.length))),
+      counts.counted,
+      counts.proof,
     ],
   );
 
@@ -122,8 +103,7 @@ export function openSize(context) {
     [estimates, census, lane] = [[], null, newLane("alpha-beta")];
     setText(far, "");
     setText(sure, "");
-    counted.replaceChildren(say("pending"));
-    plies.hidden = proof.hidden = true;
+    counts.clear();
     const engine = thinking();
     try {
       await untilSeen(signal);
@@ -136,33 +116,12 @@ export function openSize(context) {
       }
       estimates = found;
       show();
-      await countHere(signal);
+      census = await counts.count(beginning(state(), true).board, board, signal);
+      show();
       if (!measuring && lane.state === "waiting") await measure(FIRST);
     } catch (error) {
       fail(error, signal);
     }
-  }
-
-  /** Counts the different positions: of the whole game, and of what follows the position on the board. @param {AbortSignal} signal */
-  async function countHere(signal) {
-    const now = beginning(state(), true).board;
-    const all = [{ name: say("size-whole"), board: shape.start }];
-    if (now !== shape.start) all.push({ name: say("size-here"), board: now });
-    const found = await Promise.all(
-      all.map(async ({ name, board }) => {
-        return { name, board, census: await countPositions(board, shape.game, signal) };
-      }),
-    );
-    const chosen = found.find((one) => one.board === board) ?? found[0];
-    census = chosen.census;
-    counted.replaceChildren(
-      ...(census.complete ? [] : stoppedCount(census)),
-      censusTable(found, shape.gravity) ?? "",
-    );
-    proof.hidden = found.some(({ census }) => census.smallestProof !== null);
-    plies.hidden = !census.complete;
-    if (census.complete) plies.replaceChildren(plies.children[0], pliesTable(census, GAMES));
-    show();
   }
 
   function press() {
@@ -204,10 +163,10 @@ export function openSize(context) {
     const all = known.at(-1);
     if (!all) return;
     setText(sure, all.exact ? "" : errorWords(all));
-    const counts = countsOf(known, lane, CHESS, census?.positionsByPly);
-    const drawing = linesOf(counts, titleOf(all));
+    const byPly = countsOf(known, lane, CHESS, census?.positionsByPly);
+    const drawing = linesOf(byPly, titleOf(all));
     chart.replaceChildren(chartFigure((width) => lineChart(drawing, width, HEIGHT), "size"));
-    table.replaceChildren(byDepth(counts));
+    table.replaceChildren(byDepth(byPly));
   }
 
   estimateAll();
@@ -218,6 +177,26 @@ export function openSize(context) {
     },
     link: () => ({ ...bench.link(), ...overview.link() }),
   };
+}
+
+/** Each cell is X, O or empty: more boards than there are positions. @param {number} cells */
+function boundOf(cells) {
+  const boards = 3 ** cells;
+  return { cells, boards: Number.isSafeInteger(boards) ? number(boards) : magnitude(boards) };
+}
+
+/** How the counts were made, and where those of chess are from. */
+function howCounted() {
+  const [oeis, wiki] = [
+    ["https://oeis.org/A048987", say("size-source-perft")],
+    ["https://www.chessprogramming.org/Perft_Results", say("size-source-wiki")],
+  ].map(([href, text]) => make("a", { href, rel: "noreferrer" }, text));
+  return folded(
+    say("race-how"),
+    make("p", { class: "explained" }, say("count-how-estimate")),
+    make("p", { class: "explained" }, say("count-how-depth")),
+    make("p", { class: "explained" }, say("size-sources"), " ", oeis, ", ", wiki),
+  );
 }
 
 /** What minimax would visit in all. @param {Estimate} estimate */
