@@ -6,6 +6,7 @@ import { readLink, writeLink } from "../base/link-schema.js";
 import { CODE } from "./link.js";
 import { packageSection, reference } from "./package-section.js";
 import { CALLED } from "./previews.js";
+import { settingsPair } from "./settings-pair.js";
 
 /** @import { OpenView } from "../page/start/types.d.ts" */
 
@@ -53,20 +54,13 @@ export function developers({ box, query, engine, tell, fail, changed }) {
     toggle,
     make("code", {}, ")"),
   );
-  const settings = make(
-    "div",
-    { class: "teach-settings stack airy" },
-    line,
-    make("p", { class: "explained" }, say("code-call-help")),
-    packageSection(tell),
-  );
-  const answered = make("div", { class: "stack" }, failed, answer);
+  const help = make("p", { class: "explained" }, say("code-call-help"));
   box.append(
     make(
       "div",
       { class: "stack airy" },
       make("p", { class: "explained" }, say("code-explained")),
-      make("div", { class: "teach-pair" }, settings, answered),
+      settingsPair([line, help, packageSection(tell)], [failed, answer]),
       reference(fail),
     ),
   );

@@ -13,6 +13,7 @@ import { copiedCode } from "./copied-code.js";
 import { boardOf, readChanges, writeChanges } from "./embed-board.js";
 import { boardFields, linkField, lookFields } from "./embed-fields.js";
 import { EMBED } from "./link.js";
+import { settingsPair } from "./settings-pair.js";
 import { wordsOf } from "./words-of.js";
 import {
   PAGE_SIZES,
@@ -55,20 +56,13 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
   const preview = make("div", { class: "board-preview" });
   const fields = make("div", { class: "teach-fields" });
   box.append(
-    make(
-      "div",
-      { class: "teach-pair" },
-      make(
-        "div",
-        { class: "teach-settings stack airy" },
+    settingsPair(
+      [
         make("p", {}, say("embedding-explained")),
         labelled(say("embedding-what-label"), what()),
-        fields,
-        fault,
-        frame.element,
-        element.element,
-      ),
-      make("div", { class: "stack" }, preview),
+        ...[fields, fault, frame.element, element.element],
+      ],
+      [preview],
     ),
   );
   arrange();

@@ -6,6 +6,7 @@ import { spoken } from "../page/parts.js";
 import { termLine } from "../page/term.js";
 import { newSeed } from "../base/random.js";
 import { Unfit } from "../parts/exercise/unfit.js";
+import { settingsPair } from "./settings-pair.js";
 import { sheetFields } from "./sheet-fields.js";
 import { sheetOf } from "./sheet-pages.js";
 import { readPlan, writePlan } from "./sheet-plan.js";
@@ -35,19 +36,15 @@ export function sheetSection({ box, query, engine, fail, changed }) {
   const scale = new ResizeObserver(fit);
   scale.observe(picture);
   box.append(
-    make(
-      "div",
-      { class: "teach-pair" },
-      make(
-        "div",
-        { class: "teach-settings stack airy" },
+    settingsPair(
+      [
         make("p", {}, say("sheet-explained")),
         termLine(["max", "min", "alpha", "beta", "cut", "bound"]),
         fields,
         make("div", { class: "buttons" }, print),
         status,
-      ),
-      make("div", { class: "stack" }, picture, pages),
+      ],
+      [picture, pages],
     ),
   );
   renderFields();
