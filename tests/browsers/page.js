@@ -18,7 +18,7 @@ const PATIENCE = 30_000;
 const { say } = catalogue("en", words("en"), STANDARD);
 
 /** @import { WebDriver } from "selenium-webdriver" */
-/** @import { MessageValues } from "../../www/messages/catalogue.js" */
+/** @import { MessageValues } from "../../www/messages/types.d.ts" */
 
 /** @type {Awaited<ReturnType<typeof preview>>} */
 let server;

@@ -15,7 +15,7 @@ export const speech = (language) => catalogue(language, words(language), STANDAR
 export const { say, markup, number } = speech("en");
 
 /** @import { ConsoleMessage, Fixtures, Page, PlaywrightTestArgs, PlaywrightTestOptions, PlaywrightWorkerArgs, PlaywrightWorkerOptions, Request, TestType } from "@playwright/test" */
-/** @import { Catalogue } from "../../www/messages/catalogue.js" */
+/** @import { Catalogue } from "../../www/messages/types.d.ts" */
 /** @import { Font } from "./fonts.js" */
 
 /** A file of the site without a script. */

@@ -6,7 +6,7 @@ import { opened, openPlace, overflow } from "./place.js";
 import { LANGUAGES } from "../../www/messages/languages.js";
 
 /** @import { Page } from "@playwright/test" */
-/** @import { MessageValues } from "../../www/messages/catalogue.js" */
+/** @import { MessageValues } from "../../www/messages/types.d.ts" */
 
 /** @param {Page} page @param {string} code @param {Record<string, string>} [names] */
 async function paste(page, code, names = {}) {

@@ -80,3 +80,23 @@ test("no folder imports from one that imports from it, be it over others", () =>
     [],
   );
 });
+
+test("a shape that files share has a name that no other has", () => {
+  /** @type {Map<string, string>} */
+  const homes = new Map();
+  const twice = [];
+  for (const file of FILES) {
+    const text = read(`www/${file}`);
+    const names = file.endsWith(".d.ts")
+      ? text.matchAll(/^export (?:type|interface) (\w+)/gm)
+      : text.matchAll(/@typedef \{object\} (\w+)/g);
+    for (const [, name] of names) {
+      const home = homes.get(name);
+      if (home) twice.push(`${name}: www/${home} and www/${file}`);
+      homes.set(name, file);
+    }
+    assert.doesNotMatch(text, /@typedef \{import\(/, file);
+  }
+  assert.deepEqual(twice, []);
+  assert.ok(homes.size > 100, "the shapes are found");
+});

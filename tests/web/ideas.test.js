@@ -9,7 +9,7 @@ import { catalogue } from "../../www/messages/catalogue.js";
 import { words } from "./words.js";
 import { LANGUAGES } from "../../www/messages/languages.js";
 
-/** @import { Solver } from "../../www/engine/ideas.js" */
+/** @import { Solver } from "../../www/engine/types.d.ts" */
 
 /** A game that each solver answers. @type {Record<Solver, string>} */
 const GAMES = { "connect-four": "5x4k4g", search: "4x4k3" };

@@ -4,7 +4,7 @@ import { catalogue } from "../messages/catalogue.js";
 import { escaped } from "../base/svg-shape.js";
 import { LANGUAGES } from "../messages/languages.js";
 
-/** @import { Catalogue } from "../messages/catalogue.js" */
+/** @import { Catalogue } from "../messages/types.d.ts" */
 
 /** @param {string} language */
 const folder = (language) => new URL(`../messages/${language}/`, import.meta.url);

@@ -4,8 +4,7 @@
  */
 
 /** @import { IdeaName } from "../../pkg/web/cutoff.js" */
-
-/** A search that has ideas: the one for any board, and the solver of four in a row with gravity. @typedef {"search" | "connect-four"} Solver */
+/** @import { Solver } from "./types.d.ts" */
 
 /**
  * @typedef {object} Idea

@@ -143,3 +143,6 @@ export interface Spent {
    */
   measured: { nodes: number; ms: number };
 }
+
+/** A search that has ideas: the one for any board, and the solver of four in a row with gravity. */
+export type Solver = "search" | "connect-four";

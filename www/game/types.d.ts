@@ -1,10 +1,6 @@
 /** What the files of a game share. */
 import type { Words } from "../base/types.d.ts";
-import type {
-  GameDescription,
-  Player,
-  ReplayedPosition,
-} from "../../pkg/web/cutoff.js";
+import type { GameDescription, Player, ReplayedPosition } from "../../pkg/web/cutoff.js";
 
 /** What a link says of a game. Settings that it does not name are undefined, and texts are null. */
 export interface Link {

@@ -13,12 +13,9 @@ import { cellNames } from "./cell-names.js";
 import { direction, directionOf } from "./languages.js";
 import { numberWriter } from "./numbers.js";
 
-/** The values that a message needs. @typedef {Record<string, FluentVariable>} MessageValues */
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
-/** @import { FluentVariable } from "@fluent/bundle" */
 /** @import { Pattern } from "@fluent/bundle/esm/ast" */
-
-/** @typedef {ReturnType<typeof catalogue>} Catalogue */
+/** @import { MessageValues } from "./types.d.ts" */
 
 /** Letters that run from right to left: the blocks of Unicode that have the classes R and AL. */
 const LEFTWARDS =

@@ -11,8 +11,6 @@ const files = /** @type {Record<string, () => Promise<string>>} */ (
   import.meta.glob("./*/*.ftl", { query: "?raw", import: "default" })
 );
 
-/** A part of the words. @typedef {"page" | "play" | "study" | "learn" | "watch" | "practise" | "lab" | "program" | "paste" | "teach" | "lessons" | "about" | "glossary" | "chooser" | "boards" | "details" | "connect-four"} WordsPart */
-
 /** What this page says from the start, as its HTML names it. @type {WordsPart[]} */
 const FIRST = /** @type {WordsPart[]} */ (
   ["page", ...(document.documentElement.dataset.words ?? "").split(" ")].filter((part) => part)
@@ -73,6 +71,7 @@ export const { language, say, markup, knows, add, ...forms } = words;
 export const { number, figure, duration, times, list, clauses } = forms;
 
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
+/** @import { WordsPart } from "./types.d.ts" */
 
 /** @type {((shape: GameDescription) => void)[]} */
 const hearers = [];

@@ -1,6 +1,6 @@
 /** The languages that the page speaks, and which of them a visitor gets. Pure. */
 
-/** @typedef {"en" | "es" | "fa"} Language */
+/** @import { Language } from "./types.d.ts" */
 
 /** @type {readonly Language[]} */
 export const LANGUAGES = ["en", "es", "fa"];

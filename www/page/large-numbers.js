@@ -2,7 +2,7 @@
 import { direction } from "../messages/languages.js";
 import { powerOfTen, spanOf } from "../base/span.js";
 
-/** @import { Catalogue } from "../messages/catalogue.js" */
+/** @import { Catalogue } from "../messages/types.d.ts" */
 
 /** From here on a number is written with a power of ten. */
 const LARGE = 1e7;

@@ -2,7 +2,7 @@
 import { say } from "../messages/index.js";
 
 /** @import { Words } from "../base/types.d.ts" */
-/** @import { MessageValues } from "../messages/catalogue.js" */
+/** @import { MessageValues } from "../messages/types.d.ts" */
 
 /**
  * The element with an id, which the page is sure to have.

@@ -1,6 +1,6 @@
 /** What every page shares. */
 import type { CHAPTERS } from "../../learn/chapters/chapters.js";
-import type { Language } from "../messages/languages.js";
+import type { Language } from "../messages/types.d.ts";
 import type { Schema } from "../base/types.d.ts";
 
 export type ChapterName = (typeof CHAPTERS)[number];

@@ -18,7 +18,7 @@ import "../style/prove.css";
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 /** @import { State } from "./state.js" */
 /** @import { Game } from "../game/types.d.ts" */
-/** @import { PlayedLine } from "../parts/line/player.js" */
+/** @import { PlayedLine } from "../parts/line/types.d.ts" */
 
 /**
  * @typedef {object} Uses

@@ -6,7 +6,7 @@ import { EngineFailure } from "../engine/engine.js";
 import { ideasOf } from "../engine/ideas.js";
 
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { Solver } from "../engine/ideas.js" */
+/** @import { Solver } from "../engine/types.d.ts" */
 /** @import { SavingsRun } from "./types.d.ts" */
 
 /** A proof that took longer is not repeated, in milliseconds. */

@@ -16,11 +16,10 @@ import { programHtml } from "./programs.js";
 import { seriesHtml } from "./series.js";
 import { htmlOf, inlineHtmlOf, meaningsHtml, writtenNumber } from "./text.js";
 
-/** @import { Language } from "../../messages/languages.js" */
+/** @import { Catalogue, Language } from "../../messages/types.d.ts" */
 /** @import { Chapter } from "../../../learn/chapters/read.js" */
 /** @import { FigureSubject } from "../../learn/drawing/types.d.ts" */
 /** @import { Block, Context } from "./types.d.ts" */
-/** @import { Catalogue } from "../../messages/catalogue.js" */
 /** @import { Behind } from "../../../learn/chapters/figures.js" */
 /** @typedef {{ subject: FigureSubject, moving: ReturnType<typeof moving> }} ChapterFigure */
 /** @typedef {Context & { figures: Map<string, ChapterFigure>, chapter: Chapter, root: string, last: boolean }} ChapterContext */

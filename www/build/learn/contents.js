@@ -4,7 +4,7 @@ import { coverHtml } from "./cover.js";
 
 /** @import { Chapter } from "../../../learn/chapters/read.js" */
 /** @import { ChapterName } from "../../page/types.d.ts" */
-/** @import { Catalogue } from "../../messages/catalogue.js" */
+/** @import { Catalogue } from "../../messages/types.d.ts" */
 
 /**
  * @param {(Chapter & { name: ChapterName })[]} chapters

@@ -12,7 +12,7 @@ import { scaleDrawing, uniformDrawing, wholeDrawing } from "./figures.js";
 /** @import { Attributes, Chapter } from "../../../learn/chapters/read.js" */
 /** @import { SvgShape } from "../../base/types.d.ts" */
 /** @import { ChapterName } from "../../page/types.d.ts" */
-/** @import { Catalogue } from "../../messages/catalogue.js" */
+/** @import { Catalogue } from "../../messages/types.d.ts" */
 
 /** Which figure, where the first one does not tell a chapter from the others. @type {Partial<Record<ChapterName, string>>} */
 const TELLING = { order: "scale", growth: "scale", "win-soon": "delay", evaluation: "ahead" };

@@ -18,7 +18,7 @@ import { writtenNumber } from "./text.js";
 
 /** @import { ScaleRow, FigureSubject } from "../../learn/drawing/types.d.ts" */
 /** @import { Engine } from "../../../learn/chapters/figures.js" */
-/** @import { Catalogue } from "../../messages/catalogue.js" */
+/** @import { Catalogue } from "../../messages/types.d.ts" */
 /** @import { Context } from "./types.d.ts" */
 
 /**

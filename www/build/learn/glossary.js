@@ -1,7 +1,7 @@
 /** The glossary of a language: www/messages/<language>/glossary.ftl. */
 import { readFileSync } from "node:fs";
 
-/** @import { Catalogue } from "../../messages/catalogue.js" */
+/** @import { Catalogue } from "../../messages/types.d.ts" */
 /** @import { Glossary } from "./types.d.ts" */
 
 const english = new URL("../../messages/en/glossary.ftl", import.meta.url);

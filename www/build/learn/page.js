@@ -12,8 +12,7 @@ import { contentsHtml } from "./contents.js";
 import { referenceHtml } from "./reference.js";
 
 /** @import { ChapterName, LearnPage } from "../../page/types.d.ts" */
-/** @import { Catalogue } from "../../messages/catalogue.js" */
-/** @import { Language } from "../../messages/languages.js" */
+/** @import { Catalogue, Language } from "../../messages/types.d.ts" */
 
 /** @param {LearnPage} page @returns {string} Its source, for Vite to add the built files to. */
 export function pageHtml(page) {

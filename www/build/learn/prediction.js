@@ -10,7 +10,7 @@ import { resultOf } from "../../learn/figure/sentence.js";
 /** @import { FigureSubject } from "../../learn/drawing/types.d.ts" */
 /** @import { SearchRecord } from "../../parts/search/record.js" */
 /** @import { Candidate } from "../../learn/figure/types.d.ts" */
-/** @import { Catalogue } from "../../messages/catalogue.js" */
+/** @import { Catalogue } from "../../messages/types.d.ts" */
 /** @import { TreeRecord } from "../../parts/search/tree-record.js" */
 
 /** @typedef {{ question: string, candidates: Candidate[] }} FigureQuestion */

@@ -4,7 +4,7 @@ import { newLines, regions } from "../../../learn/programs/regions.js";
 import { LANGUAGES, STAGES, fileOf } from "../../../learn/programs/stages.js";
 import { escaped } from "../../base/svg-shape.js";
 
-/** @import { Catalogue } from "../../messages/catalogue.js" */
+/** @import { Catalogue } from "../../messages/types.d.ts" */
 /** @import { Stage } from "../../../learn/programs/stages.js" */
 /** @import { ShownProgram } from "./types.d.ts" */
 

@@ -2,7 +2,7 @@
 import { escaped } from "../../base/svg-shape.js";
 import { glossaryOf } from "./glossary.js";
 
-/** @import { Catalogue } from "../../messages/catalogue.js" */
+/** @import { Catalogue } from "../../messages/types.d.ts" */
 
 /** Each with its message; titles and names stay in their language. */
 const SOURCES = [

@@ -9,7 +9,7 @@ import { captionHtml, languageNames } from "./figures.js";
 import { askedOfSeries } from "./prediction.js";
 
 /** @import { Series, Frame } from "../../../learn/chapters/series.js" */
-/** @import { Catalogue } from "../../messages/catalogue.js" */
+/** @import { Catalogue } from "../../messages/types.d.ts" */
 /** @import { Attributes } from "../../../learn/chapters/read.js" */
 
 /** What stands below a board. @param {Frame} frame @param {Catalogue} words */

@@ -3,7 +3,7 @@ import { Marked } from "marked";
 import { answerTo } from "../../../learn/chapters/numbers.js";
 import { escaped } from "../../base/svg-shape.js";
 
-/** @import { Catalogue } from "../../messages/catalogue.js" */
+/** @import { Catalogue } from "../../messages/types.d.ts" */
 /** @import { Context, Term } from "./types.d.ts" */
 
 /** Signs around a number until the Markdown is HTML; no text has them. */

@@ -1,6 +1,6 @@
 /** What the files that build Learn share. */
 import type { Behind, Engine } from "../../../learn/chapters/figures.js";
-import type { Catalogue } from "../../messages/catalogue.js";
+import type { Catalogue } from "../../messages/types.d.ts";
 
 /**
  * `reason` is the paragraph that comes with the answer. A question that stands `beside` a figure

@@ -5,7 +5,7 @@ import { powers, visitsOf } from "./uniform-tree.js";
 
 /** @import { TreeTrace } from "../../../pkg/web/cutoff.js" */
 /** @import { Uniform } from "./types.d.ts" */
-/** @import { Catalogue } from "../../messages/catalogue.js" */
+/** @import { Catalogue } from "../../messages/types.d.ts" */
 
 /**
  * @param {Uniform} uniform

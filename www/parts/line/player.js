@@ -10,14 +10,8 @@ import "../../style/line-player.css";
 import "../../style/picture.css";
 
 /** @import { Engine } from "../../engine/engine.js" */
-/** @import { GameDescription, ReplayedPosition } from "../../../pkg/web/cutoff.js" */
-
-/**
- * @typedef {object} PlayedLine
- * @property {GameDescription} shape
- * @property {string} board Where it begins.
- * @property {number[]} moves Cells.
- */
+/** @import { ReplayedPosition } from "../../../pkg/web/cutoff.js" */
+/** @import { PlayedLine } from "./types.d.ts" */
 
 /**
  * @param {() => Engine} engineOf The engine that plays the moves.
