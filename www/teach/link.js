@@ -11,7 +11,7 @@ import { BOARD_SIZES, THEMES } from "./snippets.js";
 const PART = { do: oneOf(/** @type {const} */ (["sheet", "lesson", "embed", "code"])) };
 
 /** The part that a link opens; undefined for the overview. @param {URLSearchParams | Map<string, string>} query */
-export const partOf = (query) => readLink(PART, query).values.do;
+export const sectionOf = (query) => readLink(PART, query).values.do;
 
 /** What the part for other pages shows: the board, whose game game/link.js reads, or what a link leads to. */
 export const EMBED = {
@@ -25,7 +25,7 @@ export const CODE = { board: text(), pruned: onOff };
 
 /** @param {URLSearchParams} query @returns {Schema | null} Null for a sheet, which names its faults itself. */
 export function linkSchema(query) {
-  const part = partOf(query);
+  const part = sectionOf(query);
   if (part === "sheet") return null;
   if (part === "embed") {
     const game = Object.fromEntries(BOARD_NAMES.map((name) => [name, text()]));

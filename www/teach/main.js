@@ -9,7 +9,7 @@ import { developers } from "./developers.js";
 import { embedSection } from "./embed-section.js";
 import { lessonSection } from "./lesson-section.js";
 import { showPlan } from "./lesson-plan.js";
-import { linkSchema, partOf } from "./link.js";
+import { linkSchema, sectionOf } from "./link.js";
 import { showPreviews } from "./previews.js";
 import { sheetSection } from "./sheet-section.js";
 
@@ -18,7 +18,7 @@ import { sheetSection } from "./sheet-section.js";
 /** Where the browser keeps, for this visit, what was open last; the overview has nothing of its own. */
 const KEPT = "cutoff-teach-open";
 
-/** @type {Record<NonNullable<ReturnType<typeof partOf>>, OpenView>} */
+/** @type {Record<NonNullable<ReturnType<typeof sectionOf>>, OpenView>} */
 const SECTIONS = {
   sheet: sheetSection,
   lesson: lessonSection,
@@ -28,7 +28,7 @@ const SECTIONS = {
 
 openKept();
 openViewPage((context) => {
-  const name = partOf(context.query);
+  const name = sectionOf(context.query);
   const open = name ? SECTIONS[name] : null;
   keepOpen();
   part("overview").hidden = open !== null;
