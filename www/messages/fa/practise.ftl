@@ -116,9 +116,9 @@ node-why-value = از میان { $values }، { $player ->
     }: { $node } مقدار ⁦{ $value }⁩ را برمی‌گرداند.
 node-why-single = فقط یک شاخه بررسی شد ({ $values }): { $node } مقدار ⁦{ $value }⁩ را برمی‌گرداند.
 node-known-exact = { $node } برابر ⁦{ $value }⁩
-node-known-least = { $node } حداقل ⁦{ $value }⁩
+node-known-least = { $node } دست‌کم ⁦{ $value }⁩
 node-known-most = { $node } حداکثر ⁦{ $value }⁩
-node-only-least = این فقط یک کران است: مقدار { $node } حداقل ⁦{ $value }⁩ است.
+node-only-least = این فقط یک کران است: مقدار { $node } دست‌کم ⁦{ $value }⁩ است.
 node-only-most = این فقط یک کران است: مقدار { $node } حداکثر ⁦{ $value }⁩ است.
 node-why-cut = ✂ { $player ->
         [X] در { $owner }، MIN از پیش ⁦{ $bound }⁩ را از { $answer } دارد. مقدار { $node } اکنون ⁦{ $value }⁩ یا بیشتر است، پس MIN
