@@ -112,7 +112,7 @@ idea-button = ¿Por qué?
 idea-none-proved = Ninguna idea suelta explica esta posición. El solucionador la demostró con { $nodes ->
         [one] 1 nodo
        *[other] { NUMBER($nodes) } nodos
-    }. «Demostrar» cuenta lo que ahorra aquí cada una de sus ideas.
+    }. «Demostrarlo» cuenta lo que ahorra aquí cada una de sus ideas.
 idea-cell = columna { $column } (fila { $row })
 idea-win-now = { $player } gana de inmediato: { $cells }.
 idea-double-threat = Doble amenaza: cuando { $player } juegue en { PLAY($cell) }, podrá ganar en dos casillas: { $cells }. { $other } solo puede parar una.
