@@ -121,7 +121,7 @@ span-years = { $count ->
 
 ## هر دو جست‌وجو تا یک عمق
 watch-link-depth = تماشا تا عمق { NUMBER($depth) }
-compare-about = ≈ { $text }
+compare-about = ⁧≈ { $text }⁩
 compare-alpha-beta = { $ahead ->
         [end] آلفا-بتا تا پایان جست‌وجو می‌کند.
        *[other] آلفا-بتا تا عمق { NUMBER($ahead) } جست‌وجو می‌کند.
