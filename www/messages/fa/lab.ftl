@@ -316,7 +316,7 @@ horizon-comes = آنچه نمی‌بیند
 horizon-estimate = جست‌وجو اینجا می‌ایستد. برآورد آن: ⁦{ $estimate }⁩ (مثبت به سود X است).
 horizon-end = پس از { NUMBER($plies) } حرکت { $player } برده است.
 horizon-watch = تماشای جست‌وجو در عمق { NUMBER($depth) }
-## مسابقهٔ عمق: تنظیم‌ها
+## مسابقهٔ عمق: تنظیمات
 depth-memory = بیشترین اندازهٔ جدول
 depth-megabytes = { NUMBER($count) } مگابایت
 depth-cost = جست‌وجوها یکی پس از دیگری اجرا می‌شوند: حداکثر { NUMBER($seconds) } ثانیه. در مسابقه‌ای که خودش شروع می‌شود، هر یک { NUMBER($first) } ثانیه وقت دارد.
