@@ -155,6 +155,12 @@ test("ratios have one decimal below a hundred", () => {
   assert.equal(english.times(123.4), "123");
 });
 
+test("no sign of a comparison is mirrored in Persian", () => {
+  // Where it runs from right to left, ≥ has the shape of ≤.
+  const mirrored = words("fa").match(/^[\w-]+ = (?:.*\u2067)?[≥≤<>].*/gm);
+  assert.deepEqual(mirrored ?? [], []);
+});
+
 test("no line ends within the Persian name of alpha-beta", () => {
   const persian = catalogue("fa", words("fa"), STANDARD);
   assert.equal(persian.say("pruning-switch"), "هرس آلفا\u2011بتا");

@@ -49,16 +49,16 @@ cell-lands = مهره به { SPOKEN($cell) } می‌افتد
 sign-win = +{ $plies }
 sign-draw = =
 sign-loss = −{ $plies }
-sign-least-draw = ≥=
-sign-most-draw = ≤=
+sign-least-draw = ⁦≥=⁩
+sign-most-draw = ⁦≤=⁩
 hint-short-win = ⁧برد { $plies }⁩
 hint-short-draw = مساوی
 hint-short-loss = ⁧باخت { $plies }⁩
 hint-proved-win = برد
 hint-proved-draw = مساوی
 hint-proved-loss = باخت
-hint-at-least-draw = ⁧≥ مساوی⁩
-hint-at-most-draw = ⁧≤ مساوی⁩
+hint-at-least-draw = ⁧⁦≥⁩ مساوی⁩
+hint-at-most-draw = ⁧⁦≤⁩ مساوی⁩
 refused-full = ستون { MOVE($cell) } پر است. ستون دیگری انتخاب کنید.
 
 ## آنچه می‌توان انتظار داشت

@@ -6,12 +6,12 @@ score-win = برد
 score-draw = مساوی
 score-loss = باخت
 score-within = ⁦≤{ $plies }⁩
-score-least = ≥
-score-most = ≤
+score-least = ⁦≥⁩
+score-most = ⁦≤⁩
 score-bound-draw = مساوی
 score-column = ستون { NUMBER($move) }
 score-legend = + برد، = مساوی، − باخت، و در چند حرکت
-score-signs = بالای هر ستون نوشته شده که حرکت می‌برد، مساوی می‌کند یا می‌بازد (هر جا که جا کم است «+»، «=» یا «−»)، و در چند حرکت. «⁦≤ ۲۴⁩» یعنی در ۲۴ حرکت یا زودتر؛ «⁧≥ مساوی⁩» یعنی دست‌کم مساوی و «⁧≤ مساوی⁩» یعنی حداکثر مساوی.
+score-signs = بالای هر ستون نوشته شده که حرکت می‌برد، مساوی می‌کند یا می‌بازد (هر جا که جا کم است «+»، «=» یا «−»)، و در چند حرکت. «⁦≤ ۲۴⁩» یعنی در ۲۴ حرکت یا زودتر؛ «⁧⁦≥⁩ مساوی⁩» یعنی دست‌کم مساوی و «⁧⁦≤⁩ مساوی⁩» یعنی حداکثر مساوی.
 score-move-exact-win = { $move } در { $plies } حرکت می‌برد (با مهرهٔ شمارهٔ { NUMBER($stone) } از { $player })
 score-move-exact-draw = { $move } مساوی می‌کند
 score-move-exact-loss = { $move } در { $plies } حرکت می‌بازد (با مهرهٔ شمارهٔ { NUMBER($stone) } از { $other })
