@@ -165,6 +165,12 @@ diagnosis-window = Esa es la ventana de la raíz. Un nodo empieza con el α y el
 diagnosis-deep = La cota viene de más arriba, de { $owner }. Vale en todos los nodos de debajo.
 diagnosis-ge = Aquí α = β. Muchos cursos podan con ese empate; este ejercicio solo poda cuando α > β.
 diagnosis-gt = Aquí α = β. Algunos cursos no podan con ese empate; este ejercicio poda cuando α ≥ β.
+diagnosis-limit-ge = Con x = { $value }, α = β. Muchos cursos podan con ese empate; este ejercicio solo poda cuando α > β.
+diagnosis-limit-gt = Con x = { $value }, α = β. Algunos cursos no podan con ese empate; este ejercicio poda cuando α ≥ β.
+diagnosis-sides = { $player ->
+        [X] Eso es α. En ▲ MAX poda β: lo que MIN ya tiene.
+       *[O] Eso es β. En ▼ MIN poda α: lo que MAX ya tiene.
+    }
 
 ## Marcar un árbol
 mark-task = Pulsa ✂ en cada rama podada; escribe qué devuelve cada uno de los demás nodos.
