@@ -23,9 +23,13 @@ learn-source-brudno = Alpha-beta described independently, with an analysis.
 learn-source-knuth = The first full analysis of alpha-beta pruning.
 learn-source-pearl = On trees with random leaves, no search grows more slowly with the depth than alpha-beta.
 learn-source-fishburn = Fail-soft alpha-beta, and its name.
+learn-source-berliner = A program wins against the world champion at backgammon, in 1979, with some luck of the dice.
+learn-source-chinook = The program that became champion at checkers in 1994, when Marion Tinsley resigned the match after six draws.
+learn-source-schaeffer = The proof that checkers is a draw.
 learn-source-deep-blue = The machine that won against Garry Kasparov at chess in 1997.
 learn-source-alphago = The program that won at Go, by neural networks and a search. It appeared before the match with Lee Sedol.
 learn-source-russell = The textbook with the tree of nine leaves, and the evaluation by open lines.
+learn-source-stack-abuse = Tic-tac-toe in Python, with the times of its moves.
 learn-source-allis = Connect Four solved by rules: odd and even threats, and answering in the same column.
 learn-source-allen = Connect Four solved by search, in the same year.
 
@@ -49,7 +53,7 @@ slip-right = A search from right to left would skip so many. This one goes from 
 slip-minimax = That is what plain minimax visits: all of the tree.
 slip-rootless = That is right without the root.
 slip-leaves = Those are the leaves alone.
-slip-visited = Those are the leaves that the search does look at.
+slip-visited = Those are the leaves that the search does visit.
 slip-below = That is the value that this node returns. α is there before: it comes from above.
 slip-hard = That is what a fail-hard search returns: the bound of its window. This one is fail-soft.
 slip-exact = That is the true value, which plain minimax finds. Alpha-beta leaves the branch before it knows it.
@@ -74,7 +78,7 @@ slip-unfinished = Those are the positions that are not finished.
 slip-side = Those are the stones of one side. Count both.
 slip-uncut = That is about what minimax visits. But even in the worst order, alpha-beta cuts.
 slip-added = That adds as many nodes as the row above did. But each ply multiplies.
-slip-each-move = That is { NUMBER($moves) } × { NUMBER($moves) } times as many, as if the search looked at every reply. Alpha-beta skips most of them.
+slip-each-move = That is { NUMBER($moves) } × { NUMBER($moves) } times as many, as if the search visited every reply. Alpha-beta skips most of them.
 slip-tableless = That is about as many as without a table. But many positions come up again.
 chapter-unread = Write a whole number.
 chapter-answer = Show the answer
@@ -253,7 +257,7 @@ judged-move = { $by ->
     } with best play.
 figure-map-all = The whole tree of tic-tac-toe in bands, one for each ply. All of it is lit: minimax visits every node.
 figure-map-some = The same tree. What alpha-beta visits is lit, mostly on the left; the rest is dark.
-figure-map-told = Alpha-beta visits { NUMBER($visited) } of the { NUMBER($nodes) } nodes: { $percent }. All that is dark, it never enters.
+figure-map-told = Alpha-beta visits { NUMBER($visited) } of the { NUMBER($nodes) } nodes: { $percent }. All that is dark, it never visits.
 ask-share = Minimax visits every node: all is lit. What part of it will alpha-beta visit?
 ask-leaves = Minimax visits every leaf: all are lit. What part of them will alpha-beta visit, with the best move first?
 ask-share-label = Your estimate
@@ -278,7 +282,7 @@ uniform-random = random
 uniform-worst = worst first
 uniform-visited = ■ visited
 uniform-skipped = □ skipped
-uniform-leaves = Alpha-beta looks at { NUMBER($leaves) } of { NUMBER($all) } leaves: { $percent }.
+uniform-leaves = Alpha-beta visits { NUMBER($leaves) } of { NUMBER($all) } leaves: { $percent }.
 uniform-formula = The formula for the best order gives { NUMBER($up) } + { NUMBER($down) } − 1 = { NUMBER($least) }.
 
 ## What the dots of a figure stand for

@@ -23,9 +23,13 @@ learn-source-brudno = Alfa-beta, descrita de forma independiente y analizada.
 learn-source-knuth = El primer análisis completo de la poda alfa-beta.
 learn-source-pearl = En árboles con hojas aleatorias, ninguna búsqueda crece más despacio con la profundidad que alfa-beta.
 learn-source-fishburn = Alfa-beta fail-soft, y su nombre.
+learn-source-berliner = Un programa gana al campeón del mundo de backgammon, en 1979, con algo de suerte en los dados.
+learn-source-chinook = El programa que fue campeón de damas en 1994, cuando Marion Tinsley abandonó el encuentro tras seis empates.
+learn-source-schaeffer = La demostración de que las damas son un empate.
 learn-source-deep-blue = La máquina que ganó a Garry Kaspárov al ajedrez en 1997.
 learn-source-alphago = El programa que ganó al go, con redes neuronales y una búsqueda. Apareció antes de la partida con Lee Sedol.
 learn-source-russell = El libro de texto con el árbol de nueve hojas y la evaluación por líneas abiertas.
+learn-source-stack-abuse = Tres en raya en Python, con los tiempos de sus jugadas.
 learn-source-allis = El cuatro en raya, resuelto con reglas: amenazas pares e impares, y responder en la misma columna.
 learn-source-allen = El cuatro en raya, resuelto por búsqueda el mismo año.
 
@@ -49,7 +53,7 @@ slip-right = Tantas descartaría una búsqueda de derecha a izquierda. Esta va d
 slip-minimax = Eso es lo que visita minimax: todo el árbol.
 slip-rootless = Eso es correcto sin contar la raíz.
 slip-leaves = Esas son solo las hojas.
-slip-visited = Esas son las hojas que la búsqueda sí mira.
+slip-visited = Esas son las hojas que la búsqueda sí visita.
 slip-below = Ese es el valor que devuelve este nodo. α ya está antes: viene de arriba.
 slip-hard = Eso es lo que devuelve una búsqueda fail-hard: la cota de su ventana. Esta es fail-soft.
 slip-exact = Ese es el valor verdadero, el que encuentra minimax. Alfa-beta deja la rama antes de conocerlo.
@@ -74,7 +78,7 @@ slip-unfinished = Esas son las posiciones sin terminar.
 slip-side = Esas son las fichas de un bando. Cuenta las de los dos.
 slip-uncut = Eso es más o menos lo que visita minimax. Pero alfa-beta poda incluso con el peor orden.
 slip-added = Eso suma tantos nodos como sumó la fila anterior. Pero cada nivel multiplica.
-slip-each-move = Eso son { NUMBER($moves) } × { NUMBER($moves) } veces más, como si la búsqueda mirara cada respuesta. Alfa-beta descarta la mayoría.
+slip-each-move = Eso son { NUMBER($moves) } × { NUMBER($moves) } veces más, como si la búsqueda visitara cada respuesta. Alfa-beta descarta la mayoría.
 slip-tableless = Esos son casi los mismos que sin tabla. Pero muchas posiciones se repiten.
 chapter-unread = Escribe un número entero.
 chapter-answer = Ver la respuesta
@@ -253,7 +257,7 @@ judged-move = { $by ->
     }.
 figure-map-all = El árbol completo del tres en raya en bandas, una por nivel. Todo está iluminado: minimax visita cada nodo.
 figure-map-some = El mismo árbol. Lo que visita alfa-beta está iluminado, sobre todo a la izquierda; lo demás está oscuro.
-figure-map-told = Alfa-beta visita { NUMBER($visited) } de los { NUMBER($nodes) } nodos: el { $percent }. En todo lo oscuro no entra nunca.
+figure-map-told = Alfa-beta visita { NUMBER($visited) } de los { NUMBER($nodes) } nodos: el { $percent }. Lo oscuro no lo visita nunca.
 ask-share = Minimax visita cada nodo: todo está iluminado. ¿Qué parte visitará alfa-beta?
 ask-leaves = Minimax visita todas las hojas: todas están iluminadas. ¿Qué parte de ellas visitará alfa-beta, con la mejor jugada primero?
 ask-share-label = Tu estimación
@@ -278,7 +282,7 @@ uniform-random = aleatorio
 uniform-worst = primero la peor
 uniform-visited = ■ visitados
 uniform-skipped = □ descartados
-uniform-leaves = Alfa-beta mira { NUMBER($leaves) } de { NUMBER($all) } hojas: { $percent }.
+uniform-leaves = Alfa-beta visita { NUMBER($leaves) } de { NUMBER($all) } hojas: { $percent }.
 uniform-formula = La fórmula del mejor orden da { NUMBER($up) } + { NUMBER($down) } − 1 = { NUMBER($least) }.
 
 ## What the dots of a figure stand for
