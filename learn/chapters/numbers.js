@@ -1,7 +1,7 @@
 /** What the placeholders of the chapters stand for: each is a call of the engine. */
 import { readFileSync } from "node:fs";
 import { powers } from "../../www/learn/figure/uniform-tree.js";
-import { figureNumber, numberOf, record } from "./figures.js";
+import { figureNumber } from "./figures.js";
 
 /** @import { Engine, Behind } from "./figures.js" */
 
@@ -110,9 +110,11 @@ const RULES = {
     const tree = words.at(-1) ?? "";
     return engine.trace_tree(tree, false, { maximising: words[0] !== "min" }).values[0];
   },
-  skipped: (engine, [tree]) => {
-    const recorded = record(engine, { tree, search: "alpha-beta" });
-    return recorded ? numberOf(recorded, "skipped") : NaN;
+  skipped: (engine, words) => {
+    const how = { maximising: words[0] !== "min", convention: words[0] === "right" ? "right" : "" };
+    const { tree, moves } = engine.trace_tree(words.at(-1) ?? "", true, how);
+    const visited = new Set(moves);
+    return tree.filter(({ children }, at) => children.length === 0 && !visited.has(at)).length;
   },
 };
 

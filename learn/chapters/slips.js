@@ -5,6 +5,12 @@
 
 /** @typedef {(placeholder: string) => number} Ask */
 
+/** What the other conventions skip of a tree. @param {string} tree @param {Ask} of @returns {Record<string, number>} */
+const skippedOtherwise = (tree, of) => ({
+  right: of(`skipped right ${tree}`),
+  sides: of(`skipped min ${tree}`),
+});
+
 /** @type {Record<string, (of: Ask) => Record<string, number>>} */
 const SLIPS = {
   "games XOXOOX.X.": (of) => ({ before: of("games XOXOOX...") }),
@@ -13,18 +19,37 @@ const SLIPS = {
     highest: of("nine value 3.1"),
     sides: of("value min [[3,12,8],[2,4,6],[14,5,9]]"),
   }),
-  "skipped [[3,12,8],[2,4,6],[2,5,14]]": (of) => ({ unchanged: of("nine skipped") }),
+  "skipped [[3,12,8],[2,4,6],[2,5,14]]": (of) => ({
+    unchanged: of("nine skipped"),
+    ...skippedOtherwise("[[3,12,8],[2,4,6],[2,5,14]]", of),
+  }),
   "deep nodes": (of) => ({
     minimax: of("deep nodes") + of("deep skipped"),
     rootless: of("deep nodes") - 1,
     leaves: of("deep leaves"),
   }),
-  "first skipped": (of) => ({ visited: of("first leaves") }),
+  "first skipped": (of) => ({
+    visited: of("first leaves"),
+    ...skippedOtherwise("[[4,7],[6,9],[1,8]]", of),
+  }),
   "second alpha 2.1": (of) => ({ below: of("second value 2.1") }),
-  "third value 3": (of) => ({ hard: of("third alpha 3"), exact: of("value min [2,9,1]") }),
-  "value [[[5,2],[6,-99]],[[3,1],[8,4]]]": (of) => ({ changed: -99 }),
-  "skipped [[[12,5],[23,23]],[[3,5],[2,9]]]": (of) => ({ unchanged: of("eight skipped") }),
-  "skipped [[2,4,6],[3,12,8],[14,5,2]]": (of) => ({ unchanged: of("nine skipped") }),
+  "third value 3": (of) => ({
+    hard: of("third alpha 3"),
+    exact: of("value min [2,9,1]"),
+    sides: of("value [2,9,1]"),
+  }),
+  "value [[[5,2],[6,-99]],[[3,1],[8,4]]]": (of) => ({
+    changed: -99,
+    sides: of("value min [[[5,2],[6,-99]],[[3,1],[8,4]]]"),
+  }),
+  "skipped [[[12,5],[23,23]],[[3,5],[2,9]]]": (of) => ({
+    unchanged: of("eight skipped"),
+    ...skippedOtherwise("[[[12,5],[23,23]],[[3,5],[2,9]]]", of),
+  }),
+  "skipped [[2,4,6],[3,12,8],[14,5,2]]": (of) => ({
+    unchanged: of("nine skipped"),
+    ...skippedOtherwise("[[2,4,6],[3,12,8],[14,5,2]]", of),
+  }),
   "free X...O....": (of) => ({ early: of("free X........"), cells: of("free .........") }),
   "score depth-aware XOXOOX...": (of) => ({
     plain: of("score plain XOXOOX..."),

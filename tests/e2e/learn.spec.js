@@ -88,11 +88,46 @@ ownTest.describe("without scripts", () => {
   });
 });
 
+/** Shows the text that waits for an answer, without one. @param {Page} page */
+async function uncover(page) {
+  const lifts = page.getByRole("button", { name: say("cover-lift"), exact: true });
+  for (let left = await lifts.count(); left > 0; left -= 1) await lifts.first().click();
+}
+
+test("what tells a figure's answer is covered until it was answered, or the reader asks for it", async ({
+  game,
+  page,
+}) => {
+  void game;
+  await open(page, "learn/first-cut/");
+  const { box, button, caption } = figure(page, "nine");
+  const covered = page.locator(".covered");
+  const phrase = page.locator("a.phrase").first();
+  await expect(covered).toHaveCount(1);
+  expect(await phrase.evaluate((link) => link.closest("[inert]") !== null)).toBe(true);
+  // An empty answer gives nothing away.
+  await button("check").click();
+  await expect(box.getByRole("status")).toHaveText(say("ask-unmarked"));
+  await expect(caption).toHaveText(say("ask-cut"), { useInnerText: true });
+  await expect(covered).toHaveCount(1);
+  await button("chapter-answer").click();
+  await expect(covered).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "MAX already has 3" })).toBeVisible();
+  // An estimate covers its text, too; who wants to read on reads on.
+  await open(page, "learn/growth/");
+  await expect(covered).toHaveCount(1);
+  await uncover(page);
+  await expect(covered).toHaveCount(0);
+  await expect(page.locator(".after > :focus")).toHaveCount(1);
+  await expect(figure(page, "scale").box).toHaveClass(/asking/);
+});
+
 test("a phrase moves its figure to its step, and back", async ({ game, page }) => {
   void game;
   await open(page, "learn/first-cut/");
   const { caption, node } = figure(page, "nine");
   await expect(caption).toHaveText(say("ask-cut"), { useInnerText: true });
+  await uncover(page);
   const phrase = page.getByRole("link", { name: "MAX already has 3" });
   await phrase.click();
   await expect(phrase).toHaveAttribute("aria-current", "step");
@@ -286,6 +321,7 @@ for (const name of CHAPTERS) {
   test(`${name}: every phrase moves its figure to what it says`, async ({ game, page }) => {
     void game;
     await open(page, `learn/${name}/`);
+    await uncover(page);
     // Those of an answer wait in it.
     for (const answer of await page.locator(".answer summary").all()) await answer.click();
     const figures = figuresOf(chapter);

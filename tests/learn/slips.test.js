@@ -48,4 +48,23 @@ test("the ideas' values are those that somebody gets who follows them", () => {
   const slips = slipsOf("third value 3", of);
   assert.equal(slips.get(third(hard)), "hard");
   assert.equal(slips.get(third(plain)), "exact");
+  const minimising = engine.trace_tree(tree, true, { maximising: false });
+  assert.equal(slips.get(third(minimising)), "sides");
+  // Every tree of a question, with MIN at the root and from right to left.
+  for (const question of ["[[2,4,6],[3,12,8],[14,5,2]]", "[[[12,5],[23,23]],[[3,5],[2,9]]]"]) {
+    const nine = behind(engine, [
+      ...chapterOf("en", "order").figures.slice(0, 1),
+      ...chapterOf("en", "walk").figures,
+    ]);
+    const asked = `skipped ${question}`;
+    const ideas = slipsOf(asked, (what) => Number(answerTo(engine, nine, what)));
+    const right = Number(answerTo(engine, nine, asked));
+    for (const how of [{ maximising: false }, { convention: "right" }]) {
+      const { tree, nodes } = engine.trace_tree(question, true, how);
+      const { nodes: most } = engine.trace_tree(question, false, how);
+      // Where no inner node is skipped, as many leaves are as nodes.
+      assert.equal(tree.length, most);
+      if (most - nodes !== right) assert.ok(ideas.has(most - nodes), `${question} ${most - nodes}`);
+    }
+  }
 });

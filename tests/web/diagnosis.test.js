@@ -6,7 +6,7 @@ import { seeded } from "../../www/base/random.js";
 import { TreeRecord } from "../../www/parts/search/tree-record.js";
 import { exerciseTree } from "../../www/parts/exercise/tree.js";
 import { diagnosisOf, ofValue } from "../../www/practise/diagnosis.js";
-import { expected } from "../../www/practise/grading.js";
+import { expected, signOf } from "../../www/practise/grading.js";
 import { allQuestions } from "../../www/practise/questions.js";
 
 /** @typedef {number | Tree[]} Tree */
@@ -20,8 +20,11 @@ function searched(tree, { hard = false, strict = false, pruning = true }) {
   const values = new Map();
   /** With α, β where it is cut. @type {Map<string, [number, number]>} */
   const cuts = new Map();
+  /** The windows in which nodes are entered. @type {Map<string, string>} */
+  const windows = new Map();
   /** @param {Tree} node @param {string} way @param {number} alpha @param {number} beta @param {boolean} isMax @returns {number} */
   const visit = (node, way, alpha, beta, isMax) => {
+    windows.set(way, `${alpha} ${beta}`);
     if (typeof node === "number") return node;
     const [low, high] = [alpha, beta];
     let best = isMax ? -Infinity : Infinity;
@@ -39,7 +42,7 @@ function searched(tree, { hard = false, strict = false, pruning = true }) {
     return values.get(way);
   };
   visit(tree, "", -Infinity, Infinity, true);
-  return { values, cuts };
+  return { values, cuts, windows };
 }
 
 const next = seeded(7);
@@ -123,6 +126,71 @@ test("a wrong value, bound or cut is told as what it would be right for, and as 
   for (const kind of ["hard", "soft", "minimax", "window", "deep", "ge", "gt", ""]) {
     assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
   }
+});
+
+/** A tree with another number in place of a leaf. @param {Tree} tree @param {number[]} way @param {number} leaf @returns {Tree} */
+function withLeaf(tree, [branch, ...rest], leaf) {
+  if (typeof tree === "number" || branch === undefined) return leaf;
+  return tree.map((child, at) => (at === branch - 1 ? withLeaf(child, rest, leaf) : child));
+}
+
+test("a wrong limit of a cut is told as what it would be right for", () => {
+  const holds = {
+    le: (/** @type {number} */ x, /** @type {number} */ limit) => x <= limit,
+    lt: (/** @type {number} */ x, /** @type {number} */ limit) => x < limit,
+    ge: (/** @type {number} */ x, /** @type {number} */ limit) => x >= limit,
+    gt: (/** @type {number} */ x, /** @type {number} */ limit) => x > limit,
+  };
+  /** @type {Record<string, number>} */
+  const told = {};
+  let compared = 0;
+  const numbers = Array.from({ length: 31 }, (_, at) => at - 15);
+  for (let seed = 0; seed < 300; seed += 1) {
+    const text = exerciseTree(next, 2 + (seed % 3), 2 + (seed % 2));
+    for (const convention of CONVENTIONS) {
+      const { hard, strict, record, others } = exercise(text, convention);
+      for (const question of allQuestions(record, "limit")) {
+        const { node } = question;
+        const way = record.way(record.trace.moves[node]);
+        const above = record.trace.parents[node];
+        const right = Number(expected(record, question).limit);
+        const sign = holds[signOf(record, node)];
+        for (const limit of [...numbers, -Infinity, Infinity]) {
+          if (limit === right) continue;
+          const found = diagnosisOf(record, others, question, { limit });
+          const at = `${text} ${convention} ${way} ${limit}`;
+          told[found?.kind ?? ""] = (told[found?.kind ?? ""] ?? 0) + 1;
+          if (found?.kind === "sides") {
+            const { alphas, betas } = record.trace;
+            assert.equal(limit, (found.side === "X" ? alphas : betas)[node], at);
+          } else if (found?.kind === "deep") {
+            assert.ok(found.owner < record.trace.parents[above], at);
+          } else if (found?.kind === "window") {
+            assert.ok(!Number.isFinite(limit), at);
+          } else if (found) {
+            // By the other convention, every whole number cuts or not as the answer says.
+            assert.equal(found.kind, strict ? "limit-ge" : "limit-gt", at);
+            assert.equal("value" in found && found.value, right, at);
+            const name = way.map((branch) => `.${branch}`).join("");
+            for (const x of numbers) {
+              const tree = withLeaf(/** @type {Tree} */ (JSON.parse(text)), way, x);
+              const own = searched(tree, { hard, strict });
+              assert.equal(own.cuts.has(name), sign(x, right), at);
+              const other = searched(tree, { hard, strict: !strict });
+              // It may not come to this leaf, or come with another window.
+              if (other.windows.get(name) !== own.windows.get(name)) continue;
+              assert.equal(other.cuts.has(name), sign(x, limit), at);
+              compared += 1;
+            }
+          }
+        }
+      }
+    }
+  }
+  for (const kind of ["sides", "deep", "window", "limit-ge", "limit-gt", ""]) {
+    assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
+  }
+  assert.ok(compared > 100_000, `${compared}`);
 });
 
 test("no other tree is asked where there is none", () => {

@@ -650,28 +650,39 @@ test("the next exercise is another one, and there always is one", () => {
 });
 
 test("eight questions cover values, bounds and cuts, wherever the search has them", () => {
+  let inverted = 0;
   for (let seed = 1; seed <= 300; seed += 1) {
     const { text } = treeOf({ ...FIRST_EXERCISE, seed }) ?? assert.fail();
     const search = record(text, true, "");
     const all = allQuestions(search, "all");
     const drawn = questionsOf(search, { asked: "all", seed, count: 8 });
     assert.equal(drawn.length, 8);
-    const same = (/** @type {object} */ one) => JSON.stringify(one);
-    const texts = drawn.map(same);
+    // A limit stands where the cut would have been asked, and never beside it.
+    const limits = allQuestions(search, "limit");
+    const place = (/** @type {Question} */ { kind, node }) =>
+      `${kind === "limit" ? "cut" : kind} ${node}`;
+    const places = drawn.map(place);
     assert.deepEqual(
-      texts,
-      all.map(same).filter((text) => texts.includes(text)),
+      places,
+      all.map(place).filter((one) => places.includes(one)),
       "in the order of the search",
     );
-    assert.deepEqual([...new Set(drawn.map(({ kind }) => kind))].sort(), [
-      "bounds",
-      "cut",
-      "value",
-    ]);
+    const kinds = new Set(drawn.map(({ kind }) => kind));
+    for (const kind of /** @type {const} */ (["bounds", "cut", "value"]))
+      assert.ok(kinds.has(kind));
+    for (const question of drawn) {
+      if (question.kind !== "limit") continue;
+      inverted += 1;
+      assert.deepEqual(
+        question,
+        limits.find(({ node }) => node === question.node),
+      );
+    }
     const cut = (/** @type {Question} */ question) =>
-      question.kind === "cut" && search.closes(question.node);
+      question.kind !== "bounds" && question.kind !== "value" && search.closes(question.node);
     assert.equal(drawn.some(cut), all.some(cut), `a cut of ${text}`);
   }
+  assert.ok(inverted > 200, `${inverted} limits`);
 });
 
 test("every question and every mark has a topic, and a chapter's figure shows it", () => {

@@ -1,6 +1,7 @@
 /** A figure that asks for a number before it shows it: what part of a tree will be visited, or how many nodes. */
 import { number, say } from "../messages/index.js";
 import { button, make } from "../base/elements.js";
+import { coverText } from "./cover.js";
 import { placeOn } from "./drawing/scale.js";
 
 /**
@@ -84,6 +85,7 @@ function open(box) {
     if (!judged) for (const mark of box.querySelectorAll(".mark")) mark.remove();
     box.classList.remove("asking");
     controls.remove();
+    uncover();
     if (judged) caption.prepend(judged, " ");
     caption.focus({ preventScroll: true });
   };
@@ -99,4 +101,5 @@ function open(box) {
     ),
   );
   caption.after(controls);
+  const uncover = coverText(box);
 }

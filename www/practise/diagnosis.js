@@ -1,5 +1,5 @@
 /** Recognises wrong answers that another convention, plain minimax or a well-known slip would give. Pure. */
-import { expected } from "./grading.js";
+import { expected, limitOf } from "./grading.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
@@ -15,7 +15,7 @@ import { expected } from "./grading.js";
 export function diagnosisOf(record, others, question, answer) {
   const { kind, node } = question;
   if (kind === "value") return ofValue(record, others, node, answer.value);
-  if (kind === "limit") return null;
+  if (kind === "limit") return ofLimit(record, node, answer.limit);
   if (kind === "bounds") return ofBounds(expected(record, question), answer);
   const above = record.trace.parents[node];
   return answer.cut ? ofExtraCut(record, others, node) : ofMissedCut(record, above);
@@ -50,6 +50,39 @@ function ofBounds(right, { alpha, beta }) {
   const given = { alpha, beta };
   const wrong = /** @type {const} */ (["alpha", "beta"]).filter((at) => given[at] !== right[at]);
   return wrong.every((at) => given[at] === fresh[at]) ? { kind: "window" } : null;
+}
+
+/**
+ * A limit of a cut that is not the node's.
+ * @param {SearchRecord} record
+ * @param {number} node
+ * @param {number | null} [value]
+ * @returns {Diagnosis | null}
+ */
+function ofLimit(record, node, value) {
+  const { alphas, betas, parents } = record.trace;
+  const above = parents[node];
+  const side = record.player(above);
+  const isMax = side === "X";
+  if (value === record.finite((isMax ? alphas : betas)[node])) return { kind: "sides", side };
+  const { owner } = record.setter(above, isMax ? "beta" : "alpha");
+  const isDeep = owner !== parents[above];
+  // What the node above it has by itself, without what it has inherited.
+  if (value === ownBest(record, above)) return isDeep ? { kind: "deep", owner } : null;
+  if (value === (isMax ? Infinity : -Infinity)) return { kind: "window" };
+  const limit = limitOf(record, node);
+  const { strict } = record.convention;
+  if (value !== limit + (isMax === strict ? -1 : 1)) return null;
+  return { kind: strict ? "limit-ge" : "limit-gt", value: limit };
+}
+
+/** The best value of a node's elder siblings, for the side above. @param {SearchRecord} record @param {number} node */
+function ownBest(record, node) {
+  const { parents, values } = record.trace;
+  const above = parents[node];
+  const before = record.children(above).filter((child) => child < node);
+  const back = before.map((child) => values[child]);
+  return record.player(above) === "X" ? Math.max(...back) : Math.min(...back);
 }
 
 /**

@@ -8,7 +8,7 @@ import { expected, limitOf } from "./grading.js";
 /** @import { Question } from "./types.d.ts" */
 
 /**
- * All questions of a record in the order of its steps.
+ * All questions of a record in the order of its steps. Among all kinds none is a limit: it gives away the cut.
  * @param {SearchRecord} record
  * @param {Exercise["asked"]} asked
  * @returns {Question[]}
@@ -21,9 +21,7 @@ export function allQuestions(record, asked) {
     if (kind === "enter" && node !== 0 && !record.isLeaf(node)) {
       questions.push({ kind: "bounds", node, shown: index, answered: index });
     } else if (kind === "enter" && asked === "limit") {
-      if (!hasLimit(record, node)) continue;
-      const answered = lastOf(record, record.leaving(node));
-      questions.push({ kind: "limit", node, shown: index, answered });
+      if (hasLimit(record, node)) questions.push(limitQuestion(record, node));
     } else if (kind === "leave") {
       if (!record.isLeaf(node) && hasChoice(record, node)) {
         questions.push({ kind: "value", node, shown: index - 1, answered: index });
@@ -70,13 +68,41 @@ function hasNumbers(record, question) {
 
 /**
  * Those of an exercise: all of them, or as many as it has, drawn by the seed so that they cover values,
- * bounds and cuts.
+ * bounds and cuts. Of all kinds, some cuts are asked the other way round.
  * @param {SearchRecord} record
  * @param {Pick<Exercise, "asked" | "seed" | "count">} exercise
  */
 export function questionsOf(record, { asked, seed, count }) {
   const all = allQuestions(record, asked);
-  return all.length > count ? spread(record, all, count, seeded(seed)) : all;
+  const next = seeded(seed);
+  const drawn = all.length > count ? spread(record, all, count, next) : all;
+  return asked === "all" ? inverted(record, drawn, next) : drawn;
+}
+
+/** Of so many cuts that can be asked the other way round, one is. */
+const INVERTED = 3;
+
+/**
+ * Asks for the limit in place of some cuts. Between the steps of a leaf there is no other, so the order stays.
+ * @param {SearchRecord} record
+ * @param {readonly Question[]} questions
+ * @param {() => number} next
+ */
+function inverted(record, questions, next) {
+  const cuts = questions.filter(({ kind }) => kind === "cut");
+  const able = cuts.filter(({ node }) => hasLimit(record, node));
+  // One cut at least is asked as it is.
+  const count = Math.min(Math.ceil(able.length / INVERTED), cuts.length - 1);
+  const chosen = new Set(count > 0 ? sample(able, count, next) : []);
+  return questions.map((question) =>
+    chosen.has(question) ? limitQuestion(record, question.node) : question,
+  );
+}
+
+/** @param {SearchRecord} record @param {number} node @returns {Question} */
+function limitQuestion(record, node) {
+  const answered = lastOf(record, record.leaving(node));
+  return { kind: "limit", node, shown: record.entering(node), answered };
 }
 
 /** Groups of questions, those that teach most first. */

@@ -16,10 +16,14 @@ export interface Others {
  * What an answer would be right for. `hard` and `soft`: the value by the other convention;
  * `minimax`: the true value; `window`: α and β as if the node were the root; `deep`: the cut is
  * missed because the bound is from further up, from `owner`; `ge`, `gt`: a tie by the other
- * convention.
+ * convention. Of a limit: `sides`, the bound of the other side; `limit-ge`, `limit-gt`, the last
+ * whole number that cuts by the other convention, where α meets β at `value`.
  */
 export type Diagnosis =
-  { kind: "hard" | "soft" | "minimax" | "window" | "ge" | "gt" } | { kind: "deep"; owner: number };
+  | { kind: "hard" | "soft" | "minimax" | "window" | "ge" | "gt" }
+  | { kind: "deep"; owner: number }
+  | { kind: "sides"; side: "X" | "O" }
+  | { kind: "limit-ge" | "limit-gt"; value: number };
 
 export interface ExerciseFrame {
   /** Whether the first field gets the focus. */
@@ -70,7 +74,7 @@ export interface Fault {
 /**
  * `bounds`: what are alpha and beta where the node is entered? `cut`: the node has come back; are
  * its younger siblings cut? `value`: what does the node return? `limit`: from which value of this
- * leaf on are its younger siblings cut? That is asked only where nothing else is.
+ * leaf on are its younger siblings cut?
  */
 export interface Question {
   kind: "bounds" | "cut" | "value" | "limit";

@@ -58,6 +58,9 @@ export function questionText(record, { kind, node }) {
 export function diagnosisText(diagnosis, name) {
   if (diagnosis === null) return "";
   if (diagnosis.kind === "deep") return say("diagnosis-deep", { owner: name(diagnosis.owner) });
+  if (diagnosis.kind === "sides") return say("diagnosis-sides", { player: diagnosis.side });
+  if ("value" in diagnosis)
+    return say(`diagnosis-${diagnosis.kind}`, { value: figure(diagnosis.value) });
   return say(`diagnosis-${diagnosis.kind}`);
 }
 

@@ -47,6 +47,18 @@ const SOURCES = [
     "James D. Allen: <cite>A Note on the Computer Solution of Connect-Four</cite>. Heuristic Programming in Artificial Intelligence 1, 1989.",
   ],
   [
+    "berliner",
+    "Hans Berliner: <cite>Backgammon program beats world champ</cite>. ACM SIGART Bulletin 69, 1980.",
+  ],
+  [
+    "chinook",
+    "Jonathan Schaeffer, Robert Lake, Paul Lu, Martin Bryant: <cite>Chinook: The World Man-Machine Checkers Champion</cite>. AI Magazine 17, 1996.",
+  ],
+  [
+    "schaeffer",
+    "Jonathan Schaeffer and others: <cite>Checkers Is Solved</cite>. Science 317, 2007.",
+  ],
+  [
     "deep-blue",
     "Murray Campbell, A. Joseph Hoane Jr., Feng-hsiung Hsu: <cite>Deep Blue</cite>. Artificial Intelligence 134, 2002.",
   ],
@@ -57,6 +69,10 @@ const SOURCES = [
   [
     "russell",
     "Stuart Russell, Peter Norvig: <cite>Artificial Intelligence: A Modern Approach</cite>, 3rd edition. Prentice Hall, 2010.",
+  ],
+  [
+    "stack-abuse",
+    "M. Krivokuća: <cite>Minimax with Alpha-Beta Pruning in Python</cite>. Stack Abuse, stackabuse.com/minimax-and-alpha-beta-pruning-in-python.",
   ],
 ];
 

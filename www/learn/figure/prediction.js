@@ -3,7 +3,8 @@
  * chosen, or marks all leaves to be skipped.
  */
 import { list, say } from "../../messages/index.js";
-import { button, make } from "../../base/elements.js";
+import { button, make, setText } from "../../base/elements.js";
+import { coverText } from "../cover.js";
 
 /** @import { Candidate } from "./types.d.ts" */
 
@@ -14,6 +15,7 @@ export class Prediction {
   /** @type {Map<Element, Candidate>} */
   #candidates;
   #buttons;
+  #uncover;
   #over = new AbortController();
 
   /**
@@ -40,15 +42,27 @@ export class Prediction {
       for (const [name, value] of Object.entries(names)) group.setAttribute(name, value);
       if (many) group.setAttribute("aria-pressed", "false");
     }
-    const check = button(say("check"), () => this.#answer(this.#judgement()));
+    const told = make("p", { class: "unmarked", role: "status" });
+    const check = button(say("check"), () => {
+      // An answer that was not given is no wrong one, and gives nothing away.
+      if (this.#marked().length === 0) return setText(told, say("ask-unmarked"));
+      this.#answer(this.#judgement());
+    });
     const right = candidates.find(({ answer }) => answer);
     const show = button(say("chapter-answer"), () => this.#answer("", right?.tree));
-    this.#buttons = make("div", { class: "handles" }, ...(many ? [check] : []), show);
+    this.#buttons = make(
+      "div",
+      { class: "handles" },
+      ...(many ? [check] : []),
+      show,
+      ...(many ? [told] : []),
+    );
     box.querySelector("figcaption")?.after(this.#buttons);
     const { signal } = this.#over;
     this.#picture.addEventListener("click", ({ target }) => this.#press(target), { signal });
     this.#picture.addEventListener("keydown", (event) => this.#key(event), { signal });
     box.classList.add("asking");
+    this.#uncover = coverText(box);
   }
 
   /** Takes the question away. @returns {boolean} Whether the focus was in it. */
@@ -56,6 +70,7 @@ export class Prediction {
     const focused = document.activeElement;
     const inside = this.#picture.contains(focused) || this.#buttons.contains(focused);
     this.#over.abort();
+    this.#uncover();
     this.#buttons.remove();
     this.#box.classList.remove("asking");
     // Paper had the answer all the time. Boards of a series are all kept.
@@ -86,14 +101,21 @@ export class Prediction {
     this.#press(event.target);
   }
 
+  /** The leaves that are marked. */
+  #marked() {
+    return [...this.#candidates.keys()].filter(
+      (group) => group.getAttribute("aria-pressed") === "true",
+    );
+  }
+
   /** What is said of the marked leaves. */
   #judgement() {
     const all = [...this.#candidates];
+    const marked = this.#marked();
     const wrong = (/** @type {boolean} */ skipped) =>
       all
         .filter(([group, candidate]) => {
-          const marked = group.getAttribute("aria-pressed") === "true";
-          return candidate.skipped === skipped && marked !== skipped;
+          return candidate.skipped === skipped && marked.includes(group) !== skipped;
         })
         .map(([, { label }]) => label);
     const [missed, extra] = [wrong(true), wrong(false)];

@@ -165,6 +165,12 @@ diagnosis-window = That is the window of the root. A node begins with the α and
 diagnosis-deep = The bound is from further up, from { $owner }. It holds in every node below.
 diagnosis-ge = Here α = β. Many courses cut at such a tie; this exercise cuts only when α > β.
 diagnosis-gt = Here α = β. Some courses do not cut at such a tie; this exercise cuts when α ≥ β.
+diagnosis-limit-ge = With x = { $value }, α = β. Many courses cut at such a tie; this exercise cuts only when α > β.
+diagnosis-limit-gt = With x = { $value }, α = β. Some courses do not cut at such a tie; this exercise cuts when α ≥ β.
+diagnosis-sides = { $player ->
+        [X] That is α. At ▲ MAX it is β that cuts: what MIN already has.
+       *[O] That is β. At ▼ MIN it is α that cuts: what MAX already has.
+    }
 
 ## Mark a tree
 mark-task = Press ✂ on each branch that is cut; write what every other node returns.

@@ -165,6 +165,12 @@ diagnosis-window = Esa es la ventana de la raíz. Un nodo empieza con el α y el
 diagnosis-deep = La cota viene de más arriba, de { $owner }. Es válida en todos los nodos que hay debajo.
 diagnosis-ge = Aquí α = β. En muchos cursos se poda con ese empate; en este ejercicio solo se poda cuando α > β.
 diagnosis-gt = Aquí α = β. En algunos cursos no se poda con ese empate; en este ejercicio se poda cuando α ≥ β.
+diagnosis-limit-ge = Con x = { $value }, α = β. En muchos cursos se poda con ese empate; en este ejercicio solo se poda cuando α > β.
+diagnosis-limit-gt = Con x = { $value }, α = β. En algunos cursos no se poda con ese empate; en este ejercicio se poda cuando α ≥ β.
+diagnosis-sides = { $player ->
+        [X] Eso es α. En ▲ MAX poda β: lo que MIN ya tiene.
+       *[O] Eso es β. En ▼ MIN poda α: lo que MAX ya tiene.
+    }
 
 ## Marcar un árbol
 mark-task = Pulsa ✂ en cada rama que se poda; en los demás nodos, escribe qué valor devuelven.
