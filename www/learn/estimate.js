@@ -1,7 +1,7 @@
 /** A figure that asks for a number before it shows it: what part of a tree will be visited, or how many nodes. */
 import { number, say } from "../messages/index.js";
 import { button, make } from "../base/elements.js";
-import { coverText } from "./cover.js";
+import { coverText } from "./figure/covered-text.js";
 import { placeOn } from "./drawing/scale.js";
 
 /**

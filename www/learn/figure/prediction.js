@@ -4,7 +4,7 @@
  */
 import { list, say } from "../../messages/index.js";
 import { button, make, setText } from "../../base/elements.js";
-import { coverText } from "../cover.js";
+import { coverText } from "./covered-text.js";
 
 /** @import { Candidate } from "./types.d.ts" */
 

@@ -1,6 +1,6 @@
 /** The text after a figure that asks: it tells the answer, so it is covered until the figure has answered. */
-import { say } from "../messages/index.js";
-import { button, make } from "../base/elements.js";
+import { say } from "../../messages/index.js";
+import { button, make } from "../../base/elements.js";
 
 /**
  * Covers it, with a button for those who want to read on without an answer.
