@@ -3,6 +3,7 @@ import { say } from "../../messages/index.js";
 import { hrefOf } from "../../page/address.js";
 import { button, copy, make, setText } from "../../base/elements.js";
 import { fail } from "../../page/start/place.js";
+import { saveControl } from "../../parts/picture/save-control.js";
 import { toast } from "../../page/toast.js";
 import { PLACES, fragmentOf } from "../../page/places.js";
 import { Handles } from "./handles.js";
@@ -11,6 +12,7 @@ import { transport } from "./transport.js";
 import { watchNames } from "./watch-link.js";
 
 /** @import { Subject } from "../drawing/subject.js" */
+/** @import { Format } from "../../parts/picture/save-control.js" */
 /** @import { Moving } from "./machinery.js" */
 
 /** @param {HTMLElement} box @returns {Subject} */
@@ -99,6 +101,7 @@ export class SearchFigure {
     return [
       button(say("copy-link"), () => this.#copyLink()),
       button(say("figure-lesson"), () => this.#putInLesson()),
+      saveControl((format) => this.#save(format)),
     ];
   }
 
@@ -220,6 +223,16 @@ export class SearchFigure {
 
   reset() {
     return this.change(this.#original.tree ?? "");
+  }
+
+  /** Saves what is drawn, as Watch saves that step. @param {Format} format */
+  async #save(format) {
+    const [{ record, frames }, { takeRecord }] = await Promise.all([
+      this.#load(),
+      import("../../parts/picture/take-along.js"),
+    ]);
+    const { scoring = "plain" } = this.#subject;
+    await takeRecord(record, frames[this.#frame].step, format, { scoring });
   }
 
   async #copyLink() {

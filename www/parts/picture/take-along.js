@@ -1,27 +1,29 @@
 /** The picture of a step as a file: SVG, PNG or LaTeX. Loaded when a visitor asks for one. */
-import { download } from "../base/elements.js";
-import { elementOf } from "../base/redraw.js";
-import { direction } from "../messages/languages.js";
-import { language } from "../messages/index.js";
-import { part } from "../page/parts.js";
-import { captionOf } from "../parts/picture/caption.js";
-import { pngOf, svgText } from "../parts/picture/file.js";
-import { documentOf, forestOf, tableOf } from "../parts/picture/latex.js";
-import { boardDrawing, captioned, treeDrawing } from "../parts/picture/search-picture.js";
-import { wrapped } from "../parts/picture/words.js";
-import { kindOf } from "../parts/tree/node-shape.js";
+import { download, make } from "../../base/elements.js";
+import { elementOf } from "../../base/redraw.js";
+import { direction } from "../../messages/languages.js";
+import { language, loadWords } from "../../messages/index.js";
+import { captionOf } from "./caption.js";
+import { pngOf, svgText } from "./file.js";
+import { documentOf, forestOf, tableOf } from "./latex.js";
+import { picturedPosition, picturedTree } from "./pictured.js";
+import { boardDrawing, captioned, treeDrawing } from "./search-picture.js";
+import { wrapped } from "./words.js";
+import { kindOf } from "../tree/node-shape.js";
 
-/** @import { Step } from "../parts/search/types.d.ts" */
-/** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { Shape } from "../base/shape.js" */
+/** @import { Step } from "../search/types.d.ts" */
+/** @import { Pictured } from "../tree/types.d.ts" */
+/** @import { Shape } from "../../base/shape.js" */
 
-/** @typedef {"svg" | "png" | "tex"} Format */
+/** @import { Format } from "./save-control.js" */
+/** @import { Scoring } from "../search/types.d.ts" */
+/** @import { SearchRecord } from "../search/record.js" */
 
 /** On paper, whatever the theme. */
 const GROUND = "#ffffff";
 
 /**
- * @param {Subject} subject
+ * @param {Pictured} subject
  * @param {Step} step
  * @param {readonly number[]} ids The nodes that are open.
  * @param {object} how
@@ -46,10 +48,36 @@ export async function takeAlong(subject, step, ids, { format, isBoard }) {
   download(`${name}.png`, await pngOf(text));
 }
 
+/** A position's tree of so many nodes is drawn whole; of a larger one the path to where the search is, and what branches off. */
+const WHOLE = 40;
+
+/**
+ * The same of a search that no stage of Watch shows.
+ * @param {SearchRecord} record
+ * @param {number} index Of its step.
+ * @param {Format} format
+ * @param {{ scoring?: Scoring, depth?: number | null, isBoard?: boolean }} [of] Of a position.
+ */
+export async function takeRecord(record, index, format, of = {}) {
+  const { scoring = "depth-aware", depth = null, isBoard = false } = of;
+  await loadWords("watch");
+  const subject = record.isTree() ? picturedTree(record) : picturedPosition(record, scoring, depth);
+  const step = record.step(index);
+  await takeAlong(subject, step, drawnIds(subject, step), { format, isBoard });
+}
+
+/** @param {Pictured} subject @param {Step} step */
+function drawnIds({ kind, record, branches }, { here }) {
+  if (kind === "tree" || branches.count <= WHOLE) return [...Array(branches.count).keys()];
+  const path = record.path(here).map(branches.idOf);
+  return [0, ...path.flatMap(branches.children)];
+}
+
 /** The drawing with the styles of the light theme, which nobody sees: nothing is painted meanwhile. @param {Shape} drawn */
 function inlined(drawn) {
   const drawing = /** @type {SVGSVGElement} */ (elementOf(drawn));
-  const paper = part("picture-paper");
+  const paper = make("div", { hidden: true });
+  document.body.append(paper);
   const { dataset } = document.documentElement;
   const { theme } = dataset;
   paper.replaceChildren(drawing);
@@ -59,16 +87,16 @@ function inlined(drawn) {
   } finally {
     if (theme === undefined) delete dataset.theme;
     else dataset.theme = theme;
-    paper.replaceChildren();
+    paper.remove();
   }
 }
 
-/** @param {Subject} subject @param {Step} step */
+/** @param {Pictured} subject @param {Step} step */
 function lastMove({ record }, { here }) {
   return here === 0 ? undefined : record.trace.moves[here];
 }
 
-/** @param {Subject} subject @param {Step} step @param {readonly number[]} ids */
+/** @param {Pictured} subject @param {Step} step @param {readonly number[]} ids */
 function treeForest(subject, step, ids) {
   const { record, branches } = subject;
   const { shapes } = treeDrawing(subject, step, ids);
@@ -81,7 +109,7 @@ function treeForest(subject, step, ids) {
   });
 }
 
-/** @param {Subject} subject @param {Step} step */
+/** @param {Pictured} subject @param {Step} step */
 function boardTable({ record }, { here }) {
   return tableOf(record.board(here), record.shape.columns);
 }
