@@ -13,7 +13,6 @@ import { kindOf } from "../tree/node-shape.js";
 
 /** @import { Step } from "../search/types.d.ts" */
 /** @import { Pictured } from "../tree/types.d.ts" */
-/** @import { Shape } from "../../base/shape.js" */
 
 /** @import { Format } from "./save-control.js" */
 /** @import { Scoring } from "../search/types.d.ts" */
@@ -43,9 +42,41 @@ export async function takeAlong(subject, step, ids, { format, isBoard }) {
   const drawing = isBoard
     ? boardDrawing(record.shape, record.board(step.here), lastMove(subject, step))
     : treeDrawing(subject, step, ids);
-  const text = inlined(captioned(drawing, caption, { wrapped, direction: way }));
+  const drawn = elementOf(captioned(drawing, caption, { wrapped, direction: way }));
+  await save(name, format, inlined(drawn, document.body));
+}
+
+/** @param {string} name @param {Format} format @param {string} text Of the picture as SVG. */
+async function save(name, format, text) {
   if (format === "svg") return download(`${name}.svg`, text, "image/svg+xml");
   download(`${name}.png`, await pngOf(text));
+}
+
+/**
+ * A board that the page has drawn, with a sentence below it.
+ * @param {SVGSVGElement} drawn
+ * @param {string} title
+ * @param {object} of
+ * @param {string} of.name The file's.
+ * @param {Format} of.format
+ * @param {string} of.board
+ * @param {number} of.columns
+ */
+export async function takeBoard(drawn, title, { name, format, board, columns }) {
+  const caption = { title, lines: [] };
+  const way = direction(language);
+  if (format === "tex") {
+    const picture = tableOf(board, columns);
+    const text = documentOf(picture, caption, { address: location.href, direction: way });
+    return download(`${name}.tex`, text, "application/x-tex");
+  }
+  const { width, height } = drawn.viewBox.baseVal;
+  const place = { shapes: [], width, height };
+  const picture = elementOf(captioned(place, caption, { wrapped, direction: way }));
+  const copies = [...drawn.children].map((child) => child.cloneNode(true));
+  picture.querySelector(":scope > g")?.append(...copies);
+  picture.setAttribute("class", drawn.getAttribute("class") ?? "");
+  await save(name, format, inlined(picture, drawn.parentElement ?? document.body));
 }
 
 /** A position's tree of so many nodes is drawn whole; of a larger one the path to where the search is, and what branches off. */
@@ -73,11 +104,15 @@ function drawnIds({ kind, record, branches }, { here }) {
   return [0, ...path.flatMap(branches.children)];
 }
 
-/** The drawing with the styles of the light theme, which nobody sees: nothing is painted meanwhile. @param {Shape} drawn */
-function inlined(drawn) {
-  const drawing = /** @type {SVGSVGElement} */ (elementOf(drawn));
+/**
+ * The drawing with the styles of the light theme, which nobody sees: nothing is painted meanwhile.
+ * @param {Element} drawn
+ * @param {Element} host Where it has its styles.
+ */
+function inlined(drawn, host) {
+  const drawing = /** @type {SVGSVGElement} */ (drawn);
   const paper = make("div", { hidden: true });
-  document.body.append(paper);
+  host.append(paper);
   const { dataset } = document.documentElement;
   const { theme } = dataset;
   paper.replaceChildren(drawing);
