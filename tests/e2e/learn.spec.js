@@ -1,4 +1,5 @@
 /** Learn as a reader has it: without scripts, by keys, by links of the text, and in three languages. */
+import { readFileSync } from "node:fs";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES, direction } from "../../www/messages/languages.js";
 import { chapterOf, figuresOf } from "../../www/build/learn/chapter.js";
@@ -613,6 +614,36 @@ test("one choice of language is that of every program of a page", async ({ game,
     await expect(program.getByLabel("Java", { exact: true })).toBeChecked();
     await expect(program.locator('[data-program="java"]')).toBeVisible();
   }
+});
+
+test("a figure is saved as Watch saves its step, and not before it has answered", async ({
+  game,
+  page,
+}) => {
+  void game;
+  await open(page, "learn/first-cut/");
+  const { box, button } = figure(page, "nine");
+  await expect(box.locator(".save-picture")).toBeHidden();
+  await open(page, "learn/first-cut/#nine@cut-1");
+  await box.getByText(say("picture-take"), { exact: true }).click();
+  const coming = page.waitForEvent("download");
+  await button("picture-tex").click();
+  const text = readFileSync(await (await coming).path(), "utf8");
+  expect(text).toContain("\\begin{forest}");
+  expect(text).toContain("[{$\\leq$ 2}, min node, bound node, now node");
+  // The caption has the window, the cut and the convention.
+  expect(text).toContain(
+    "Branches 2.2, 2.3 are cut, since $\\alpha$~$=$~3 $\\geq$ $\\beta$~$=$~2.",
+  );
+  expect(text).toContain("Cut when $\\alpha$ $\\geq$ $\\beta$; fail-soft; left to right.");
+  // A tree of boards, too.
+  await open(page, "learn/tree/#three@leave-3");
+  const three = figure(page, "three");
+  await three.box.getByText(say("picture-take"), { exact: true }).click();
+  const drawn = page.waitForEvent("download");
+  await three.button("picture-svg").click();
+  const svg = readFileSync(await (await drawn).path(), "utf8");
+  expect(svg).toMatch(/<title>Minimax, \d+ nodes · Step/);
 });
 
 test("a figure's link opens it at its step, and Watch opens the same step", async ({

@@ -8,6 +8,7 @@ import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES } from "../../www/messages/languages.js";
 import { behind, checkStep, record } from "../../learn/chapters/figures.js";
 import { TIMES, answerTo } from "../../learn/chapters/numbers.js";
+import { minutesOf } from "../../learn/chapters/minutes.js";
 import { prose, readChapter } from "../../learn/chapters/read.js";
 import { SCALES } from "../../learn/chapters/scales.js";
 import { translationFaults } from "../../learn/chapters/translation.js";
@@ -17,6 +18,7 @@ import { partOf } from "../../www/build/learn/programs.js";
 
 /** Of about five minutes with the figure. */
 const [FEWEST_WORDS, MOST_WORDS] = [200, 350];
+const [FEWEST_MINUTES, MOST_MINUTES] = [3, 6];
 
 const engine = withBook(cutoff);
 
@@ -90,6 +92,11 @@ for (const name of CHAPTERS) {
           if (from) assert.ok(partOf(from, names, extension));
         }
       }
+    });
+
+    test("it takes a few minutes", () => {
+      const minutes = minutesOf(chapter);
+      assert.ok(FEWEST_MINUTES <= minutes && minutes <= MOST_MINUTES, `${minutes} minutes`);
     });
 
     test("it is neither too short nor too long", () => {

@@ -58,7 +58,6 @@ const RIGHT = {
   "tree-gallery-aima": "the name of the textbook's tree",
   "tree-gallery-deep": "the name of a tree",
   "learn-source-russell": "the name of the textbook's tree",
-  "learn-lead": "the minutes are nobody's count",
   "size-bound": "empty, X and O are three",
   "size-shannon": "another's estimate",
   "count-estimated-rough": "the base of what is written",

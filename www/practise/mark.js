@@ -9,6 +9,7 @@ import { countGraded, gradeTree, rightMarks } from "./grading.js";
 import { topicOfMark } from "./topics.js";
 import { namesOf } from "../parts/tree/node-names.js";
 import { MARKS_FORM, markTree } from "./mark-tree.js";
+import { saveStep } from "./save-step.js";
 import { scoreCard } from "./score-card.js";
 import { MOST_DRAWN } from "../parts/tree/fit.js";
 import { treeWords } from "./tree-words.js";
@@ -137,7 +138,10 @@ export function openMarks(frame, subject, exercise) {
   function end(result) {
     tree.lock();
     setText(heading, say("mark-done", result));
-    place.replaceChildren(...scoreCard(frame, exercise).end(result, missed.map(topicOfMark)));
+    place.replaceChildren(
+      ...scoreCard(frame, exercise).end(result, missed.map(topicOfMark)),
+      saveStep(record, exercise, record.length - 1),
+    );
     const on = place.querySelector(/** @type {"button"} */ ("button.primary"));
     if (on) focusInView(on);
   }

@@ -4,7 +4,7 @@ import { part } from "../page/parts.js";
 import { fail } from "../page/start/place.js";
 import { PLACES } from "../page/places.js";
 
-/** @import { Format } from "./types.d.ts" */
+/** @import { Format } from "../parts/picture/types.d.ts" */
 /** @import { workspace } from "./workspace.js" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
 
@@ -17,7 +17,7 @@ export function picturePanel(space) {
     const { subject, step } = space.stepper;
     if (!subject || step === null) return;
     try {
-      const { takeAlong } = await import("./take-along.js");
+      const { takeAlong } = await import("../parts/picture/take-along.js");
       const how = { format, isBoard: subject.kind === "position" && isBoard.checked };
       await takeAlong(subject, subject.record.step(step - 1), space.open, how);
     } catch (error) {

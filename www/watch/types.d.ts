@@ -27,8 +27,6 @@ export interface Moment {
   playing: boolean;
 }
 
-export type Format = "svg" | "png" | "tex";
-
 export interface WholeTree {
   /** All of minimax from the same root. */
   full: SearchRecord;

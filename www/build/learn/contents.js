@@ -1,5 +1,7 @@
 /** The contents of Learn: the chapters in their order, each with a picture. */
 import { escaped } from "../../base/svg-shape.js";
+import { minutesOf } from "../../../learn/chapters/minutes.js";
+import { chapterOf } from "./chapter.js";
 import { coverHtml } from "./cover.js";
 
 /** @import { Chapter } from "../../../learn/chapters/read.js" */
@@ -20,8 +22,14 @@ export function contentsHtml(chapters, words, languages) {
 <span class="title"><span class="number">${number(index + 1)}</span> ${escaped(chapter.title)}</span>
 <span class="about">${escaped(chapter.description)}</span></a></li>`,
   );
+  const minutes = chapters.map(({ name }) => Math.round(minutesOf(chapterOf("en", name))));
+  const lead = {
+    chapters: chapters.length,
+    least: Math.min(...minutes),
+    most: Math.max(...minutes),
+  };
   return `<h1>${say("learn-heading")}</h1>
-<p class="lead">${escaped(words.say("learn-lead", { chapters: chapters.length }))}</p>
+<p class="lead">${escaped(words.say("learn-lead", lead))}</p>
 <ol class="chapters">
 ${list.join("\n")}
 </ol>

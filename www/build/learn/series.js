@@ -52,13 +52,14 @@ export function seriesHtml(figure, series, words, root) {
     name: frame.name,
     sentence: seriesSentence(frame, words),
     play: fragmentOf(Object.entries(playNames(series, frame))),
+    board: frame.board,
   }));
   const asking = asked
     ? ` data-ask="${ask}" data-candidates="${escaped(JSON.stringify(asked.candidates))}"`
     : "";
   const names = { ...playNames(series, frames[shown]), ...languageNames(words) };
   const play = escaped(`${root}${fragmentOf(Object.entries(names))}`);
-  return `<figure class="figure" id="${name}" data-frame="${shown}" data-last="${frames.length - 1}"${asking} data-steps="${escaped(JSON.stringify(steps))}">
+  return `<figure class="figure" id="${name}" data-frame="${shown}" data-last="${frames.length - 1}" data-columns="${shape.columns}"${asking} data-steps="${escaped(JSON.stringify(steps))}">
 <div class="picture">${boards.join("\n")}</div>
 ${captionHtml(
   asked?.question,

@@ -3,6 +3,7 @@ import { say } from "../../messages/index.js";
 import { hrefOf } from "../../page/address.js";
 import { button, copy, make, setText } from "../../base/elements.js";
 import { fail } from "../../page/start/place.js";
+import { saveControl } from "../../parts/picture/save-control.js";
 import { toast } from "../../page/toast.js";
 import { PLACES, fragmentOf } from "../../page/places.js";
 import { Handles } from "./handles.js";
@@ -10,6 +11,7 @@ import { Prediction } from "./prediction.js";
 import { figureTransport } from "./transport.js";
 import { watchNames } from "./watch-link.js";
 
+/** @import { Format } from "../../parts/picture/types.d.ts" */
 /** @import { FigureSubject } from "../drawing/types.d.ts" */
 /** @import { Moving } from "./types.d.ts" */
 
@@ -109,6 +111,7 @@ export class SearchFigure {
     return [
       button(say("copy-link"), () => this.#copyLink()),
       button(say("figure-lesson"), () => this.#putInLesson()),
+      saveControl((format) => this.#save(format)),
     ];
   }
 
@@ -230,6 +233,16 @@ export class SearchFigure {
 
   reset() {
     return this.change(this.#original.tree ?? "");
+  }
+
+  /** Saves what is drawn, as Watch saves that step. @param {Format} format */
+  async #save(format) {
+    const [{ record, frames }, { takeRecord }] = await Promise.all([
+      this.#load(),
+      import("../../parts/picture/take-along.js"),
+    ]);
+    const { scoring = "plain" } = this.#subject;
+    await takeRecord(record, frames[this.#frame].step, format, { scoring });
   }
 
   async #copyLink() {

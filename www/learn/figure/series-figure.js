@@ -5,10 +5,12 @@ import { button, copy, setText } from "../../base/elements.js";
 import { fail } from "../../page/start/place.js";
 import { toast } from "../../page/toast.js";
 import { PLACES } from "../../page/places.js";
+import { saveControl } from "../../parts/picture/save-control.js";
 import { Prediction } from "./prediction.js";
 import { figureTransport } from "./transport.js";
 
-/** A board's name, the sentence below it, and what a link to Play says of it. @typedef {{ name: string, sentence: string, play: string }} SeriesStep */
+/** A board's name, the sentence below it, what a link to Play says of it, and its stones. @typedef {{ name: string, sentence: string, play: string, board: string }} SeriesStep */
+/** @import { Format } from "../../parts/picture/types.d.ts" */
 
 export class SeriesFigure {
   /** @type {SeriesStep[]} */
@@ -42,6 +44,7 @@ export class SeriesFigure {
     box.querySelector(".figure-links")?.append(
       button(say("copy-link"), () => this.#copyLink()),
       button(say("figure-lesson"), () => this.#putInLesson()),
+      saveControl((format) => this.#save(format)),
     );
     box.classList.add("moves");
     if (box.dataset.ask) this.#ask();
@@ -92,6 +95,15 @@ export class SeriesFigure {
   /** Shows the board that an answer turns on. A click on the link then stays there. @param {Element} phrase A link of the text. */
   explain(phrase) {
     this.go(Number(/** @type {HTMLElement} */ (phrase).dataset.frame));
+  }
+
+  /** Saves the board that is shown, with the sentence below it. @param {Format} format */
+  async #save(format) {
+    const { takeBoard } = await import("../../parts/picture/take-along.js");
+    const drawn = /** @type {SVGSVGElement} */ (this.#boards[this.#frame].querySelector("svg"));
+    const { name, sentence, board } = this.#steps[this.#frame];
+    const columns = Number(this.box.dataset.columns);
+    await takeBoard(drawn, sentence, { name: `cutoff-${name}`, format, board, columns });
   }
 
   async #copyLink() {

@@ -5,7 +5,7 @@
 learn-title = Learn minimax and alpha-beta pruning · Cutoff
 learn-description = What minimax and alpha-beta pruning are, in { NUMBER($chapters) } short chapters with figures that move: for people who are new to both, and for people who came for code.
 learn-heading = How a computer chooses its move
-learn-lead = It could try every move and every reply. It can also skip most of that work and lose nothing. { NUMBER($chapters) } short chapters show how, five minutes each. All you need is the rules of tic-tac-toe.
+learn-lead = It could try every move and every reply. It can also skip most of that work and lose nothing. { NUMBER($chapters) } short chapters show how, { NUMBER($least) } to { NUMBER($most) } minutes each. All you need is the rules of tic-tac-toe.
 learn-no-script = Text and pictures are all here. The figures move if your browser runs JavaScript.
 learn-done = Read
 learn-progress = You have read { NUMBER($read) } of { NUMBER($chapters) } chapters. This is stored in your browser only.

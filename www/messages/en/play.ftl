@@ -177,7 +177,7 @@ bug-on = A bug is switched on: { $name }. The perfect computer plays with it unt
 bug-off-button = Switch it off
 
 ## The end of a game
-try-again-button = Try that move again
+try-again-button = Go back to that move
 refute-button = Play it through
 review-button = Review this game
 easier-question = Want one you can beat?

@@ -579,9 +579,6 @@ watch-description =
 picture-explained = The tree or the board of this step, with α, β, the cuts and the convention in its caption.
 picture-board = The board alone
 picture-save = Save this step as
-picture-svg = SVG
-picture-png = PNG
-picture-tex = LaTeX
 picture-embed = Show this search on your own page
 picture-window = { $of ->
         [tree] At the node with the thick frame

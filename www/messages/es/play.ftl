@@ -177,7 +177,7 @@ bug-on = Hay un error activado: { $name }. La máquina perfecta juega con él ha
 bug-off-button = Desactivarlo
 
 ## El final de la partida
-try-again-button = Repetir esa jugada
+try-again-button = Volver a esa jugada
 refute-button = Recorrer la línea
 review-button = Repasar esta partida
 easier-question = ¿Quieres un rival al que puedas ganar?

@@ -579,9 +579,6 @@ watch-description =
 picture-explained = El árbol o el tablero de este paso, con α, β, los cortes y la convención en el pie.
 picture-board = Solo el tablero
 picture-save = Guardar como
-picture-svg = SVG
-picture-png = PNG
-picture-tex = LaTeX
 picture-embed = Mostrar esta búsqueda en tu propia página
 picture-window = { $of ->
         [tree] En el nodo del marco grueso

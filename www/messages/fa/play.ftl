@@ -162,7 +162,7 @@ bug-on = یک باگ روشن است: { $name }. رایانهٔ بی‌نقص ب
 bug-off-button = خاموش کردن
 
 ## پایان بازی
-try-again-button = همان حرکت از نو
+try-again-button = بازگشت به آن حرکت
 refute-button = دنبال کردن ادامه
 review-button = مرور این بازی
 easier-question = حریفی می‌خواهید که بتوان شکستش داد؟

@@ -561,9 +561,6 @@ watch-description =
 picture-explained = درخت یا صفحهٔ بازی این گام، با α، β، هرس‌ها و قرارداد در زیرنویس آن.
 picture-board = فقط صفحهٔ بازی
 picture-save = ذخیره به‌شکل
-picture-svg = ‏SVG
-picture-png = ‏PNG
-picture-tex = ‏LaTeX
 picture-embed = نمایش این جست‌وجو در وبگاه خودتان
 picture-window = { $of ->
         [tree] در گرهی که قاب ضخیم دارد

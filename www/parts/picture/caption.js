@@ -5,13 +5,13 @@ import { conventionParts } from "../exercise/convention.js";
 import { valueText } from "../search/value-text.js";
 
 /** @import { Stand, Step } from "../search/types.d.ts" */
-/** @import { Subject } from "../tree/types.d.ts" */
+/** @import { Pictured } from "../tree/types.d.ts" */
 
 /** More cuts than these are only counted. */
 const NAMED = 6;
 
 /**
- * @param {Subject} subject
+ * @param {Pictured} subject
  * @param {Step} step
  * @param {boolean} [isBoard] Whether only the board where the search is.
  * @returns {{ title: string, lines: string[] }}
@@ -29,7 +29,7 @@ export function captionOf(subject, step, isBoard = false) {
   return { title: `${cost} · ${place}`, lines };
 }
 
-/** α and β at the node where the search is. @param {Subject} subject @param {Step} step @param {boolean} isBoard */
+/** α and β at the node where the search is. @param {Pictured} subject @param {Step} step @param {boolean} isBoard */
 function windowText(subject, step, isBoard) {
   const stand = subject.record.stands(step).at(-1);
   if (!stand) return "";
@@ -40,7 +40,7 @@ function windowText(subject, step, isBoard) {
   });
 }
 
-/** The cuts up to a step. @param {Subject} subject @param {Step} step */
+/** The cuts up to a step. @param {Pictured} subject @param {Step} step */
 function cutTexts(subject, step) {
   const { record } = subject;
   const closed = Array.from(record.trace.skipped.keys()).filter(

@@ -8,7 +8,7 @@ import { drawSearch } from "../tree/search-drawing.js";
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
 /** @import { SvgShape } from "../../base/types.d.ts" */
 /** @import { Step } from "../search/types.d.ts" */
-/** @import { Size, Subject } from "../tree/types.d.ts" */
+/** @import { Size, Pictured } from "../tree/types.d.ts" */
 
 /** A drawing with its size. @typedef {Size & { shapes: SvgShape[] }} Drawing */
 
@@ -21,7 +21,7 @@ const CAPTION = { width: 340, line: 18, size: 13, above: 22 };
 
 /**
  * The tree, its nodes as far apart as they have to be.
- * @param {Subject} subject
+ * @param {Pictured} subject
  * @param {Step} step
  * @param {readonly number[]} ids The nodes that are drawn, each after the one above it.
  * @returns {Drawing}

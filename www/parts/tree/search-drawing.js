@@ -6,10 +6,10 @@ import { FILLS } from "./fills.js";
 
 /** @import { SvgShape } from "../../base/types.d.ts" */
 /** @import { Look, Step } from "../search/types.d.ts" */
-/** @import { NodePlace, Subject } from "./types.d.ts" */
+/** @import { NodePlace, Pictured } from "./types.d.ts" */
 
 /**
- * @param {Subject} subject
+ * @param {Pictured} subject
  * @param {Step} step
  * @param {readonly number[]} ids The nodes that are drawn, each after the one above it.
  * @param {(id: number) => NodePlace & { size?: number }} placeOf The middle of each, and how large it is.

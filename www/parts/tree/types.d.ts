@@ -71,13 +71,21 @@ export interface StageFigure extends Figure {
   whole: number;
 }
 
+/** A search as far as its pictures and their captions need it. */
+export interface Pictured extends Omit<Listed, "place"> {
+  /** How its nodes are drawn. */
+  figure: StageFigure;
+  /** How its values are counted. */
+  scoring: string;
+  /** How much the search visits. */
+  cost: string;
+}
+
 /**
  * What a search is of: a position, or a written-out tree. Nothing that draws it asks which: a subject names,
  * draws and words itself.
  */
-export interface Subject extends Listed {
-  /** How its nodes are drawn. */
-  figure: StageFigure;
+export interface Subject extends Pictured, Listed {
   /** What happens at a step, and why. */
   sentence: (step: Step) => Words;
   /** What follows from a step and is no step of its own; null if nothing does. */
@@ -94,10 +102,6 @@ export interface Subject extends Listed {
   isLimited?: boolean;
   /** What the line of numbers shows. */
   lineTitle: string;
-  /** How its values are counted. */
-  scoring: string;
-  /** How much the search visits. */
-  cost: string;
   /** How many nodes lay below what was cut at a node; null as long as that is not known. */
   spared: ((node: number) => number) | null;
   /** What is known, by a search of its own, of a node that this search never came to. */

@@ -1,0 +1,150 @@
+/** The picture of a step as a file: SVG, PNG or LaTeX. Loaded when a visitor asks for one. */
+import { download, make } from "../../base/elements.js";
+import { elementOf } from "../../base/redraw.js";
+import { direction } from "../../messages/languages.js";
+import { language, loadWords } from "../../messages/index.js";
+import { captionOf } from "./caption.js";
+import { pngOf, svgText } from "./file.js";
+import { documentOf, forestOf, tableOf } from "./latex.js";
+import { picturedPosition, picturedTree } from "./pictured.js";
+import { boardDrawing, captioned, treeDrawing } from "./search-picture.js";
+import { wrapped } from "./words.js";
+import { nodeKind } from "../tree/node-shape.js";
+
+/** @import { Step } from "../search/types.d.ts" */
+/** @import { Pictured } from "../tree/types.d.ts" */
+
+/** @import { Format } from "./types.d.ts" */
+/** @import { Scoring } from "../search/types.d.ts" */
+/** @import { SearchRecord } from "../search/record.js" */
+
+/** On paper, whatever the theme. */
+const GROUND = "#ffffff";
+
+/**
+ * @param {Pictured} subject
+ * @param {Step} step
+ * @param {readonly number[]} ids The nodes that are open.
+ * @param {object} how
+ * @param {Format} how.format
+ * @param {boolean} how.isBoard Whether only the board where the search is.
+ */
+export async function takeAlong(subject, step, ids, { format, isBoard }) {
+  const name = `cutoff-step-${step.index + 1}`;
+  const caption = captionOf(subject, step, isBoard);
+  const way = direction(language);
+  if (format === "tex") {
+    const picture = isBoard ? boardTable(subject, step) : treeForest(subject, step, ids);
+    const text = documentOf(picture, caption, { address: location.href, direction: way });
+    return download(`${name}.tex`, text, "application/x-tex");
+  }
+  const { record } = subject;
+  const drawing = isBoard
+    ? boardDrawing(record.shape, record.board(step.here), lastMove(subject, step))
+    : treeDrawing(subject, step, ids);
+  const drawn = elementOf(captioned(drawing, caption, { wrapped, direction: way }));
+  await save(name, format, inlined(drawn, document.body));
+}
+
+/** @param {string} name @param {Format} format @param {string} text Of the picture as SVG. */
+async function save(name, format, text) {
+  if (format === "svg") return download(`${name}.svg`, text, "image/svg+xml");
+  download(`${name}.png`, await pngOf(text));
+}
+
+/**
+ * A board that the page has drawn, with a sentence below it.
+ * @param {SVGSVGElement} drawn
+ * @param {string} title
+ * @param {object} of
+ * @param {string} of.name The file's.
+ * @param {Format} of.format
+ * @param {string} of.board
+ * @param {number} of.columns
+ */
+export async function takeBoard(drawn, title, { name, format, board, columns }) {
+  const caption = { title, lines: [] };
+  const way = direction(language);
+  if (format === "tex") {
+    const picture = tableOf(board, columns);
+    const text = documentOf(picture, caption, { address: location.href, direction: way });
+    return download(`${name}.tex`, text, "application/x-tex");
+  }
+  const { width, height } = drawn.viewBox.baseVal;
+  const place = { shapes: [], width, height };
+  const picture = elementOf(captioned(place, caption, { wrapped, direction: way }));
+  const copies = [...drawn.children].map((child) => child.cloneNode(true));
+  picture.querySelector(":scope > g")?.append(...copies);
+  picture.setAttribute("class", drawn.getAttribute("class") ?? "");
+  await save(name, format, inlined(picture, drawn.parentElement ?? document.body));
+}
+
+/** A position's tree of so many nodes is drawn whole; of a larger one the path to where the search is, and what branches off. */
+const WHOLE = 40;
+
+/**
+ * The same of a search that no stage of Watch shows.
+ * @param {SearchRecord} record
+ * @param {number} index Of its step.
+ * @param {Format} format
+ * @param {{ scoring?: Scoring, depth?: number | null, isBoard?: boolean }} [of] Of a position.
+ */
+export async function takeRecord(record, index, format, of = {}) {
+  const { scoring = "depth-aware", depth = null, isBoard = false } = of;
+  await loadWords("watch");
+  const subject = record.isTree() ? picturedTree(record) : picturedPosition(record, scoring, depth);
+  const step = record.step(index);
+  await takeAlong(subject, step, drawnIds(subject, step), { format, isBoard });
+}
+
+/** @param {Pictured} subject @param {Step} step */
+function drawnIds({ kind, record, branches }, { here }) {
+  if (kind === "tree" || branches.count <= WHOLE) return [...Array(branches.count).keys()];
+  const path = record.path(here).map(branches.idOf);
+  return [0, ...path.flatMap(branches.children)];
+}
+
+/**
+ * The drawing with the styles of the light theme, which nobody sees: nothing is painted meanwhile.
+ * @param {Element} drawn
+ * @param {Element} host Where it has its styles.
+ */
+function inlined(drawn, host) {
+  const drawing = /** @type {SVGSVGElement} */ (drawn);
+  const paper = make("div", { hidden: true });
+  host.append(paper);
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
+  paper.replaceChildren(drawing);
+  dataset.theme = "light";
+  try {
+    return svgText(drawing, GROUND);
+  } finally {
+    if (theme === undefined) delete dataset.theme;
+    else dataset.theme = theme;
+    paper.remove();
+  }
+}
+
+/** @param {Pictured} subject @param {Step} step */
+function lastMove({ record }, { here }) {
+  return here === 0 ? undefined : record.trace.moves[here];
+}
+
+/** @param {Pictured} subject @param {Step} step @param {readonly number[]} ids */
+function treeForest(subject, step, ids) {
+  const { record, branches } = subject;
+  const { shapes } = treeDrawing(subject, step, ids);
+  return forestOf({
+    drawn: shapes,
+    parent: branches.parent,
+    kind: (id) => (record.isTree() ? nodeKind(record.tree[id]) : "board"),
+    board: (id) => record.board(/** @type {number} */ (branches.nodeOf(id))),
+    columns: record.shape.columns,
+  });
+}
+
+/** @param {Pictured} subject @param {Step} step */
+function boardTable({ record }, { here }) {
+  return tableOf(record.board(here), record.shape.columns);
+}
