@@ -76,11 +76,11 @@ solved-took = { NUMBER($nodes) } nodos, { $time }.
 solved-under = menos de { $time }
 solved-cell-under = <{ NUMBER($seconds, maximumFractionDigits: 2) }
 solved-cell-over = >{ NUMBER($seconds) }
-solved-open = sin decidir
-solved-legend = Cada celda dice quién gana y con qué jugada, contando las de ambos bandos (= es empate; ? está sin decidir); cuántos nodos visitó el solucionador, y los segundos que tardó. Al pulsar una celda, el tablero se abre en Jugar, donde esta pestaña puede demostrarlo.
+solved-open = abierto
+solved-legend = Cada celda dice quién gana y con qué jugada, contando las de ambos bandos (= es empate; ? sigue abierto); cuántos nodos visitó el solucionador, y los segundos que tardó. Al pulsar una celda, el tablero se abre en Jugar, donde esta pestaña puede demostrarlo.
 solved-how = El solucionador de esta página ha demostrado cada resultado desde el tablero vacío en Node.js, sin libro de aperturas y con una tabla nueva de { NUMBER($memory) } MB como mucho. Los segundos son de procesador, en una máquina compartida.
 solved-turned = Sin gravedad, un tablero girado es el mismo tablero: 3×5 aparece en la tabla como 5×3.
-solved-others = Sin decidir aquí, pero resueltos por otros:
+solved-others = Abiertos aquí, pero resueltos por otros:
 solved-by-steininger = C. Steininger, c4
 solved-by-hsu = W. Hsu y otros (2020)
 size-caption = Recuentos

@@ -125,7 +125,7 @@ game-review-found = اثبات‌شده: { NUMBER($moves) } حرکت از { NUMB
     }
 game-review-open = { $count ->
         [one] حرکت { $moves } اثبات نشده است: شاید آن هم چیزی را تغییر داده باشد.
-       *[other] { NUMBER($count) } حرکت ({ $moves }) اثبات نشده است: شاید آن‌ها هم چیزی را تغییر داده باشند.
+       *[other] { NUMBER($count) } حرکت ({ $moves }) اثبات نشده‌اند: شاید آن‌ها هم چیزی را تغییر داده باشند.
     }
 # Some of these moves that follow each other, or a single one.
 game-review-run = { $count ->
