@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use cutoff::games::grid::Grid;
-use cutoff::games::tic_tac_toe::{Board, Place, TicTacToe};
+use cutoff::games::tic_tac_toe::{Board, PackedCell, TicTacToe};
 use cutoff::games::{GameName, letter};
 use cutoff::{Algorithm, Game, Outcome, OutcomeScore, Search, Side, Solution};
 
@@ -153,7 +153,7 @@ fn play(options: &Options, input: impl BufRead, mut output: impl Write) -> io::R
 }
 
 /// Searches until the clock has seen enough: the answer, and the mean time of a run.
-fn search(algorithm: Algorithm, board: Board) -> (Solution<Place, i32>, Duration) {
+fn search(algorithm: Algorithm, board: Board) -> (Solution<PackedCell, i32>, Duration) {
     const ENOUGH: Duration = Duration::from_millis(5);
     let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
     let start = Instant::now();
@@ -171,7 +171,7 @@ fn ask(
     board: Board,
     lines: &mut impl Iterator<Item = io::Result<Vec<u8>>>,
     output: &mut impl Write,
-) -> io::Result<Option<Place>> {
+) -> io::Result<Option<PackedCell>> {
     loop {
         write!(
             output,
@@ -197,7 +197,7 @@ fn ask(
 }
 
 /// Reads a row and a column, with or without something between them.
-fn read_cell(line: &str) -> Result<Place, String> {
+fn read_cell(line: &str) -> Result<PackedCell, String> {
     let numbers: Vec<&str> = line
         .split(|sign: char| sign.is_whitespace() || sign == ',')
         .filter(|word| !word.is_empty())
@@ -213,7 +213,7 @@ fn read_cell(line: &str) -> Result<Place, String> {
         _ => Err(format!("The {name} is 1, 2 or 3, not {word}.")),
     };
     let index = 3 * number("row", row)? + number("column", column)?;
-    Ok(Place::new(index).expect("rows and columns are from 0 to 2"))
+    Ok(PackedCell::new(index).expect("rows and columns are from 0 to 2"))
 }
 
 fn result(outcome: Outcome) -> String {
@@ -224,7 +224,7 @@ fn result(outcome: Outcome) -> String {
 }
 
 /// A cell as its row and column, which are what one types here.
-struct Named(Place);
+struct Named(PackedCell);
 
 impl fmt::Display for Named {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -239,7 +239,7 @@ impl fmt::Display for Drawn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "   1   2   3")?;
         for row in 0..3 {
-            let signs: Vec<String> = Place::all()
+            let signs: Vec<String> = PackedCell::all()
                 .filter(|cell| cell.row() == row)
                 .map(|cell| self.0.stone(cell).map_or(' ', letter).to_string())
                 .collect();

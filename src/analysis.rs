@@ -22,8 +22,8 @@
 use crate::game::{Game, Side};
 use crate::order::Order;
 use crate::search::{
-    Algorithm, Counter, Limit, Observer, Pausable, PrincipalVariation, Recursive, Score, Scoring,
-    Search, Textbook, Window, Worth, alpha_beta_in,
+    Algorithm, CountedLine, Counter, Limit, Observer, Pausable, Recursive, Score, Scoring, Search,
+    Textbook, Window, Worth, alpha_beta_in,
 };
 
 /// One move and what it is worth.
@@ -70,9 +70,6 @@ impl<M, S: Score, W> Verdicts<M, S, W> {
     }
 }
 
-/// What the search of a move finds besides its value.
-type Found<M> = (Counter, PrincipalVariation<M>);
-
 /// Searches every legal move of a position by alpha-beta with a full window.
 pub fn analyze<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>>(
     search: &Search<'_, G, S, O, L>,
@@ -91,8 +88,8 @@ pub fn analyze<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>>(
     Verdicts { player, moves }
 }
 
-fn not_begun<G: Game, S: Scoring<G>>() -> Found<G::Move> {
-    let mut found = Found::<G::Move>::default();
+fn not_begun<G: Game, S: Scoring<G>>() -> CountedLine<G::Move> {
+    let mut found = CountedLine::<G::Move>::default();
     found.1.enter(0, Window::<S::Score>::FULL);
     found
 }
@@ -102,7 +99,7 @@ fn verdict<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>>(
     position: G::Position,
     player: Side,
     (mv, value): (G::Move, S::Score),
-    (counts, mut line): Found<G::Move>,
+    (counts, mut line): CountedLine<G::Move>,
 ) -> MoveVerdict<G::Move, S::Score, S::Worth> {
     line.improve(0, mv, value);
     let line: Vec<_> = line.into();
@@ -136,7 +133,7 @@ fn verdict<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>>(
 pub struct PausableAnalysis<M, S: Copy, W> {
     moves: Vec<MoveVerdict<M, S, W>>,
     /// The search of the next move.
-    begun: Option<Pausable<S, Found<M>>>,
+    begun: Option<Pausable<S, CountedLine<M>>>,
 }
 
 impl<M, S: Copy, W> Default for PausableAnalysis<M, S, W> {

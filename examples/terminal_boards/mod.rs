@@ -9,7 +9,7 @@ use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::games::{BoardGame, letter};
 use cutoff::search::{Algorithm, Worth};
 use cutoff::solver::grid::ProvedResult;
-use cutoff::solver::session::{How, Session, Settings};
+use cutoff::solver::session::{Session, Settings, SolveOptions};
 use cutoff::textbook;
 
 use super::{Options, Time, result};
@@ -103,7 +103,7 @@ fn look_ahead(
 fn think(session: &mut Session, position: Position) -> Advice {
     let start = Instant::now();
     let mut more = || start.elapsed() < BUDGET;
-    let proof = session.solve(position, How::default(), &mut more);
+    let proof = session.solve(position, SolveOptions::default(), &mut more);
     let first = session.grid().moves(position).next();
     let says = match proof.exact() {
         Some(ProvedResult { verdict, plies }) => match verdict {
@@ -161,7 +161,7 @@ impl fmt::Display for Drawn<'_> {
         for row in 0..grid.rows() {
             let signs = &board[row * grid.columns()..][..grid.columns()];
             let signs: String = signs.chars().flat_map(|sign| [' ', sign]).collect();
-            let number = grid.square(row * grid.columns()).row_number;
+            let number = grid.cell_name(row * grid.columns()).row_number;
             writeln!(f, "{number:>2}{signs}")?;
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! What games on boards have in common beyond what a search asks: cells, names, text.
 
-mod cells;
+mod cell_name;
 mod line;
 mod name;
 mod position_error;
@@ -10,7 +10,7 @@ use std::fmt;
 
 use crate::game::{Game, Outcome, Side};
 
-pub use cells::{Cells, Square};
+pub use cell_name::{CellName, CellNames};
 pub use line::{LineError, LineFault};
 pub use name::{GameName, GameNameError};
 pub use position_error::PositionError;
@@ -103,10 +103,10 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
             return Ok(self.play(position, mv));
         }
         let cell = self.cell_of(mv);
-        let square = self.square(cell);
+        let name = self.cell_name(cell);
         Err(match self.stone(position, cell) {
-            Some(by) => MoveError::Taken { square, by },
-            None => MoveError::Floating(square),
+            Some(by) => MoveError::Taken { cell: name, by },
+            None => MoveError::Floating(name),
         })
     }
 
@@ -186,14 +186,14 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
         line::move_text(self, mv)
     }
 
-    /// The place and the name of a cell.
-    fn square(&self, cell: usize) -> Square {
-        Square::of(cell, self.name())
+    /// The name of a cell, and where it lies.
+    fn cell_name(&self, cell: usize) -> CellName {
+        CellName::of(cell, self.name())
     }
 
     /// A set of cells of this board, for its names.
-    fn cells_of(&self, bits: u64) -> Cells {
-        Cells {
+    fn cell_names(&self, bits: u64) -> CellNames {
+        CellNames {
             bits,
             game: self.name(),
         }
@@ -206,12 +206,12 @@ pub enum MoveError {
     /// There is a stone on that cell.
     Taken {
         /// Which cell.
-        square: Square,
+        cell: CellName,
         /// Whose stone.
         by: Side,
     },
     /// With gravity there is no stone below the cell.
-    Floating(Square),
+    Floating(CellName),
     /// The game has ended.
     Finished(Outcome),
 }
@@ -219,8 +219,8 @@ pub enum MoveError {
 impl fmt::Display for MoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            MoveError::Taken { square, by } => write!(f, "{square} is taken by {}", letter(by)),
-            MoveError::Floating(square) => write!(f, "{square} has an empty cell below it"),
+            MoveError::Taken { cell, by } => write!(f, "{cell} is taken by {}", letter(by)),
+            MoveError::Floating(cell) => write!(f, "{cell} has an empty cell below it"),
             MoveError::Finished(Outcome::Win(side)) => {
                 write!(f, "the game is over: {} has won", letter(side))
             }

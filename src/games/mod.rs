@@ -23,6 +23,6 @@ pub mod tic_tac_toe;
 pub mod tree;
 
 pub use board_game::{
-    BoardError, BoardGame, Cells, GameName, GameNameError, LineError, LineFault, MoveError,
-    PositionError, Square, letter,
+    BoardError, BoardGame, CellName, CellNames, GameName, GameNameError, LineError, LineFault,
+    MoveError, PositionError, letter,
 };

@@ -2,13 +2,13 @@
 //! [`Grid`](super::grid::Grid) has the same game among all others.
 //!
 //! ```
-//! use cutoff::games::{BoardGame, tic_tac_toe::{Board, Place, TicTacToe}};
+//! use cutoff::games::{BoardGame, tic_tac_toe::{Board, PackedCell, TicTacToe}};
 //! use cutoff::{Game, Outcome, Side};
 //!
 //! let mut board = Board::EMPTY;
 //! for index in [0, 4, 1, 5, 2] {
-//!     let place = Place::new(index).expect("0 to 8");
-//!     board = TicTacToe.try_play(board, place)?;
+//!     let cell = PackedCell::new(index).expect("0 to 8");
+//!     board = TicTacToe.try_play(board, cell)?;
 //! }
 //! assert_eq!(board.to_string(), "XXX.OO...");
 //! assert_eq!(TicTacToe.outcome(board), Some(Outcome::Win(Side::Max)));
@@ -19,18 +19,18 @@ mod board;
 mod counted;
 mod lines;
 mod order;
-mod place;
+mod packed_cell;
 mod positions;
 
 use crate::game::{Game, Outcome, Side};
 use crate::games::{BoardGame, GameName, PositionError};
 
-use place::Places;
+use packed_cell::PackedCells;
 
 pub use board::Board;
 pub use counted::solve;
 pub use order::CellOrder;
-pub use place::{CELLS, Place};
+pub use packed_cell::{CELLS, PackedCell};
 pub use positions::{KEYS, SmallestKeys, reachable, unfinished};
 
 /// The longest game in plies: one for each cell.
@@ -42,7 +42,7 @@ pub struct TicTacToe;
 
 impl Game for TicTacToe {
     type Position = Board;
-    type Move = Place;
+    type Move = PackedCell;
     type Outcome = Outcome;
 
     #[inline]
@@ -62,18 +62,18 @@ impl Game for TicTacToe {
     }
 
     #[inline]
-    fn moves(&self, board: Board) -> impl Iterator<Item = Place> {
-        Places(board.free_set())
+    fn moves(&self, board: Board) -> impl Iterator<Item = PackedCell> {
+        PackedCells(board.free_set())
     }
 
     #[inline]
-    fn play(&self, board: Board, place: Place) -> Board {
+    fn play(&self, board: Board, cell: PackedCell) -> Board {
         debug_assert!(
-            self.is_legal(board, place),
+            self.is_legal(board, cell),
             "{} is taken on {board}",
-            place.index()
+            cell.index()
         );
-        board.with_stone(place)
+        board.with_stone(cell)
     }
 
     fn longest(&self) -> u32 {
@@ -81,8 +81,8 @@ impl Game for TicTacToe {
     }
 
     #[inline]
-    fn is_legal(&self, board: Board, place: Place) -> bool {
-        board.free_set() & place.bit() != 0
+    fn is_legal(&self, board: Board, cell: PackedCell) -> bool {
+        board.free_set() & cell.bit() != 0
     }
 }
 
@@ -112,11 +112,11 @@ impl BoardGame for TicTacToe {
         board.free().into()
     }
 
-    fn cell_of(&self, place: Place) -> usize {
-        place.index()
+    fn cell_of(&self, cell: PackedCell) -> usize {
+        cell.index()
     }
 
-    fn move_to(&self, cell: usize) -> Option<Place> {
-        Place::new(cell)
+    fn move_to(&self, cell: usize) -> Option<PackedCell> {
+        PackedCell::new(cell)
     }
 }

@@ -3,13 +3,13 @@
 //! Each bug is a parameter or a type that only this module gives to a search. So no bug can get
 //! into a game by accident: the search that recommends moves names [`Textbook`](crate::search::Textbook) in its code.
 //!
-//! A [`Trial`] puts them into a search of any board, to the end of the game or with a depth limit, and
+//! A [`BugTester`] puts them into a search of any board, to the end of the game or with a depth limit, and
 //! says what is wrong with their answers.
 
 mod answer;
 mod judgement;
 mod survey;
-mod trial;
+mod tester;
 mod wrong_rules;
 
 use crate::games::grid::{Cell, CellList, Grid, OpenLines, Position};
@@ -19,9 +19,9 @@ use answer::{Heard, answer};
 use wrong_rules::{SeenByMover, Swapped};
 
 pub use answer::{Answer, Returned};
-pub use judgement::{Judgement, RightValue};
+pub use judgement::{CorrectValue, Judgement};
 pub use survey::BugSurvey;
-pub use trial::{Right, Test, Tested, Trial};
+pub use tester::{BegunTest, BugTester, CorrectAnswer, TestResult};
 
 named! {
     /// A bug.
@@ -117,7 +117,7 @@ impl Bug {
     }
 
     /// Searches a position with this bug in the place of alpha-beta.
-    pub(super) fn search(self, search: &Tried<'_>, root: Position) -> Answer<Cell> {
+    pub(super) fn search(self, search: &TestedSearch<'_>, root: Position) -> Answer<Cell> {
         let mut begun = BegunBug::new(Some(self), search.scoring, 0);
         let answer = begun.go_on(search, root, &mut || true);
         answer.expect("there is time without end")
@@ -125,7 +125,7 @@ impl Bug {
 }
 
 /// The search that bugs are put into: of one kind for all who ask, for each kind weighs something.
-pub(super) type Tried<'t> =
+pub(super) type TestedSearch<'t> =
     Search<'t, Grid, OutcomeScore, Option<&'t CellList>, Option<Depth<&'t OpenLines>>>;
 
 /// A search with a bug, or without one, which can stop and go on.
@@ -155,7 +155,7 @@ impl BegunBug {
     /// Searches on from where the last call for the same stopped.
     fn go_on(
         &mut self,
-        search: &Tried<'_>,
+        search: &TestedSearch<'_>,
         root: Position,
         more: &mut dyn FnMut() -> bool,
     ) -> Option<Answer<Cell>> {

@@ -32,8 +32,7 @@ use crate::game::Game;
 use crate::games::grid::{Bits, Cell, Grid, OpenLines, Position};
 use crate::random::SplitMix64;
 use crate::search::{
-    Algorithm, Counter, OutcomeScore, Pausable, PrincipalVariation, Search, Solution, Verdict,
-    Worth,
+    Algorithm, CountedLine, OutcomeScore, Pausable, Search, Solution, Verdict, Worth,
 };
 use crate::solver::grid::{GridSettings, GridSolver, Ideas, ProvedResult};
 
@@ -179,7 +178,7 @@ struct View {
 /// A textbook search of a position to a depth, as far as it is.
 struct BegunLook {
     of: (Position, u32),
-    search: Pausable<i32, (Counter, PrincipalVariation<Cell>)>,
+    search: Pausable<i32, CountedLine<Cell>>,
     found: Option<Solution<Cell, i32>>,
 }
 
@@ -292,7 +291,7 @@ impl View {
         let at = match self.begun.iter().position(|begun| begun.of == of) {
             Some(at) => at,
             None => {
-                let search = Pausable::new(<(Counter, PrincipalVariation<Cell>)>::default());
+                let search = Pausable::new(CountedLine::<Cell>::default());
                 self.begun.push(BegunLook {
                     of,
                     search,

@@ -142,8 +142,8 @@ impl UsualOrder {
         let mut cells: Vec<Cell> = grid.all_cells().collect();
         let row = |cell: Cell| cell.index() as i32;
         let column = |cell: Cell| {
-            let square = grid.square(cell.index());
-            i32::from(square.column) * grid.rows() as i32 + i32::from(square.row)
+            let name = grid.cell_name(cell.index());
+            i32::from(name.column) * grid.rows() as i32 + i32::from(name.row)
         };
         let lines = |cell: Cell| grid.all_runs().filter(|run| run & cell.bit() != 0).count();
         sort_few(&mut cells, |cell| match self {

@@ -9,7 +9,7 @@
 
 use super::solved::SolvedGame;
 use crate::game::{Game, Side};
-use crate::games::tic_tac_toe::{Board, KEYS, Place, TicTacToe};
+use crate::games::tic_tac_toe::{Board, KEYS, PackedCell, TicTacToe};
 
 /// More than any proof has.
 const NEVER: u64 = u64::MAX / 1_000;
@@ -102,12 +102,12 @@ impl<'s> Proofs<'s> {
     }
 
     /// The move on the line that both strategies follow, and the nodes of the proof through it.
-    pub fn first_on_line(&mut self, board: Board) -> Option<(Place, u64)> {
+    pub fn first_on_line(&mut self, board: Board) -> Option<(PackedCell, u64)> {
         if TicTacToe.outcome(board).is_some() {
             return None;
         }
         let other = TicTacToe.to_move(board).opponent();
-        let halves: Vec<(Place, u64)> = TicTacToe
+        let halves: Vec<(PackedCell, u64)> = TicTacToe
             .moves(board)
             .map(|mv| (mv, self.of_half(other, TicTacToe.play(board, mv))))
             .collect();

@@ -28,7 +28,7 @@ named! {
 
 /// A position with a single good move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct FoundPuzzle {
     /// The moves that lead to it from the empty board.
     pub moves: Vec<Cell>,
     /// The position.
@@ -68,7 +68,7 @@ pub struct PuzzleHunt {
     tried: u64,
     /// The moves to the position that is being tried.
     candidate: Option<Vec<Cell>>,
-    found: Option<Found>,
+    found: Option<FoundPuzzle>,
 }
 
 impl PuzzleHunt {
@@ -91,7 +91,7 @@ impl PuzzleHunt {
     }
 
     /// The position, once it is found.
-    pub fn found(&self) -> Option<&Found> {
+    pub fn found(&self) -> Option<&FoundPuzzle> {
         self.found.as_ref()
     }
 
@@ -102,7 +102,7 @@ impl PuzzleHunt {
         session: &mut Session,
         book: Option<&Book>,
         more: impl FnMut() -> bool,
-    ) -> Option<&Found> {
+    ) -> Option<&FoundPuzzle> {
         let grid = *session.grid();
         let mut asker = Asker::new(session, book, more);
         let mut passed = 0;
@@ -127,7 +127,8 @@ impl PuzzleHunt {
                 self.candidate = Some(moves);
                 return None;
             };
-            self.found = single(position, judged, self.kind).map(|found| Found { moves, ..found });
+            self.found =
+                single(position, judged, self.kind).map(|found| FoundPuzzle { moves, ..found });
         }
         self.found.as_ref()
     }
@@ -168,7 +169,7 @@ fn single(
     position: Position,
     mut moves: Vec<(Cell, ProvedResult)>,
     wanted: Option<PuzzleKind>,
-) -> Option<Found> {
+) -> Option<FoundPuzzle> {
     let place = (0..moves.len()).max_by_key(|&place| moves[place].1.rank())?;
     let (best, ending) = moves.remove(place);
     let kind = match ending.verdict {
@@ -178,7 +179,7 @@ fn single(
     };
     // A move without an alternative is no choice.
     let fits = wanted.is_none_or(|wanted| wanted == kind) && !moves.is_empty();
-    fits.then_some(Found {
+    fits.then_some(FoundPuzzle {
         moves: vec![],
         position,
         kind,

@@ -195,7 +195,7 @@ fn follow_up(grid: &Grid, position: Position, mv: Option<Cell>) -> Option<Decidi
         let cell = grid.cell(index)?;
         Some(WinningCell {
             cell,
-            odd: !grid.square(cell.index()).row_number.is_multiple_of(2),
+            odd: !grid.cell_name(cell.index()).row_number.is_multiple_of(2),
         })
     };
     Some(DecidingIdea::Zugzwang {

@@ -2,7 +2,7 @@
 
 use super::by_value::{ByValue, KnownValues};
 use crate::games::tic_tac_toe::TicTacToe;
-use crate::games::tic_tac_toe::{Board, CellOrder, KEYS, Place, SmallestKeys};
+use crate::games::tic_tac_toe::{Board, CellOrder, KEYS, PackedCell, SmallestKeys};
 use crate::order::Order;
 use crate::search::{
     Algorithm, Draws, Observer, OutcomeScore, RootMove, Search, Table, ToTheEnd, alpha_beta,
@@ -102,7 +102,7 @@ impl NamedSearch {
     }
 
     /// X's value of a position.
-    pub fn search<V: Observer<Place, i32>>(&mut self, board: Board, observer: &mut V) -> i32 {
+    pub fn search<V: Observer<PackedCell, i32>>(&mut self, board: Board, observer: &mut V) -> i32 {
         let search = Search::new(&TicTacToe, self.scoring);
         match self.order.take() {
             None => self.search_by(&search, board, observer),
@@ -115,7 +115,7 @@ impl NamedSearch {
     }
 
     /// The best move that it finds, and X's value.
-    pub fn solve(&mut self, board: Board) -> (Option<Place>, i32) {
+    pub fn solve(&mut self, board: Board) -> (Option<PackedCell>, i32) {
         let mut best = RootMove::default();
         let value = self.search(board, &mut best);
         (best.0, value)
@@ -130,7 +130,7 @@ impl NamedSearch {
         }
     }
 
-    fn search_by<O: Order<TicTacToe>, V: Observer<Place, i32>>(
+    fn search_by<O: Order<TicTacToe>, V: Observer<PackedCell, i32>>(
         &mut self,
         search: &Search<'static, TicTacToe, OutcomeScore, O>,
         board: Board,

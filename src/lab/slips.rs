@@ -102,10 +102,10 @@ const fn sign(side: Side) -> i32 {
 /// Whether the cells of a line lie in as many rows as columns.
 fn is_diagonal(grid: &Grid, line: u64) -> bool {
     let mut cells = grid.all_cells().filter(|cell| line & cell.bit() != 0);
-    let square = |cell: Cell| grid.square(cell.index());
+    let name = |cell: Cell| grid.cell_name(cell.index());
     let ends = cells
         .next()
         .zip(cells.next())
-        .map(|(one, two)| (square(one), square(two)));
+        .map(|(one, two)| (name(one), name(two)));
     ends.is_some_and(|(one, two)| one.row != two.row && one.column != two.column)
 }

@@ -1,7 +1,7 @@
 //! The worth of every position.
 
 use crate::game::Game;
-use crate::games::tic_tac_toe::{Board, KEYS, LONGEST_GAME, Place, TicTacToe, reachable};
+use crate::games::tic_tac_toe::{Board, KEYS, LONGEST_GAME, PackedCell, TicTacToe, reachable};
 use crate::search::{OutcomeScore, Score, Search, Verdict, alpha_beta};
 
 /// The scores, which count plies.
@@ -45,7 +45,7 @@ impl SolvedGame {
     }
 
     /// The depth-aware score of a move for the side that plays it, counted from before the move.
-    pub fn score_of_move(&self, board: Board, mv: Place) -> i32 {
+    pub fn score_of_move(&self, board: Board, mv: PackedCell) -> i32 {
         let child = self.score(TicTacToe.play(board, mv));
         SCORING
             .from_root(child, 1)
@@ -53,12 +53,12 @@ impl SolvedGame {
     }
 
     /// The result of a move for the side that plays it.
-    pub fn verdict_of_move(&self, board: Board, mv: Place) -> Verdict {
+    pub fn verdict_of_move(&self, board: Board, mv: PackedCell) -> Verdict {
         SCORING.verdict(self.score_of_move(board, mv))
     }
 
     /// The moves that are worth most, a quick win more than a slow one: row by row.
-    pub fn best(&self, board: Board) -> impl Iterator<Item = Place> {
+    pub fn best(&self, board: Board) -> impl Iterator<Item = PackedCell> {
         let best = self
             .moves(board)
             .map(|mv| self.score_of_move(board, mv))
@@ -68,14 +68,14 @@ impl SolvedGame {
     }
 
     /// The moves that keep the result, however long it takes: row by row.
-    pub fn holding(&self, board: Board) -> impl Iterator<Item = Place> {
+    pub fn holding(&self, board: Board) -> impl Iterator<Item = PackedCell> {
         let verdict = self.verdict(board);
         self.moves(board)
             .filter(move |&mv| self.verdict_of_move(board, mv) == verdict)
     }
 
     /// The legal moves, none if the game has ended.
-    pub fn moves(&self, board: Board) -> impl Iterator<Item = Place> {
+    pub fn moves(&self, board: Board) -> impl Iterator<Item = PackedCell> {
         let going = TicTacToe.outcome(board).is_none();
         TicTacToe.moves(board).filter(move |_| going)
     }

@@ -16,7 +16,7 @@ use std::collections::HashSet;
 use super::bugs::Bug;
 use super::judge::UsualOrder;
 use crate::game::{Game, Outcome, Side};
-use crate::games::tic_tac_toe::{Board, CellOrder, KEYS, Place, TicTacToe};
+use crate::games::tic_tac_toe::{Board, CellOrder, KEYS, PackedCell, TicTacToe};
 use crate::order::Order;
 use crate::search::{
     Algorithm, Convention, Observer, OutcomeScore, Recursive, Score, Scoring, Search, Table,
@@ -28,7 +28,7 @@ use crate::search::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Family {
     /// How they search.
-    pub way: Way,
+    pub kind: SearchKind,
     /// What they count.
     pub tally: Tally,
     /// Their orders.
@@ -75,19 +75,19 @@ impl<M, S> Observer<M, S> for Tally {
 struct Ends {
     root: Board,
     /// The moves on the way to the node where the search is.
-    path: Vec<Place>,
+    path: Vec<PackedCell>,
     met: HashSet<Board>,
 }
 
-impl<S> Observer<Place, S> for Ends {
-    fn descend(&mut self, ply: u32, mv: Place) {
+impl<S> Observer<PackedCell, S> for Ends {
+    fn descend(&mut self, ply: u32, mv: PackedCell) {
         self.path.truncate(ply as usize);
         self.path.push(mv);
     }
 
     fn leaf(&mut self, ply: u32, _: S) {
-        let way = &self.path[..ply as usize];
-        let end = way
+        let moves = &self.path[..ply as usize];
+        let end = moves
             .iter()
             .fold(self.root, |board, &mv| TicTacToe.play(board, mv));
         self.met.insert(end);
@@ -96,7 +96,7 @@ impl<S> Observer<Place, S> for Ends {
 
 /// How a program searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Way {
+pub struct SearchKind {
     /// Which search it is.
     pub algorithm: Algorithm,
     /// Its bug, or its unusual cut.
@@ -109,26 +109,29 @@ pub struct Way {
     pub window_for_each: bool,
 }
 
-impl Way {
+impl SearchKind {
     /// All that are looked at, the usual ones first.
-    pub fn all() -> Vec<Way> {
-        let minimax = Way {
+    pub fn all() -> Vec<SearchKind> {
+        let minimax = SearchKind {
             algorithm: Algorithm::Minimax,
             bug: None,
             table: false,
             stops_at_win: false,
             window_for_each: false,
         };
-        let cut = Way {
+        let cut = SearchKind {
             algorithm: Algorithm::AlphaBeta,
             ..minimax
         };
-        let table = |way| Way { table: true, ..way };
-        let stops = |way| Way {
-            stops_at_win: true,
-            ..way
+        let table = |kind| SearchKind {
+            table: true,
+            ..kind
         };
-        let with = |bug| Way {
+        let stops = |kind| SearchKind {
+            stops_at_win: true,
+            ..kind
+        };
+        let with = |bug| SearchKind {
             bug: Some(bug),
             ..cut
         };
@@ -142,9 +145,9 @@ impl Way {
             with(Bug::WrongSide),
             table(with(Bug::TableBounds)),
         ];
-        let for_each = |way| Way {
+        let for_each = |kind| SearchKind {
             window_for_each: true,
-            ..way
+            ..kind
         };
         let of_minimax = [
             minimax,
@@ -180,7 +183,7 @@ impl Way {
             table = table.with_bounds_as_values();
         }
         let mut decisions = Decisions {
-            way: self,
+            kind: self,
             convention: Convention {
                 strict_cut: self.bug == Some(Bug::StrictCut),
                 parent_bound_only: self.bug == Some(Bug::ParentBound),
@@ -198,7 +201,7 @@ impl Way {
         let mut seen = (Tally::default(), ends);
         if self.window_for_each {
             for mv in order.moves(&TicTacToe, start, 0) {
-                Observer::<Place, i32>::descend(&mut seen.1, 0, mv);
+                Observer::<PackedCell, i32>::descend(&mut seen.1, 0, mv);
                 let child = TicTacToe.play(start, mv);
                 alpha_beta_in(Recursive, &search, child, 1, &mut decisions, &mut seen);
             }
@@ -219,22 +222,22 @@ impl Way {
 pub fn families(start: Board) -> Vec<Family> {
     let orders = UsualOrder::ALL.map(|order| (order, order.on_3x3()));
     let mut families = Vec::new();
-    for way in Way::all() {
-        let returns: &[bool] = if way.can_clamp() {
+    for kind in SearchKind::all() {
+        let returns: &[bool] = if kind.can_clamp() {
             &[false, true]
         } else {
             &[false]
         };
-        let mut of_way: Vec<Family> = Vec::new();
+        let mut of_kind: Vec<Family> = Vec::new();
         for &hard in returns {
             for aware in [false, true] {
                 let mut alike: Vec<Family> = Vec::new();
                 for (order, cells) in &orders {
-                    let tally = way.tally(start, cells, aware, hard);
+                    let tally = kind.tally(start, cells, aware, hard);
                     match alike.iter_mut().find(|family| family.tally == tally) {
                         Some(family) => family.orders.push(*order),
                         None => alike.push(Family {
-                            way,
+                            kind,
                             tally,
                             orders: vec![*order],
                             depth_aware: vec![aware],
@@ -242,12 +245,12 @@ pub fn families(start: Board) -> Vec<Family> {
                         }),
                     }
                 }
-                of_way.extend(alike);
+                of_kind.extend(alike);
             }
         }
-        merge(&mut of_way, |family| &mut family.depth_aware);
-        merge(&mut of_way, |family| &mut family.fail_hard);
-        families.extend(of_way);
+        merge(&mut of_kind, |family| &mut family.depth_aware);
+        merge(&mut of_kind, |family| &mut family.fail_hard);
+        families.extend(of_kind);
     }
     families
 }
@@ -301,7 +304,7 @@ impl Scoring<TicTacToe> for ProgramScores {
 
 /// The decisions of a program.
 struct Decisions<T> {
-    way: Way,
+    kind: SearchKind,
     convention: Convention,
     table: T,
     /// How often the table had an answer.
@@ -310,13 +313,13 @@ struct Decisions<T> {
 
 impl<T: Variant<Board, i32>> Variant<Board, i32> for Decisions<T> {
     fn closes(&self, window: Window<i32>) -> bool {
-        let prunes = self.way.algorithm == Algorithm::AlphaBeta;
+        let prunes = self.kind.algorithm == Algorithm::AlphaBeta;
         prunes && Variant::<Board, i32>::closes(&self.convention, window)
-            || self.way.stops_at_win && window.alpha > 0
+            || self.kind.stops_at_win && window.alpha > 0
     }
 
     fn hands_down(&self, window: Window<i32>) -> Window<i32> {
-        match self.way.algorithm {
+        match self.kind.algorithm {
             Algorithm::Minimax => Window::FULL,
             Algorithm::AlphaBeta => Variant::<Board, i32>::hands_down(&self.convention, window),
         }
@@ -327,7 +330,7 @@ impl<T: Variant<Board, i32>> Variant<Board, i32> for Decisions<T> {
     }
 
     fn probe(&mut self, position: Board, ply: u32, window: Window<i32>) -> Option<i32> {
-        if !self.way.table {
+        if !self.kind.table {
             return None;
         }
         let known = self.table.probe(position, ply, window);
@@ -336,7 +339,7 @@ impl<T: Variant<Board, i32>> Variant<Board, i32> for Decisions<T> {
     }
 
     fn store(&mut self, position: Board, ply: u32, entered: Window<i32>, value: i32) {
-        if self.way.table {
+        if self.kind.table {
             self.table.store(position, ply, entered, value);
         }
     }
@@ -347,16 +350,16 @@ pub fn table() -> String {
     let mut text = String::from(HEAD);
     // The empty board, and after X in a corner, on an edge, in the centre.
     for first in [None, Some(0), Some(1), Some(4)] {
-        let place = first.map(|cell| Place::new(cell).expect("a cell"));
-        let start = place.map_or(Board::EMPTY, |place| TicTacToe.play(Board::EMPTY, place));
+        let cell = first.map(|cell| PackedCell::new(cell).expect("a cell"));
+        let start = cell.map_or(Board::EMPTY, |cell| TicTacToe.play(Board::EMPTY, cell));
         for family in families(start) {
-            let Family { way, tally, .. } = &family;
+            let Family { kind, tally, .. } = &family;
             let traits = [
-                way.table.then_some("table"),
-                way.stops_at_win.then_some("stops-at-win"),
-                way.window_for_each.then_some("window-for-each"),
+                kind.table.then_some("table"),
+                kind.stops_at_win.then_some("stops-at-win"),
+                kind.window_for_each.then_some("window-for-each"),
             ];
-            let of_table = |count: u64| match way.table {
+            let of_table = |count: u64| match kind.table {
                 true => count.to_string(),
                 false => String::new(),
             };
@@ -365,11 +368,11 @@ pub fn table() -> String {
             };
             let fields = [
                 first.map(|cell| cell.to_string()).unwrap_or_default(),
-                match way.algorithm {
+                match kind.algorithm {
                     Algorithm::Minimax => "minimax".to_owned(),
                     Algorithm::AlphaBeta => "alpha-beta".to_owned(),
                 },
-                way.bug.map_or("", Bug::name).to_owned(),
+                kind.bug.map_or("", Bug::name).to_owned(),
                 words(traits.into_iter().flatten()),
                 is(["plain", "depth-aware"], &family.depth_aware),
                 is(["soft", "hard"], &family.fail_hard),

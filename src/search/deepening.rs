@@ -54,14 +54,14 @@ impl<M> DeepeningObserver<M> for () {}
 ///
 /// ```
 /// use cutoff::search::{Draws, Iteration, OutcomeScore, DeepeningObserver, Search, Worth, iterative_deepening};
-/// use cutoff::games::tic_tac_toe::{Board, Place, TicTacToe};
+/// use cutoff::games::tic_tac_toe::{Board, PackedCell, TicTacToe};
 ///
 /// /// Keeps what each iteration found, and stops after some thousand nodes.
 /// #[derive(Default)]
 /// struct Log(Vec<Worth>);
 ///
-/// impl DeepeningObserver<Place> for Log {
-///     fn iteration(&mut self, found: &Iteration<Place>) {
+/// impl DeepeningObserver<PackedCell> for Log {
+///     fn iteration(&mut self, found: &Iteration<PackedCell>) {
 ///         self.0.push(found.worth);
 ///     }
 ///     fn stops(&mut self, nodes: u64) -> bool {

@@ -58,7 +58,7 @@ pub use table::{Checked, Entries, Growing, Table};
 pub use trace::{SearchTrace, mark};
 pub use tree_map::TreeMap;
 pub use variant::{Convention, Textbook, Variant};
-pub use variation::PrincipalVariation;
+pub use variation::{CountedLine, PrincipalVariation};
 pub use window::Window;
 pub use worth::{Verdict, Worth};
 

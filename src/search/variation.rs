@@ -4,7 +4,10 @@
 //! that the search returns. Under pruning, the line of a node whose value is only a bound means nothing,
 //! but the root's line never contains one.
 
-use super::{Observer, Window};
+use super::{Counter, Observer, Window};
+
+/// Counts a search, and collects its line.
+pub type CountedLine<M> = (Counter, PrincipalVariation<M>);
 
 /// Collects a principal variation of any length.
 #[derive(Clone, Debug)]

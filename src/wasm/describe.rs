@@ -64,7 +64,7 @@ fn description(game: &Rules) -> GameDescription {
     let moves: Vec<_> = (0..game.cells() as usize)
         .filter_map(|cell| game.move_to(cell))
         .collect();
-    let first_of_row = |row| game.square((row * name.columns) as usize);
+    let first_of_row = |row| game.cell_name((row * name.columns) as usize);
     GameDescription {
         game: name.to_string(),
         columns: name.columns,
@@ -75,7 +75,7 @@ fn description(game: &Rules) -> GameDescription {
         start: game.board_text(game.start()),
         longest: game.longest(),
         names: (0..game.cells() as usize)
-            .map(|cell| game.square(cell).to_string())
+            .map(|cell| game.cell_name(cell).to_string())
             .collect(),
         move_names: moves.into_iter().map(|mv| game.move_text(mv)).collect(),
         column_names: (b'a'..)

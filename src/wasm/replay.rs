@@ -38,7 +38,7 @@ pub struct ReplayedPosition {
 impl ReplayedPosition {
     fn new(game: &Rules, position: <Rules as Game>::Position) -> ReplayedPosition {
         let finished = game.outcome(position).is_some();
-        let winning = game.cells_of(game.winning(position));
+        let winning = game.cell_names(game.winning(position));
         let cell_of = |mv| game.cell_of(mv) as u32;
         let click = |cell| Some(cell_of(game.click(position, cell)?));
         let legal_moves = match finished {

@@ -2,11 +2,11 @@
 
 use crate::brute_force::{self as brute, Cells, Known};
 use crate::solver::{self, ORDERS, ROWS, board, cell_order, indices, scoring};
-use cutoff::games::tic_tac_toe::{Board, Place, TicTacToe};
+use cutoff::games::tic_tac_toe::{Board, PackedCell, TicTacToe};
 use cutoff::search::Worth;
 use cutoff::{OutcomeScore, Search, Side, Verdicts, analyze};
 
-fn analysed(cells: Cells, depth_aware: bool, order: [usize; 9]) -> Verdicts<Place, i32> {
+fn analysed(cells: Cells, depth_aware: bool, order: [usize; 9]) -> Verdicts<PackedCell, i32> {
     let order = cell_order(order);
     let search = Search::new(&TicTacToe, scoring(depth_aware)).with_order(&order);
     analyze(&search, board(cells))
@@ -18,7 +18,7 @@ fn worth(known: &Known, cells: Cells, cell: usize, depth_aware: bool) -> i32 {
     brute::from_mover(cells, child.seen_from_above(depth_aware))
 }
 
-fn assert_line(cells: Cells, line: &[Place], score: i32, depth_aware: bool) {
+fn assert_line(cells: Cells, line: &[PackedCell], score: i32, depth_aware: bool) {
     let mut now = cells;
     for cell in indices(line) {
         assert!(brute::moves(now).contains(&cell), "{}", brute::text(now));
@@ -40,7 +40,7 @@ fn every_move_of_every_position_is_judged_exactly() {
                 assert_eq!(analysis.player, solver::side(brute::to_move(cells)));
                 let legal = brute::moves(cells);
                 let listed = order.into_iter().filter(|cell| legal.contains(cell));
-                let moves: Vec<Place> = analysis.moves.iter().map(|one| one.mv).collect();
+                let moves: Vec<PackedCell> = analysis.moves.iter().map(|one| one.mv).collect();
                 assert_eq!(indices(&moves), listed.collect::<Vec<_>>(), "{place}");
                 for one in &analysis.moves {
                     let worth = worth(&known, cells, one.mv.index(), depth_aware);
@@ -60,7 +60,7 @@ fn the_best_moves_are_all_of_them_and_no_other() {
     for (cells, exact) in brute::solve_all() {
         for depth_aware in [true, false] {
             let analysis = analysed(cells, depth_aware, ROWS);
-            let best: Vec<Place> = analysis.best().map(|one| one.mv).collect();
+            let best: Vec<PackedCell> = analysis.best().map(|one| one.mv).collect();
             assert_eq!(
                 indices(&best),
                 exact.best(depth_aware),

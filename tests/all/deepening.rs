@@ -2,7 +2,7 @@
 
 use crate::brute_force as brute;
 use crate::solver;
-use cutoff::games::tic_tac_toe::{Board, Place, TicTacToe};
+use cutoff::games::tic_tac_toe::{Board, PackedCell, TicTacToe};
 use cutoff::search::{
     Counter, DeepeningObserver, Draws, Evaluation, Iteration, OutcomeScore, Worth,
     iterative_deepening, minimax,
@@ -11,7 +11,7 @@ use cutoff::{Algorithm, Search};
 
 /// Keeps every iteration, and stops when so many nodes have been entered.
 struct Log {
-    iterations: Vec<Iteration<Place>>,
+    iterations: Vec<Iteration<PackedCell>>,
     most_nodes: u64,
 }
 
@@ -24,8 +24,8 @@ impl Log {
     }
 }
 
-impl DeepeningObserver<Place> for Log {
-    fn iteration(&mut self, found: &Iteration<Place>) {
+impl DeepeningObserver<PackedCell> for Log {
+    fn iteration(&mut self, found: &Iteration<PackedCell>) {
         self.iterations.push(found.clone());
     }
 
@@ -53,7 +53,7 @@ fn deepen<E: Evaluation<TicTacToe>>(
     evaluation: &E,
     log: &mut Log,
     counter: &mut Counter,
-) -> Option<Iteration<Place>> {
+) -> Option<Iteration<PackedCell>> {
     let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
     iterative_deepening(&search, board, evaluation, log, counter)
 }

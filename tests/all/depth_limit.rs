@@ -7,7 +7,7 @@ use crate::lab::unfinished;
 use crate::solver::{self, ALGORITHMS, ORDERS};
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Grid, OpenLines};
-use cutoff::games::tic_tac_toe::{Board, CellOrder, Place, TicTacToe};
+use cutoff::games::tic_tac_toe::{Board, CellOrder, PackedCell, TicTacToe};
 use cutoff::search::{Algorithm, OutcomeScore, Search, Solution, Worth};
 use cutoff::textbook::look_ahead;
 
@@ -102,7 +102,7 @@ fn found(
     board: Board,
     order: &CellOrder,
     depth: u32,
-) -> Solution<Place, i32> {
+) -> Solution<PackedCell, i32> {
     let lines = OpenLines::new(&Grid::tic_tac_toe());
     let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
     let search = search.with_order(order).limited(depth, &lines);

@@ -121,8 +121,8 @@ proptest! {
             .map(|(index, known)| if index == place { sign } else { known })
             .collect();
         match text.parse::<Board>() {
-            Err(BoardError::Sign { sign: found, square }) => {
-                prop_assert_eq!((found, square.cell), (sign, place));
+            Err(BoardError::Sign { sign: found, cell }) => {
+                prop_assert_eq!((found, cell.index), (sign, place));
             }
             other => prop_assert!(false, "{:?}", other),
         }
@@ -147,8 +147,8 @@ proptest! {
         }).collect();
         match text.parse::<Board>() {
             Ok(board) => prop_assert_eq!(board.to_string().chars().collect::<Vec<_>>(), read),
-            Err(BoardError::Sign { square, .. }) => {
-                prop_assert_eq!(read.iter().position(|&sign| sign == '?'), Some(square.cell));
+            Err(BoardError::Sign { cell, .. }) => {
+                prop_assert_eq!(read.iter().position(|&sign| sign == '?'), Some(cell.index));
             }
             Err(BoardError::Length { found, .. }) => prop_assert!(found == read.len() && found != 9),
             Err(_) => prop_assert!(read.len() == 9 && !read.contains(&'?')),

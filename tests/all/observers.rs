@@ -3,7 +3,7 @@
 use crate::brute_force as brute;
 use crate::protocol::Protocol;
 use crate::solver::{self, ORDERS, cell_order, scoring};
-use cutoff::games::tic_tac_toe::{Place, TicTacToe, solve};
+use cutoff::games::tic_tac_toe::{PackedCell, TicTacToe, solve};
 use cutoff::search::{Observer, Window, alpha_beta, minimax};
 use cutoff::{Algorithm, Search};
 
@@ -37,8 +37,8 @@ struct Follower {
     path: Vec<brute::Cells>,
 }
 
-impl Observer<Place, i32> for Follower {
-    fn descend(&mut self, _: u32, mv: Place) {
+impl Observer<PackedCell, i32> for Follower {
+    fn descend(&mut self, _: u32, mv: PackedCell) {
         let here = *self.path.last().expect("the root stays");
         assert!(brute::moves(here).contains(&mv.index()));
         self.path.push(brute::after(here, mv.index()));

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::brute_force::{self as brute, Cells};
 use crate::solver::{self, board, indices, side};
 use cutoff::games::grid::Grid;
-use cutoff::games::tic_tac_toe::{Board, Place, TicTacToe};
+use cutoff::games::tic_tac_toe::{Board, PackedCell, TicTacToe};
 use cutoff::games::{BoardError, BoardGame, MoveError, PositionError};
 use cutoff::{Game, Outcome, Side};
 
@@ -49,7 +49,7 @@ fn every_position_has_the_side_the_outcome_and_the_moves_that_the_rules_say() {
         if brute::finished(cells) {
             continue;
         }
-        let moves: Vec<Place> = TicTacToe.moves(board).collect();
+        let moves: Vec<PackedCell> = TicTacToe.moves(board).collect();
         assert_eq!(indices(&moves), brute::moves(cells), "{board}, row by row");
         for mv in moves {
             let next = brute::text(brute::after(cells, mv.index()));
@@ -69,7 +69,7 @@ fn every_position_tells_its_stones() {
         let stones = (board.stones(Side::Max), board.stones(Side::Min));
         assert_eq!(stones, (mask('X'), mask('O')), "{board}");
         assert_eq!(board.free(), mask('.'), "{board}");
-        for cell in Place::all() {
+        for cell in PackedCell::all() {
             let sign = cells[cell.index()];
             assert_eq!(board.stone(cell), (sign != '.').then(|| side(sign)));
         }
@@ -78,14 +78,17 @@ fn every_position_tells_its_stones() {
 
 #[test]
 fn cells_are_counted_row_by_row() {
-    let cells: Vec<Place> = (0..9).filter_map(Place::new).collect();
-    assert_eq!(cells, Place::all().collect::<Vec<_>>());
-    assert_eq!((Place::new(9), Place::new(usize::MAX)), (None, None));
+    let cells: Vec<PackedCell> = (0..9).filter_map(PackedCell::new).collect();
+    assert_eq!(cells, PackedCell::all().collect::<Vec<_>>());
+    assert_eq!(
+        (PackedCell::new(9), PackedCell::new(usize::MAX)),
+        (None, None)
+    );
     for (index, cell) in cells.into_iter().enumerate() {
         assert_eq!(3 * cell.row() + cell.col(), index);
         assert!(cell.row() < 3 && cell.col() < 3);
         let name = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"][index];
-        assert_eq!(TicTacToe.square(index).to_string(), name);
+        assert_eq!(TicTacToe.cell_name(index).to_string(), name);
     }
 }
 
@@ -93,12 +96,12 @@ fn cells_are_counted_row_by_row() {
 fn a_move_is_played_exactly_if_it_is_legal() {
     for cells in brute::reachable() {
         let board = board(cells);
-        for cell in Place::all() {
+        for cell in PackedCell::all() {
             let sign = cells[cell.index()];
             let expected = match outcome(cells) {
                 Some(outcome) => Err(MoveError::Finished(outcome)),
                 None if sign != '.' => Err(MoveError::Taken {
-                    square: TicTacToe.square(cell.index()),
+                    cell: TicTacToe.cell_name(cell.index()),
                     by: side(sign),
                 }),
                 None => Ok(solver::board(brute::after(cells, cell.index()))),
@@ -147,7 +150,7 @@ fn reason(cells: Cells) -> PositionError {
     let (x, o) = (brute::count(cells, 'X'), brute::count(cells, 'O'));
     let lines = |sign| {
         let cells = brute::lines_of(cells, sign).into_iter().flatten();
-        TicTacToe.cells_of(cells.fold(0, |bits, cell| bits | 1 << cell))
+        TicTacToe.cell_names(cells.fold(0, |bits, cell| bits | 1 << cell))
     };
     let won = ['X', 'O'].map(|sign| brute::has_line(cells, sign));
     match won {

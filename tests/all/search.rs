@@ -2,7 +2,7 @@
 
 use crate::brute_force::{self as brute, Cells, Known};
 use crate::solver::{self, ALGORITHMS, ORDERS, ROWS, board, cell_order, indices, scoring, solve};
-use cutoff::games::tic_tac_toe::{CellOrder, LONGEST_GAME, Place, TicTacToe};
+use cutoff::games::tic_tac_toe::{CellOrder, LONGEST_GAME, PackedCell, TicTacToe};
 use cutoff::search::{Flat, RootMove};
 use cutoff::{Algorithm, GameOrder, Search, Solution};
 use proptest::prelude::*;
@@ -19,7 +19,7 @@ fn best_play(mut cells: Cells, known: &Known, depth_aware: bool, order: [usize; 
 
 /// Holds move, score and line against the brute force.
 fn assert_found(
-    found: &Solution<Place, i32>,
+    found: &Solution<PackedCell, i32>,
     cells: Cells,
     known: &Known,
     depth_aware: bool,
@@ -33,7 +33,7 @@ fn assert_found(
     let line = indices(&found.principal_variation);
     assert_eq!(found.player, solver::side(brute::to_move(cells)), "{place}");
     assert_eq!(
-        found.best.map(Place::index),
+        found.best.map(PackedCell::index),
         exact.first_best(depth_aware, order),
         "{place}"
     );
@@ -113,12 +113,12 @@ fn every_layout_finds_the_same() {
                 let value = flat.value_in(layout, algorithm, board(cells), &mut best);
                 assert_eq!(value, exact.score(depth_aware), "{place}");
                 let first = exact.first_best(depth_aware, ROWS);
-                assert_eq!(best.0.map(Place::index), first, "{place}");
+                assert_eq!(best.0.map(PackedCell::index), first, "{place}");
                 let mut best = RootMove::default();
                 let value = listed.value_in(layout, algorithm, board(cells), &mut best);
                 assert_eq!(value, exact.score(depth_aware), "{place}");
                 let first = exact.first_best(depth_aware, ORDERS[4]);
-                assert_eq!(best.0.map(Place::index), first, "{place}");
+                assert_eq!(best.0.map(PackedCell::index), first, "{place}");
             }
         }
     }

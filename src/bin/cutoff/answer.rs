@@ -69,7 +69,7 @@ fn cell(grid: &Grid, word: &str) -> Option<Cell> {
     }
     let name = word.to_ascii_lowercase();
     grid.all_cells()
-        .find(|&cell| grid.square(cell.index()).to_string() == name)
+        .find(|&cell| grid.cell_name(cell.index()).to_string() == name)
 }
 
 /// The beginning of what a program wrote, without signs that a terminal would obey.

@@ -166,14 +166,16 @@ fn note(
 
 /// Why no stone comes to lie in a cell.
 fn not_playable(grid: &Grid, position: Position, cell: Cell) -> String {
-    let (index, square) = (cell.index(), grid.square(cell.index()));
+    let (index, name) = (cell.index(), grid.cell_name(cell.index()));
     let taken = position.stones(Side::Max) | position.stones(Side::Min);
-    let mut below = grid.moves(position).map(|cell| grid.square(cell.index()));
-    match below.find(|other| other.column == square.column) {
+    let mut below = grid
+        .moves(position)
+        .map(|cell| grid.cell_name(cell.index()));
+    match below.find(|other| other.column == name.column) {
         Some(below) if taken >> cell.index() & 1 == 0 => {
-            format!("{index} ({square}), where a stone would fall to {below}")
+            format!("{index} ({name}), where a stone would fall to {below}")
         }
-        _ => format!("{index} ({square}), which is not free"),
+        _ => format!("{index} ({name}), which is not free"),
     }
 }
 

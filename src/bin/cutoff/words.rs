@@ -174,7 +174,7 @@ impl CheckReport {
     }
 
     fn name(&self, cell: Cell) -> String {
-        self.grid.square(cell.index()).to_string()
+        self.grid.cell_name(cell.index()).to_string()
     }
 }
 

@@ -98,11 +98,11 @@ fn place(sign: char, first: char, count: u32) -> Option<u32> {
 
 /// One move as text.
 pub(super) fn move_text<B: BoardGame>(game: &B, mv: B::Move) -> String {
-    let square = game.square(game.cell_of(mv));
+    let cell = game.cell_name(game.cell_of(mv));
     if game.name().gravity {
-        (square.column + 1).to_string()
+        (cell.column + 1).to_string()
     } else {
-        square.to_string()
+        cell.to_string()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Cells, Square, letter};
+use super::{CellName, CellNames, letter};
 use crate::game::Side;
 
 /// Why stones are not a position. [`Display`](fmt::Display) gives the sentence for people.
@@ -16,13 +16,13 @@ pub enum PositionError {
         o: u32,
     },
     /// With gravity there is a stone on this cell, and none on the cell below it.
-    Floating(Square),
+    Floating(CellName),
     /// Both sides have a run.
     BothWon {
         /// The cells of X's runs.
-        x: Cells,
+        x: CellNames,
         /// The cells of O's runs.
-        o: Cells,
+        o: CellNames,
     },
     /// A side had won already and play went on: the opponent has moved since, or the stones hold
     /// runs that no single last stone can have finished.
@@ -30,7 +30,7 @@ pub enum PositionError {
         /// Who had won.
         winner: Side,
         /// The cells of the winner's runs.
-        cells: Cells,
+        cells: CellNames,
     },
     /// With gravity no order of alternate moves builds these columns.
     Order,
@@ -43,8 +43,8 @@ impl fmt::Display for PositionError {
                 f,
                 "X has {x} and O has {o}: X moves first, so X has as many stones as O or one more"
             ),
-            PositionError::Floating(square) => {
-                write!(f, "the stone on {square} has no stone below it")
+            PositionError::Floating(cell) => {
+                write!(f, "the stone on {cell} has no stone below it")
             }
             PositionError::BothWon { x, o } => {
                 write!(f, "X and O both have a run: X on {x}, O on {o}")

@@ -20,7 +20,7 @@
 
 use std::fmt::{self, Write};
 
-use super::{BoardGame, PositionError, Square, letter};
+use super::{BoardGame, CellName, PositionError, letter};
 
 /// Why a text is not a board of this game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub enum BoardError {
         /// What it holds.
         sign: char,
         /// Where.
-        square: Square,
+        cell: CellName,
     },
     /// The board has another number of cells.
     Length {
@@ -58,8 +58,8 @@ pub(super) fn read_board<B: BoardGame>(game: &B, text: &str) -> Result<B::Positi
                 'O' | 'o' => o |= 1 << found,
                 '.' | '_' | '-' | ' ' => {}
                 _ => {
-                    let square = game.square(found);
-                    return Err(BoardError::Sign { sign, square });
+                    let cell = game.cell_name(found);
+                    return Err(BoardError::Sign { sign, cell });
                 }
             }
         }
@@ -93,11 +93,11 @@ impl fmt::Display for Sign {
 impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            BoardError::Sign { sign, square } => {
+            BoardError::Sign { sign, cell } => {
                 let quote = if sign.is_control() { "" } else { "'" };
                 write!(
                     f,
-                    "unknown sign {quote}{}{quote} on {square}: X and O are stones; '.', '_', '-' and a space are empty",
+                    "unknown sign {quote}{}{quote} on {cell}: X and O are stones; '.', '_', '-' and a space are empty",
                     Sign(sign)
                 )
             }

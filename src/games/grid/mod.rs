@@ -237,7 +237,7 @@ impl Game for Grid {
         debug_assert!(
             self.is_legal(position, cell),
             "{}",
-            self.square(cell.index())
+            self.cell_name(cell.index())
         );
         position.after(cell.bit())
     }

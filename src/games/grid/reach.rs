@@ -33,7 +33,7 @@ impl Grid {
         let floating = occupied & !(self.floor | occupied >> self.columns);
         if floating != 0 {
             let lowest = floating.trailing_zeros() as usize;
-            return Err(PositionError::Floating(self.square(lowest)));
+            return Err(PositionError::Floating(self.cell_name(lowest)));
         }
         let last = self.last_stones(position)?;
         if self.gravity && occupied != 0 && !Retreat::new(self, position).reaches_start(last) {
@@ -44,7 +44,7 @@ impl Grid {
 
     /// The cells on which the last stone can have been put.
     fn last_stones(&self, position: Position) -> Result<u64, PositionError> {
-        let cells = |bits| self.cells_of(bits);
+        let cells = |bits| self.cell_names(bits);
         let all = |stones| self.runs_of(stones).fold(0, |cells, line| cells | line);
         let (movers, others) = (all(position.mover), all(position.other));
         let side = position.to_move();

@@ -2,7 +2,7 @@
 
 use super::{Grid, Position};
 use crate::game::Side;
-use crate::games::{BoardGame, Cells};
+use crate::games::{BoardGame, CellNames};
 
 /// The steps from a cell of a run to the next one: across, down, diagonally down to the right and
 /// down to the left, as (columns, rows).
@@ -109,9 +109,9 @@ impl Grid {
 
     /// The free cells on which one side would have a run at once if it could play there. With
     /// gravity these need not be playable yet.
-    pub fn threats(&self, position: Position, side: Side) -> Cells {
+    pub fn threats(&self, position: Position, side: Side) -> CellNames {
         let free = self.board & !position.occupied();
-        self.cells_of(self.finishing(position.stones(side)) & free)
+        self.cell_names(self.finishing(position.stones(side)) & free)
     }
 }
 

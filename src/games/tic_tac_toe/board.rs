@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::TicTacToe;
 use super::lines::{completing, held};
-use super::place::{ALL, CELLS, Place, Places};
+use super::packed_cell::{ALL, CELLS, PackedCell, PackedCells};
 use crate::game::Side;
 use crate::games::grid::Position;
 use crate::games::{BoardError, BoardGame, PositionError};
@@ -61,7 +61,7 @@ impl Board {
             });
         }
         let (x, o) = (u32::from(x), u32::from(o));
-        let cells = |cells: u32| TicTacToe.cells_of(cells.into());
+        let cells = |cells: u32| TicTacToe.cell_names(cells.into());
         let played_on = |winner, line| {
             Err(PositionError::PlayedOn {
                 winner,
@@ -110,10 +110,10 @@ impl Board {
 
     /// The board after the side to move has put a stone on a free cell.
     #[inline]
-    pub(super) fn with_stone(self, place: Place) -> Board {
+    pub(super) fn with_stone(self, cell: PackedCell) -> Board {
         Board {
-            sets: self.other() << HALF | self.free_set() ^ place.bit(),
-            won: completing(self.mover()) & place.bit() != 0,
+            sets: self.other() << HALF | self.free_set() ^ cell.bit(),
+            won: completing(self.mover()) & cell.bit() != 0,
         }
     }
 
@@ -148,10 +148,10 @@ impl Board {
     }
 
     /// Whose stone is on a cell.
-    pub const fn stone(self, place: Place) -> Option<Side> {
-        if self.stones(Side::Max) as u32 & place.bit() != 0 {
+    pub const fn stone(self, cell: PackedCell) -> Option<Side> {
+        if self.stones(Side::Max) as u32 & cell.bit() != 0 {
             Some(Side::Max)
-        } else if self.stones(Side::Min) as u32 & place.bit() != 0 {
+        } else if self.stones(Side::Min) as u32 & cell.bit() != 0 {
             Some(Side::Min)
         } else {
             None
@@ -170,8 +170,8 @@ impl Board {
     }
 
     /// The cells on which a side would have three in a row at once if it could play there.
-    pub fn threats(self, side: Side) -> impl Iterator<Item = Place> {
-        Places(completing(self.stones(side).into()) & self.free_set())
+    pub fn threats(self, side: Side) -> impl Iterator<Item = PackedCell> {
+        PackedCells(completing(self.stones(side).into()) & self.free_set())
     }
 }
 

@@ -1,6 +1,6 @@
 //! A search of 3×3 that counts and keeps the line, at hardly more cost than one that does neither.
 
-use super::{Board, LONGEST_GAME, Place, TicTacToe};
+use super::{Board, LONGEST_GAME, PackedCell, TicTacToe};
 use crate::game::Game;
 use crate::search::{Algorithm, Counter, Flat, Observer, OutcomeScore, Search, Solution, Window};
 
@@ -22,11 +22,11 @@ pub fn solve(
     search: &Search<'_, TicTacToe, OutcomeScore>,
     algorithm: Algorithm,
     board: Board,
-) -> Solution<Place, i32> {
+) -> Solution<PackedCell, i32> {
     let (value, counts, mut line) = run(search, algorithm, board);
     if line.len() == COLLECTED {
         // Its value is exact, so the line goes on as if nothing had been searched before.
-        let play = |board, &place: &Place| TicTacToe.play(board, place);
+        let play = |board, &cell: &PackedCell| TicTacToe.play(board, cell);
         let end = line.iter().fold(board, play);
         line.extend(run(search, algorithm, end).2);
     }
@@ -38,7 +38,7 @@ fn run(
     search: &Search<'_, TicTacToe, OutcomeScore>,
     algorithm: Algorithm,
     board: Board,
-) -> (i32, Counter, Vec<Place>) {
+) -> (i32, Counter, Vec<PackedCell>) {
     let mut counted = CountsAndLine::default();
     let value = search.value_in(Flat::<LONGEST_GAME>, algorithm, board, &mut counted);
     (value, counted.counter(), counted.line())
@@ -63,7 +63,7 @@ const LEAF: u64 = 1 << 32;
 /// Four bits have the number of a cell, 1 to 9; 0 is the end of a line.
 const BITS: u32 = 4;
 
-impl Observer<Place, i32> for CountsAndLine {
+impl Observer<PackedCell, i32> for CountsAndLine {
     #[inline]
     fn enter(&mut self, _: u32, _: Window<i32>) {
         self.entered += 1;
@@ -79,10 +79,10 @@ impl Observer<Place, i32> for CountsAndLine {
     }
 
     #[inline]
-    fn improve(&mut self, ply: u32, place: Place, _: i32) {
+    fn improve(&mut self, ply: u32, cell: PackedCell, _: i32) {
         let ply = ply as usize;
         if ply < COLLECTED {
-            self.lines[ply] = self.lines[ply + 1] << BITS | (place.index() as u32 + 1);
+            self.lines[ply] = self.lines[ply + 1] << BITS | (cell.index() as u32 + 1);
         }
     }
 
@@ -103,11 +103,11 @@ impl CountsAndLine {
         }
     }
 
-    fn line(&self) -> Vec<Place> {
+    fn line(&self) -> Vec<PackedCell> {
         let mut left = self.lines[0];
         let mut line = Vec::new();
         while let Some(index) = (left as usize % (1 << BITS)).checked_sub(1) {
-            line.extend(Place::new(index));
+            line.extend(PackedCell::new(index));
             left >>= BITS;
         }
         line

@@ -1,6 +1,6 @@
 //! Three in a row.
 
-use super::place::{ALL, CELLS};
+use super::packed_cell::{ALL, CELLS};
 
 /// The eight lines of three: rows, columns, diagonals. Bit `i` is cell `i` in row-major order.
 pub(super) const LINES: [u32; 8] = [

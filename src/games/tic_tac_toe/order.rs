@@ -1,6 +1,6 @@
 //! Move orders for tic-tac-toe.
 
-use super::{Board, CELLS, Place, TicTacToe};
+use super::{Board, CELLS, PackedCell, TicTacToe};
 use crate::order::Order;
 
 /// One list of all nine cells; a search tries the free ones in the order of the list.
@@ -18,7 +18,7 @@ use crate::order::Order;
 #[derive(Clone, Debug)]
 pub struct CellOrder {
     /// The cell of each rank. The size, a power of two, spares a check at each move.
-    cells: [Place; 16],
+    cells: [PackedCell; 16],
     /// For each set of cells, bit `i` for cell `i`, the set of their ranks. It makes a search three
     /// times as fast as looking at all nine cells in turn.
     ranks: [u16; 1 << CELLS],
@@ -27,10 +27,10 @@ pub struct CellOrder {
 impl CellOrder {
     /// The order with these cell indices, or `None` if it does not have each of 0 to 8 once.
     pub fn new(indices: [usize; CELLS]) -> Option<CellOrder> {
-        let mut cells = [Place::new(0)?; 16];
+        let mut cells = [PackedCell::new(0)?; 16];
         let mut rank_of = [None; CELLS];
         for (rank, index) in indices.into_iter().enumerate() {
-            cells[rank] = Place::new(index)?;
+            cells[rank] = PackedCell::new(index)?;
             if rank_of[index].replace(rank).is_some() {
                 return None;
             }
@@ -52,7 +52,7 @@ impl CellOrder {
 
 impl Order<TicTacToe> for CellOrder {
     #[inline]
-    fn moves(&self, _: &TicTacToe, board: Board, _: u32) -> impl Iterator<Item = Place> {
+    fn moves(&self, _: &TicTacToe, board: Board, _: u32) -> impl Iterator<Item = PackedCell> {
         let ranks = self.ranks[usize::from(board.free())];
         Ranks {
             cells: &self.cells,
@@ -63,15 +63,15 @@ impl Order<TicTacToe> for CellOrder {
 
 /// The cells of a set of ranks, lowest rank first.
 struct Ranks<'a> {
-    cells: &'a [Place; 16],
+    cells: &'a [PackedCell; 16],
     left: u32,
 }
 
 impl Iterator for Ranks<'_> {
-    type Item = Place;
+    type Item = PackedCell;
 
     #[inline]
-    fn next(&mut self) -> Option<Place> {
+    fn next(&mut self) -> Option<PackedCell> {
         if self.left == 0 {
             return None;
         }

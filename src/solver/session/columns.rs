@@ -1,7 +1,7 @@
 //! The solver of four in a row with gravity, asked in the grid's positions and cells.
 
 use super::Settings;
-use super::proof::{How, IdeaCounts, Proof, Source, depth_between};
+use super::proof::{IdeaCounts, Proof, SolveOptions, Source, depth_between};
 use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, Position};
 use crate::solver::connect_four::{
@@ -53,16 +53,16 @@ impl Columns {
         &mut self,
         grid: &Grid,
         position: Position,
-        how: How<'_>,
+        options: SolveOptions<'_>,
         with_move: bool,
         more: &mut impl FnMut() -> bool,
     ) -> Proof {
         let here = self.translated(grid, position);
         let with_move = with_move && here.outcome().is_none();
-        let booked = how.book.and_then(|book| book.answer(here));
+        let booked = options.book.and_then(|book| book.answer(here));
         let (least, most, time_left) = match &booked {
             Some(answer) => (answer.score, answer.score, true),
-            None => self.close_in(here, how, more),
+            None => self.close_in(here, options, more),
         };
         let exact = least == most;
         let mut best = booked.as_ref().and_then(|answer| answer.best);
@@ -94,7 +94,7 @@ impl Columns {
             done: if exact {
                 best.is_some() || !with_move
             } else {
-                how.is_deep(depth)
+                options.is_deep(depth)
             },
             nodes: counts.nodes,
             memory: self.bytes(),
@@ -115,7 +115,7 @@ impl Columns {
         more: &mut impl FnMut() -> bool,
     ) -> Option<ProvedResult> {
         let here = self.translated(grid, position);
-        let (least, most, _) = self.close_in(here, How::default(), more);
+        let (least, most, _) = self.close_in(here, SolveOptions::default(), more);
         (least == most).then(|| here.ending(least))
     }
 
@@ -167,14 +167,14 @@ impl Columns {
     fn close_in(
         &mut self,
         here: ConnectFourPosition,
-        how: How<'_>,
+        options: SolveOptions<'_>,
         more: &mut impl FnMut() -> bool,
     ) -> (i32, i32, bool) {
         self.ask(here);
         let mut time_left = true;
         loop {
             let SolverProgress { least, most, .. } = self.solver().progress();
-            let is_deep = || how.is_deep(depth_between(here.ending(least), here.ending(most)));
+            let is_deep = || options.is_deep(depth_between(here.ending(least), here.ending(most)));
             if !time_left || least == most || is_deep() {
                 return (least, most, time_left);
             }

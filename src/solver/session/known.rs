@@ -1,6 +1,6 @@
 //! What has been proved about positions, kept from one question to the next.
 
-use super::{How, Session};
+use super::{Session, SolveOptions};
 use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Position};
 use crate::search::Verdict;
@@ -113,7 +113,7 @@ impl Session {
         book: Option<&Book>,
         more: &mut impl FnMut() -> bool,
     ) -> Option<Cell> {
-        let proof = self.solve(position, How::by(book), more);
+        let proof = self.solve(position, SolveOptions::by(book), more);
         let (ending, best) = (proof.exact()?, proof.best?);
         self.known.entry(position, ending).best = Some(best);
         Some(best)
@@ -135,8 +135,8 @@ impl Session {
         more: &mut impl FnMut() -> bool,
     ) -> Option<Vec<Cell>> {
         // The solver is asked again, for it may be about another position by now.
-        let ending = self.solve(position, How::by(book), more).exact()?;
-        let line = self.line(position, How::by(book), more);
+        let ending = self.solve(position, SolveOptions::by(book), more).exact()?;
+        let line = self.line(position, SolveOptions::by(book), more);
         let whole = line.len() == ending.plies as usize;
         whole.then(|| {
             self.known.entry(position, ending).line = Some(line.clone());

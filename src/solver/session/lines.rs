@@ -1,6 +1,6 @@
 //! The line of best play from a position that is proved.
 
-use super::{How, Session};
+use super::{Session, SolveOptions};
 use crate::game::Game;
 use crate::games::grid::{Cell, Position};
 
@@ -10,26 +10,26 @@ impl Session {
     /// is asked for it.
     ///
     /// ```
-    /// use cutoff::solver::session::{How, Session, Settings};
+    /// use cutoff::solver::session::{SolveOptions, Session, Settings};
     ///
     /// let mut session = Session::new("4x3k3".parse()?, Settings::default());
     /// let start = session.grid().start();
-    /// session.solve(start, How::default(), &mut || true);
-    /// assert_eq!(session.line(start, How::default(), &mut || true).len(), 7); // X wins with the fourth stone
+    /// session.solve(start, SolveOptions::default(), &mut || true);
+    /// assert_eq!(session.line(start, SolveOptions::default(), &mut || true).len(), 7); // X wins with the fourth stone
     /// # Ok::<(), cutoff::games::grid::NameError>(())
     /// ```
     pub fn line(
         &mut self,
         position: Position,
-        how: How<'_>,
+        options: SolveOptions<'_>,
         more: &mut impl FnMut() -> bool,
     ) -> Vec<Cell> {
-        if self.columns.is_none() || how.any_board {
+        if self.columns.is_none() || options.any_board {
             return self.searched_line(position, more);
         }
         self.lengthen(position, more, |session, nodes| {
             match &mut session.columns {
-                Some(columns) => columns.line(&session.grid, position, how.book, nodes),
+                Some(columns) => columns.line(&session.grid, position, options.book, nodes),
                 None => vec![],
             }
         })

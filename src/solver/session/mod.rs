@@ -6,18 +6,18 @@
 //! same question asked again goes on where the last call stopped.
 //!
 //! Four in a row with gravity is solved by [`connect_four`](super::connect_four) where the board fits
-//! that solver, every other game by the search of [`grid`](crate::solver::grid), which [`How`] can ask for in all games.
+//! that solver, every other game by the search of [`grid`](crate::solver::grid), which [`SolveOptions`] can ask for in all games.
 //!
 //! ```
 //! use cutoff::Verdict;
-//! use cutoff::solver::session::{How, Session, Settings, Source};
+//! use cutoff::solver::session::{SolveOptions, Session, Settings, Source};
 //!
 //! let mut session = Session::new("6x4k4g".parse()?, Settings::default());
 //! let start = session.grid().start();
 //! let (mut calls, mut proved) = (0, None);
 //! while proved.is_none() {
 //!     // A little work at a time, as a caller with a clock would do it.
-//!     let proof = session.solve(start, How::default(), &mut || false);
+//!     let proof = session.solve(start, SolveOptions::default(), &mut || false);
 //!     assert_eq!(proof.source, Source::ConnectFour);
 //!     (calls, proved) = (calls + 1, proof.exact());
 //! }
@@ -42,7 +42,7 @@ use estimate::LookAhead;
 use known::KnownResults;
 
 pub(crate) use columns::as_connect_four;
-pub use proof::{How, IdeaCounts, Proof, Source};
+pub use proof::{IdeaCounts, Proof, SolveOptions, Source};
 pub use scores::{MoveScore, Scores};
 
 /// The nodes that the grid search enters before it asks whether there is more time: some
@@ -79,8 +79,8 @@ pub fn is_connect_four(grid: &Grid) -> bool {
 }
 
 /// The search that answers where the book does not.
-fn source_of(grid: &Grid, how: How<'_>) -> Source {
-    if is_connect_four(grid) && !how.any_board {
+fn source_of(grid: &Grid, options: SolveOptions<'_>) -> Source {
+    if is_connect_four(grid) && !options.any_board {
         Source::ConnectFour
     } else {
         Source::Search
@@ -140,11 +140,11 @@ impl Session {
     /// says that there is no more time; at least one step is done.
     ///
     /// ```
-    /// use cutoff::solver::session::{How, Session, Settings};
+    /// use cutoff::solver::session::{SolveOptions, Session, Settings};
     ///
     /// let mut session = Session::new("4x4k4".parse()?, Settings::default());
     /// let start = session.grid().start();
-    /// let within_eight = How { depth: Some(8), ..How::default() };
+    /// let within_eight = SolveOptions { depth: Some(8), ..SolveOptions::default() };
     /// let proof = session.solve(start, within_eight, &mut || true);
     /// assert!(proof.done && proof.depth >= 8);
     /// assert!(proof.exact().is_none() && proof.estimate.is_some());
@@ -153,10 +153,10 @@ impl Session {
     pub fn solve(
         &mut self,
         position: Position,
-        how: How<'_>,
+        options: SolveOptions<'_>,
         more: &mut impl FnMut() -> bool,
     ) -> Proof {
-        let mut proof = self.prove(position, how, true, more);
+        let mut proof = self.prove(position, options, true, more);
         if proof.exact().is_none() {
             let estimate = self.estimate(position);
             proof.estimate = estimate.value;
@@ -172,15 +172,15 @@ impl Session {
     fn prove(
         &mut self,
         position: Position,
-        how: How<'_>,
+        options: SolveOptions<'_>,
         with_move: bool,
         more: &mut impl FnMut() -> bool,
     ) -> Proof {
         match &mut self.columns {
-            Some(columns) if !how.any_board => {
-                columns.prove(&self.grid, position, how, with_move, more)
+            Some(columns) if !options.any_board => {
+                columns.prove(&self.grid, position, options, with_move, more)
             }
-            _ => Proof::searched(self.search(position, how.depth, more), how),
+            _ => Proof::searched(self.search(position, options.depth, more), options),
         }
     }
 

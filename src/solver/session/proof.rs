@@ -5,10 +5,10 @@ use crate::search::Verdict;
 use crate::solver::connect_four::{self, Book};
 use crate::solver::grid::{GridCounts, ProvedResult, Report};
 
-/// How a question is answered; by default to the end, without a book, by Connect Four's solver where the board
+/// What a question may rest on, and how far it goes; by default to the end, without a book, by Connect Four's solver where the board
 /// fits it.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct How<'b> {
+pub struct SolveOptions<'b> {
     /// The opening book, which Connect Four's solver asks first.
     pub book: Option<&'b Book>,
     /// Whether the search for any board answers in all games.
@@ -17,12 +17,12 @@ pub struct How<'b> {
     pub depth: Option<u32>,
 }
 
-impl<'b> How<'b> {
+impl<'b> SolveOptions<'b> {
     /// To the end, with this book.
-    pub(super) fn by(book: Option<&'b Book>) -> How<'b> {
-        How {
+    pub(super) fn by(book: Option<&'b Book>) -> SolveOptions<'b> {
+        SolveOptions {
             book,
-            ..How::default()
+            ..SolveOptions::default()
         }
     }
 
@@ -89,7 +89,7 @@ pub struct Proof {
 }
 
 impl Proof {
-    pub(super) fn searched(report: Report, how: How<'_>) -> Proof {
+    pub(super) fn searched(report: Report, options: SolveOptions<'_>) -> Proof {
         let exact = report.exact().is_some();
         Proof {
             depth: report.depth,
@@ -98,7 +98,7 @@ impl Proof {
             estimate: None,
             best: report.best,
             line_so_far: if exact { vec![] } else { report.line },
-            done: exact || how.is_deep(report.depth),
+            done: exact || options.is_deep(report.depth),
             nodes: report.counts.nodes,
             memory: report.memory,
             memory_refused: report.memory_refused,

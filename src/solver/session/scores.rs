@@ -1,7 +1,7 @@
 //! How each move ends.
 
 use super::Session;
-use super::proof::{How, Proof, Source};
+use super::proof::{Proof, SolveOptions, Source};
 use crate::game::{Game, Outcome};
 use crate::games::BoardGame;
 use crate::games::grid::{Cell, Position};
@@ -101,11 +101,11 @@ impl Session {
     ///
     /// ```
     /// use cutoff::games::BoardGame;
-    /// use cutoff::solver::session::{How, Session, Settings};
+    /// use cutoff::solver::session::{SolveOptions, Session, Settings};
     ///
     /// let mut session = Session::new("5x4k4g".parse()?, Settings::default());
     /// let (position, _) = session.grid().play_text("112").expect("legal moves");
-    /// let scores = session.scores(position, How::default(), false, &mut || true);
+    /// let scores = session.scores(position, SolveOptions::default(), false, &mut || true);
     /// assert_eq!(scores.moves.len(), 5);
     /// assert!(scores.moves.iter().all(|score| score.exact().is_some()));
     /// # Ok::<(), cutoff::games::grid::NameError>(())
@@ -113,14 +113,14 @@ impl Session {
     pub fn scores(
         &mut self,
         position: Position,
-        how: How<'_>,
+        options: SolveOptions<'_>,
         lines: bool,
         more: &mut impl FnMut() -> bool,
     ) -> Scores {
-        let mut task = self.begin(position, how);
-        let after_move = How {
-            depth: how.depth.map(|depth| depth.saturating_sub(1)),
-            ..how
+        let mut task = self.begin(position, options);
+        let after_move = SolveOptions {
+            depth: options.depth.map(|depth| depth.saturating_sub(1)),
+            ..options
         };
         let mut done = true;
         for place in self.middle_first(&task) {
@@ -128,7 +128,7 @@ impl Session {
             let child = self.grid.play(position, score.mv);
             if !score.done {
                 match self.grid.outcome(child) {
-                    Some(outcome) => score.end(outcome, super::source_of(&self.grid, how)),
+                    Some(outcome) => score.end(outcome, super::source_of(&self.grid, options)),
                     None => {
                         let after = self.prove(child, after_move, false, more);
                         score.learn(&after);
@@ -150,7 +150,7 @@ impl Session {
                 break;
             }
         }
-        let whole = self.whole(position, how, &task.scores, task.last.as_ref());
+        let whole = self.whole(position, options, &task.scores, task.last.as_ref());
         let mut moves = task.scores.clone();
         self.scores = Some(task);
         if !lines {
@@ -164,12 +164,12 @@ impl Session {
     }
 
     /// The scores that are proved already, or none yet.
-    fn begin(&mut self, position: Position, how: How<'_>) -> ScoresTask {
+    fn begin(&mut self, position: Position, options: SolveOptions<'_>) -> ScoresTask {
         let question = ScoresQuestion {
             position,
-            with_book: how.book.is_some(),
-            any_board: how.any_board,
-            depth: how.depth,
+            with_book: options.book.is_some(),
+            any_board: options.any_board,
+            depth: options.depth,
         };
         if let Some(kept) = self.scores.take()
             && kept.question == question
@@ -200,13 +200,13 @@ impl Session {
     /// The places of the moves, those nearest to the middle of the board first.
     fn middle_first(&self, task: &ScoresTask) -> Vec<usize> {
         let distance = |mv: Cell| {
-            let square = self.grid.square(mv.index());
+            let name = self.grid.cell_name(mv.index());
             let from = |place: u8, size: usize| (2 * usize::from(place) + 1).abs_diff(size);
-            let across = from(square.column, self.grid.columns());
+            let across = from(name.column, self.grid.columns());
             if self.grid.gravity() {
                 across
             } else {
-                across + from(square.row, self.grid.rows())
+                across + from(name.row, self.grid.rows())
             }
         };
         let mut places: Vec<usize> = (0..task.scores.len()).collect();

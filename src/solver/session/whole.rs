@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::proof::{How, IdeaCounts, Proof, Source, depth_between};
+use super::proof::{IdeaCounts, Proof, SolveOptions, Source, depth_between};
 use super::{MoveScore, Session};
 use crate::games::grid::{Cell, Position};
 use crate::search::Verdict;
@@ -15,16 +15,16 @@ impl Session {
     pub(super) fn whole(
         &mut self,
         position: Position,
-        how: How<'_>,
+        options: SolveOptions<'_>,
         moves: &[MoveScore],
         last: Option<&Proof>,
     ) -> Proof {
-        let own = super::source_of(&self.grid, how);
-        let book = how.book.filter(|_| own == Source::ConnectFour);
+        let own = super::source_of(&self.grid, options);
+        let book = options.book.filter(|_| own == Source::ConnectFour);
         // With a depth the moves decide alone: what an earlier question has left would say how the position ends
         // without a move that brings it.
         // Where the game has ended there is none.
-        let known = match how.depth {
+        let known = match options.depth {
             Some(_) if !moves.is_empty() => None,
             _ => self.known(position, book),
         };

@@ -4,7 +4,7 @@ use super::BestMove;
 use crate::game::Game;
 use crate::games::grid::{Cell, Grid, Position};
 use crate::order::Order;
-use crate::search::{Algorithm, Counter, Limit, Pausable, PrincipalVariation, Solution};
+use crate::search::{Algorithm, CountedLine, Counter, Limit, Pausable, Solution};
 use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::textbook::{
     BoardSearch, ProgressListener, SearchQuestion, SearchTask, check_cost, with_search,
@@ -14,10 +14,7 @@ use crate::wasm::input::{Options, Read};
 use crate::wasm::worth::Value;
 
 /// A textbook search that has begun. It has counted, and collected the line.
-pub type BegunSearch = Pausable<i32, Counted>;
-
-/// What a search counts and collects.
-pub type Counted = (Counter, PrincipalVariation<Cell>);
+pub type BegunSearch = Pausable<i32, CountedLine<Cell>>;
 
 thread_local! {
     /// The last search that is not done, and the milliseconds that it has taken.
@@ -29,14 +26,13 @@ pub fn best_move(options: &Options, position: Position, algorithm: Algorithm) ->
     let question = SearchQuestion::new(options, position, algorithm);
     let new = |_: &SearchQuestion| {
         check_cost(options, position, algorithm)?;
-        let found = (Counter::default(), PrincipalVariation::default());
-        Ok((Pausable::new(found), 0.0))
+        Ok((BegunSearch::new(Default::default()), 0.0))
     };
     let work = |_: &SearchQuestion, (begun, earlier): (BegunSearch, f64)| {
         let start = clock::now() - earlier;
         let mut time_left = clock::time_left(options.budget_ms);
         let mut progress = ProgressListener::new(options);
-        let more = |(counts, _): &Counted| {
+        let more = |(counts, _): &CountedLine<Cell>| {
             progress.tell(counts.nodes);
             time_left()
         };
@@ -92,7 +88,7 @@ struct Solve<F> {
     more: F,
 }
 
-impl<F: FnMut(&Counted) -> bool> SearchTask for Solve<F> {
+impl<F: FnMut(&CountedLine<Cell>) -> bool> SearchTask for Solve<F> {
     type Answer = Result<Solution<Cell, i32>, BegunSearch>;
 
     fn run<O, L>(mut self, search: &BoardSearch<'_, O, L>, root: Position) -> Self::Answer

@@ -3,10 +3,10 @@
 use std::cell::{Cell as Shared, RefCell};
 
 use super::{BestMove, any_board};
-use crate::games::grid::{Grid, OpenLines, Position};
+use crate::games::grid::{Cell, Grid, OpenLines, Position};
 use crate::lab::by_value::{ByValue, KnownValues};
 use crate::lab::searches::SearchName;
-use crate::search::{Algorithm, Observer, Pausable, Search, Window};
+use crate::search::{Algorithm, CountedLine, Observer, Pausable, Search, Window};
 use crate::textbook::most_nodes;
 use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::textbook::{ProgressListener, SearchQuestion, check_cost};
@@ -59,7 +59,7 @@ pub fn best_move(options: &Options, position: Position, search: SearchName) -> R
         let search = search.with_order(&order);
         let mut value = None;
         if order.prepare(position, &mut more) {
-            let more = |(counts, _): &any_board::Counted| more(counts.nodes);
+            let more = |(counts, _): &CountedLine<Cell>| more(counts.nodes);
             value = begun.go_on(&search, Algorithm::AlphaBeta, position, more);
         }
         if let Some(value) = value {

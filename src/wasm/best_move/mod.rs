@@ -16,7 +16,7 @@ use super::output::{Name, Player, cells};
 use super::worth::Value;
 use super::{Result, clock, give};
 use crate::games::BoardGame;
-use crate::games::tic_tac_toe::{self, Board, CellOrder, Place, TicTacToe};
+use crate::games::tic_tac_toe::{self, Board, CellOrder, PackedCell, TicTacToe};
 use crate::order::GameOrder;
 use crate::search::{Algorithm, Solution};
 
@@ -169,7 +169,7 @@ pub(super) fn solve(
     order: &Option<CellOrder>,
     algorithm: Algorithm,
     board: Board,
-) -> Solution<Place, i32> {
+) -> Solution<PackedCell, i32> {
     let search = options.packed_search(order);
     if cfg!(feature = "lab") && order.is_some() {
         return search.solve(algorithm, board);

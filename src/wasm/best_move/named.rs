@@ -14,11 +14,11 @@ use crate::wasm::input::{self, Options, Read};
 use crate::wasm::worth::Value;
 
 /// What makes a search the same as the last one.
-type Wanted = (SearchName, OutcomeScore, Option<Vec<usize>>);
+type Question = (SearchName, OutcomeScore, Option<Vec<usize>>);
 
 thread_local! {
     /// The last search: its tables serve every position.
-    static SEARCH: Continuation<Wanted, NamedSearch> = const { Continuation::new() };
+    static SEARCH: Continuation<Question, NamedSearch> = const { Continuation::new() };
 }
 
 /// Works with the search that the options describe.
@@ -27,13 +27,13 @@ fn with_search_of<T>(
     name: SearchName,
     work: impl FnOnce(&mut NamedSearch) -> T,
 ) -> Read<T> {
-    let wanted = (name, options.scoring, options.order.clone());
-    let new = |_: &Wanted| {
+    let question = (name, options.scoring, options.order.clone());
+    let new = |_: &Question| {
         let order = options.cell_order();
         Ok(NamedSearch::new(name, options.scoring, order))
     };
-    let work = |_: &Wanted, mut search| (work(&mut search), Some(search));
-    SEARCH.with(|search| search.go_on(wanted, new, work))
+    let work = |_: &Question, mut search| (work(&mut search), Some(search));
+    SEARCH.with(|search| search.go_on(question, new, work))
 }
 
 /// See [`best_move`](super::best_move).

@@ -15,7 +15,7 @@ use crate::lab::replies::{Replies, replies, trap};
 use crate::search::OutcomeScore;
 use crate::solver::connect_four::Book;
 use crate::solver::grid;
-use crate::solver::session::{How, IdeaCounts, MoveScore, Proof, Session};
+use crate::solver::session::{IdeaCounts, MoveScore, Proof, Session, SolveOptions};
 use crate::wasm::input::{self, Options};
 use crate::wasm::output::{Name, Player};
 use crate::wasm::worth::Value;
@@ -202,10 +202,8 @@ pub fn solve(
     give(&solved)
 }
 
-type More<'m> = &'m mut dyn FnMut() -> bool;
-
-fn how<'b>(options: &Options, book: Option<&'b Book>) -> How<'b> {
-    How {
+fn solve_options<'b>(options: &Options, book: Option<&'b Book>) -> SolveOptions<'b> {
+    SolveOptions {
         book,
         any_board: options.any_board,
         depth: options.depth,
@@ -217,14 +215,14 @@ fn as_a_whole(
     position: Position,
     session: &mut Session,
     book: Option<&Book>,
-    mut more: More<'_>,
+    mut more: &mut dyn FnMut() -> bool,
 ) -> Solved {
-    let how = how(options, book);
-    let proof = session.solve(position, how, &mut more);
+    let solve_options = solve_options(options, book);
+    let proof = session.solve(position, solve_options, &mut more);
     let mut line = vec![];
     let mut has_line = true;
     if let Some(ending) = proof.exact().filter(|_| options.line) {
-        line = session.line(position, how, &mut more);
+        line = session.line(position, solve_options, &mut more);
         has_line = line.len() == ending.plies as usize;
     }
     let solved = Solved::new(options, position, proof, &line);
@@ -239,9 +237,14 @@ fn by_moves(
     position: Position,
     session: &mut Session,
     book: Option<&Book>,
-    mut more: More<'_>,
+    mut more: &mut dyn FnMut() -> bool,
 ) -> Solved {
-    let found = session.scores(position, how(options, book), options.line, &mut more);
+    let found = session.scores(
+        position,
+        solve_options(options, book),
+        options.line,
+        &mut more,
+    );
     let best = found.whole.exact();
     let is_best = |score: &&MoveScore| best.is_some() && score.exact() == best;
     let line = found.moves.iter().find(is_best).filter(|_| options.line);

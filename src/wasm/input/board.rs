@@ -148,10 +148,9 @@ impl<B: BoardGame> BoardReader<'_, B> {
     }
 
     fn wrong(&self, found: &str, index: usize) -> JsValue {
-        let square = self.game.square(index);
-        let message = format!(
-            "cell {index} ({square}) holds {found}, not one of X, O and the signs for empty"
-        );
+        let name = self.game.cell_name(index);
+        let message =
+            format!("cell {index} ({name}) holds {found}, not one of X, O and the signs for empty");
         error_at("cell-sign", &message, "cell", index)
     }
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use crate::games::{BoardError, LineError, LineFault, MoveError, PositionError, Square};
+use crate::games::{BoardError, CellName, LineError, LineFault, MoveError, PositionError};
 
 /// An `Error` with a `code`.
 pub fn error(code: &str, message: &str) -> JsValue {
@@ -28,15 +28,15 @@ pub fn attach(error: &JsValue, name: &str, value: &JsValue) {
 
 pub fn board_error(fault: BoardError) -> JsValue {
     let message = fault.to_string();
-    let in_cell = |code, square: Square| error_at(code, &message, "cell", square.cell);
+    let in_cell = |code, cell: CellName| error_at(code, &message, "cell", cell.index);
     match fault {
         BoardError::Length { .. } => error("board-length", &message),
-        BoardError::Sign { square, .. } => in_cell("cell-sign", square),
+        BoardError::Sign { cell, .. } => in_cell("cell-sign", cell),
         BoardError::Position(fault) => match fault {
             PositionError::StoneCounts { .. } => error("stone-counts", &message),
             PositionError::BothWon { .. } => error("both-won", &message),
             PositionError::PlayedOn { .. } => error("played-on", &message),
-            PositionError::Floating(square) => in_cell("cell-floating", square),
+            PositionError::Floating(cell) => in_cell("cell-floating", cell),
             PositionError::Order => error("board-order", &message),
         },
     }
@@ -73,16 +73,16 @@ impl MoveFault {
 
     /// A move that the rules forbid.
     pub fn illegal(fault: MoveError, ply: usize, message: String) -> MoveFault {
-        let (code, square) = match fault {
-            MoveError::Taken { square, .. } => ("cell-taken", Some(square)),
-            MoveError::Floating(square) => ("cell-floating", Some(square)),
+        let (code, cell) = match fault {
+            MoveError::Taken { cell, .. } => ("cell-taken", Some(cell)),
+            MoveError::Floating(cell) => ("cell-floating", Some(cell)),
             MoveError::Finished(_) => ("game-over", None),
         };
         MoveFault {
             code,
             message,
             ply: ply as u32,
-            cell: square.map(|square| square.cell as u32),
+            cell: cell.map(|cell| cell.index as u32),
             at: None,
         }
     }

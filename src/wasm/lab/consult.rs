@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, Position};
-use crate::lab::bugs::{Bug, Returned, RightValue, Test, Tested, Trial};
+use crate::lab::bugs::{BegunTest, Bug, BugTester, CorrectValue, Returned, TestResult};
 use crate::search::{Algorithm, Bound, OutcomeScore, Score, Scoring, Worth};
 use crate::wasm::boards::Valuation;
 use crate::wasm::boards::continuation::Continuation;
@@ -46,7 +46,7 @@ impl BoundKind {
 
 /// What came back for a move at the root of a search with a bug, beside what is right.
 #[derive(Serialize, Tsify)]
-pub struct Shown {
+pub struct ConsultedMove {
     /// The cell.
     #[serde(rename = "move")]
     pub mv: usize,
@@ -77,7 +77,7 @@ pub struct Consultation {
     /// The nodes that it visits.
     pub nodes: u64,
     /// What came back for each move.
-    pub root: Vec<Shown>,
+    pub root: Vec<ConsultedMove>,
     /// The value of the position for the same side, by the search without the bug.
     pub right: Valuation,
     /// The cells of all moves that are worth most by the search without the bug.
@@ -117,17 +117,17 @@ pub fn consult(
     let options = Options::read(&options, CONSULT)?;
     let position = input::position(&board, &options.game)?;
     let bug = input::bug(&bug)?;
-    let trial = Trial::new(&options.game, options.depth);
+    let tester = BugTester::new(&options.game, options.depth);
     let question: Question = (options.game, options.depth, bug, position);
     let new = |_: &Question| {
         check_cost(&options, position, Algorithm::AlphaBeta)?;
-        Ok(trial.begin(bug, position))
+        Ok(tester.begin(bug, position))
     };
-    let work = |_: &Question, mut test: Test| {
+    let work = |_: &Question, mut test: BegunTest| {
         let mut more = clock::time_left(options.budget_ms);
-        let tested = trial.go_on(&mut test, &mut more);
-        let found = Consultation::new(&options, position, bug, &trial, &test, tested.as_ref());
-        (found, tested.is_none().then_some(test))
+        let result = tester.go_on(&mut test, &mut more);
+        let found = Consultation::new(&options, position, bug, &tester, &test, result.as_ref());
+        (found, result.is_none().then_some(test))
     };
     give(&CONSULTED.with(|test| test.go_on(question, new, work))?)
 }
@@ -137,7 +137,7 @@ type Question = (Grid, Option<u32>, Bug, Position);
 
 thread_local! {
     /// The last position that is not done.
-    static CONSULTED: Continuation<Question, Test> = const { Continuation::new() };
+    static CONSULTED: Continuation<Question, BegunTest> = const { Continuation::new() };
 }
 
 impl Consultation {
@@ -146,9 +146,9 @@ impl Consultation {
         options: &Options,
         position: Position,
         bug: Bug,
-        trial: &Trial,
-        test: &Test,
-        tested: Option<&Tested>,
+        tester: &BugTester,
+        test: &BegunTest,
+        result: Option<&TestResult>,
     ) -> Consultation {
         let [nodes, right_nodes] = test.nodes();
         let nothing = Consultation {
@@ -165,40 +165,40 @@ impl Consultation {
             misvalued: None,
             done: false,
         };
-        let Some(tested) = tested else {
+        let Some(result) = result else {
             return nothing;
         };
         let left = options.game.cells() - position.plies();
         let side = options.game.to_move(position);
-        let with_bug = |score: i32| value_with_bug(bug, trial, tested, left, score.seen_by(side));
-        let without_bug = |right: RightValue| {
-            let is_estimate = right.verdict.is_none();
+        let with_bug = |score: i32| value_with_bug(bug, tester, result, left, score.seen_by(side));
+        let without_bug = |correct: CorrectValue| {
+            let is_estimate = correct.verdict.is_none();
             value(
-                trial.scoring(),
+                tester.scoring(),
                 left,
-                right.score.seen_by(side),
+                correct.score.seen_by(side),
                 is_estimate,
             )
         };
         let judged = |returned: &Returned<Cell>| {
-            let exact = tested.right.value_of_move(returned.mv);
-            let shown = Shown {
+            let exact = result.correct.value_of_move(returned.mv);
+            let consulted = ConsultedMove {
                 mv: returned.mv.index(),
                 shown: with_bug(returned.value).into(),
                 bound: BoundKind::seen_by(returned.bound, side),
                 right: without_bug(exact).into(),
-                holds: tested.holds(bug, *returned, exact.score),
+                holds: result.holds(bug, *returned, exact.score),
                 equal: returned.value == exact.score,
             };
-            (shown, exact.score == tested.right.value().score)
+            (consulted, exact.score == result.correct.value().score)
         };
-        let (root, is_best): (Vec<_>, Vec<_>) = tested.answer.root.iter().map(judged).unzip();
-        let cells = root.iter().map(|shown| shown.mv).zip(is_best);
-        let judgement = tested.judgement;
+        let (root, is_best): (Vec<_>, Vec<_>) = result.answer.root.iter().map(judged).unzip();
+        let cells = root.iter().map(|one| one.mv).zip(is_best);
+        let judgement = result.judgement;
         Consultation {
-            mv: tested.answer.best.map(Cell::index),
-            value: with_bug(tested.answer.value).into(),
-            right: without_bug(tested.right.value()).into(),
+            mv: result.answer.best.map(Cell::index),
+            value: with_bug(result.answer.value).into(),
+            right: without_bug(result.correct.value()).into(),
             best: cells
                 .filter_map(|(cell, best)| best.then_some(cell))
                 .collect(),
@@ -213,13 +213,19 @@ impl Consultation {
 }
 
 /// A value of the search with the bug.
-fn value_with_bug(bug: Bug, trial: &Trial, tested: &Tested, left: u32, score: i32) -> Value {
+fn value_with_bug(
+    bug: Bug,
+    tester: &BugTester,
+    result: &TestResult,
+    left: u32,
+    score: i32,
+) -> Value {
     let scoring = if bug.counts_plies() {
-        trial.scoring()
+        tester.scoring()
     } else {
-        trial.scoring().plain()
+        tester.scoring().plain()
     };
-    let is_estimate = tested.answer.estimated && scoring.has_room_for(score);
+    let is_estimate = result.answer.estimated && scoring.has_room_for(score);
     value(scoring, left, score, is_estimate)
 }
 

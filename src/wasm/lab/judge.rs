@@ -42,7 +42,7 @@ pub struct Findings {
     /// The bugs that play the same in every position, each with the usual scores and order that fit first.
     /// None where no move is wrong, where an answer is missing or illegal, on boards of more than nine
     /// cells, and while the call is not `done`.
-    pub bugs: Vec<Suspect>,
+    pub bugs: Vec<BugSuspect>,
     /// The slips that play the same, where bugs can be told: a root that asks for the wrong side, a line that is
     /// not known.
     pub slips: Vec<SlipSuspect>,
@@ -73,7 +73,7 @@ pub struct FirstWrong {
 
 /// A program with a bug, written in one of the usual ways.
 #[derive(Serialize, Tsify)]
-pub struct Suspect {
+pub struct BugSuspect {
     /// The bug.
     #[tsify(type = "BugName")]
     pub bug: &'static str,
@@ -95,9 +95,9 @@ pub struct SlipSuspect {
     pub cells: Vec<usize>,
 }
 
-impl From<judge::BuggyProgram> for Suspect {
-    fn from(suspect: judge::BuggyProgram) -> Suspect {
-        Suspect {
+impl From<judge::BuggyProgram> for BugSuspect {
+    fn from(suspect: judge::BuggyProgram) -> BugSuspect {
+        BugSuspect {
             bug: suspect.bug.name(),
             scoring: match suspect.depth_aware {
                 true => "depth-aware",
@@ -121,7 +121,7 @@ impl Findings {
             wrong: found.wrong,
             slower: found.slower,
             first: first.map(|first| FirstWrong::new(judge.grid(), first)),
-            bugs: bugs.into_iter().map(Suspect::from).collect(),
+            bugs: bugs.into_iter().map(BugSuspect::from).collect(),
             slips: slips.into_iter().map(SlipSuspect::from).collect(),
             done,
         }

@@ -9,9 +9,9 @@ mod puzzle;
 mod survey;
 
 pub use census::{Census, census};
-pub use consult::{BoundKind, Consultation, Shown, consult};
+pub use consult::{BoundKind, Consultation, ConsultedMove, consult};
 pub use horizon::{DeeperMove, Horizon, HorizonEffect, HorizonKind, horizon};
-pub use judge::{Findings, FirstWrong, Suspect, judge};
+pub use judge::{BugSuspect, Findings, FirstWrong, judge};
 pub use positions::positions;
 pub use puzzle::{Alternative, Puzzle, puzzle};
 pub use survey::{Survey, survey};

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::Grid;
-use crate::lab::puzzle::{Found, PuzzleHunt, PuzzleKind};
+use crate::lab::puzzle::{FoundPuzzle, PuzzleHunt, PuzzleKind};
 use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::session::within_budget;
 use crate::wasm::input::Options;
@@ -64,7 +64,7 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    fn new(grid: &Grid, seed: u32, tried: u64, found: Option<&Found>) -> Puzzle {
+    fn new(grid: &Grid, seed: u32, tried: u64, found: Option<&FoundPuzzle>) -> Puzzle {
         let alternatives = found.map_or(&[][..], |found| &found.alternatives);
         Puzzle {
             game: grid.to_string(),
@@ -93,11 +93,11 @@ impl Puzzle {
 const BUDGET_MS: f64 = 1_000.0;
 
 /// What was asked for.
-type Wanted = (Grid, u32, Option<PuzzleKind>);
+type Question = (Grid, u32, Option<PuzzleKind>);
 
 thread_local! {
     /// The last hunt, which goes on when the same is asked for.
-    static HUNT: Continuation<Wanted, PuzzleHunt> = const { Continuation::new() };
+    static HUNT: Continuation<Question, PuzzleHunt> = const { Continuation::new() };
 }
 
 /// Finds a position with a single move that wins, or with a single one that saves the draw: every other
@@ -120,17 +120,17 @@ pub fn puzzle(
     #[wasm_bindgen(unchecked_optional_param_type = "PuzzleOptions")] options: JsValue,
 ) -> Result<Puzzle> {
     let options = Options::read(&options, PUZZLE)?;
-    let wanted: Wanted = (options.game, options.seed, options.kind);
-    let new = |_: &Wanted| {
+    let question: Question = (options.game, options.seed, options.kind);
+    let new = |_: &Question| {
         let seed = options.seed.into();
         Ok(PuzzleHunt::new(&options.game, seed, options.kind))
     };
-    let work = |_: &Wanted, mut hunt: PuzzleHunt| {
+    let work = |_: &Question, mut hunt: PuzzleHunt| {
         within_budget(&options, Some(BUDGET_MS), |session, book, more| {
             hunt.go_on(session, book, more);
         });
         let found = Puzzle::new(&options.game, options.seed, hunt.tried(), hunt.found());
         (found, Some(hunt))
     };
-    give(&HUNT.with(|hunt| hunt.go_on(wanted, new, work))?)
+    give(&HUNT.with(|hunt| hunt.go_on(question, new, work))?)
 }

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::{Grid, Position};
-use crate::lab::bugs::{self, Bug, Test, Trial};
+use crate::lab::bugs::{self, BegunTest, Bug, BugTester};
 use crate::search::Algorithm;
 use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::textbook::check_cost;
@@ -78,7 +78,7 @@ impl Survey {
 type Question = (Grid, Option<u32>, Bug, List<Position>);
 
 /// What the positions have come to, and the one that is searched.
-type Begun = (bugs::BugSurvey, Option<Test>);
+type Begun = (bugs::BugSurvey, Option<BegunTest>);
 
 thread_local! {
     /// The last surveys that are not done.
@@ -128,8 +128,8 @@ pub fn survey(
     let new = |_: &Question| Ok(Begun::default());
     let work = |(_, _, _, list): &Question, (mut survey, mut test): Begun| {
         let more = clock::time_left(options.budget_ms);
-        let trial = Trial::new(grid, options.depth);
-        let done = trial.go_on_with(&mut survey, &mut test, bug, &list.items, more);
+        let tester = BugTester::new(grid, options.depth);
+        let done = tester.go_on_with(&mut survey, &mut test, bug, &list.items, more);
         let found = Survey::new(&options, &survey, done);
         (found, (!done).then_some((survey, test)))
     };

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::solver::grid::ProvedResult;
-use cutoff::solver::session::{How, Session, Settings};
+use cutoff::solver::session::{Session, Settings, SolveOptions};
 use cutoff::{Game, Verdict};
 
 use super::random::Random;
@@ -65,15 +65,15 @@ fn check_session(session: &mut Session, position: Position, endings: &Endings) -
     let line = session.line(position, by_search(None), &mut || false);
     check(&grid, position, &line, endings, "search");
 
-    let proof = session.solve(position, How::default(), &mut || true);
+    let proof = session.solve(position, SolveOptions::default(), &mut || true);
     assert_eq!(proof.exact(), Some(ending));
-    let part = session.line(position, How::default(), &mut || false);
+    let part = session.line(position, SolveOptions::default(), &mut || false);
     check(&grid, position, &part, endings, "a part of a line");
-    let whole = session.line(position, How::default(), &mut || true);
+    let whole = session.line(position, SolveOptions::default(), &mut || true);
     assert_eq!(whole.len() as u32, ending.plies);
     check(&grid, position, &whole, endings, "solve");
 
-    let scores = session.scores(position, How::default(), true, &mut || true);
+    let scores = session.scores(position, SolveOptions::default(), true, &mut || true);
     assert_eq!(scores.whole.exact(), Some(ending));
     for score in scores.moves {
         let after = grid.play(position, score.mv);

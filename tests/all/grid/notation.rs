@@ -2,7 +2,7 @@
 
 use cutoff::games::grid::Grid;
 use cutoff::games::{
-    BoardError, BoardGame, LineError, LineFault, MoveError, PositionError, Square,
+    BoardError, BoardGame, CellName, LineError, LineFault, MoveError, PositionError,
 };
 use cutoff::{Game, Outcome, Side};
 
@@ -44,7 +44,7 @@ fn cells_have_the_names_of_the_issue() {
     let names = |name: &str| -> Vec<String> {
         let grid = grid(name);
         let cells = 0..grid.cells() as usize;
-        cells.map(|cell| grid.square(cell).to_string()).collect()
+        cells.map(|cell| grid.cell_name(cell).to_string()).collect()
     };
     let expected = [
         "a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3",
@@ -89,8 +89,8 @@ fn a_text_of_another_shape_is_refused() {
     assert_eq!(grid.read_board(""), length(0));
     assert_eq!(grid.read_board("..........."), length(11));
     assert_eq!(grid.read_board("............."), length(13));
-    let square = Square {
-        cell: 9,
+    let cell = CellName {
+        index: 9,
         column: 1,
         row: 2,
         row_number: 3,
@@ -98,7 +98,7 @@ fn a_text_of_another_shape_is_refused() {
     // The sign comes before the length and the stones.
     assert_eq!(
         grid.read_board("XXXX/..../.Y"),
-        Err(BoardError::Sign { sign: 'Y', square })
+        Err(BoardError::Sign { sign: 'Y', cell })
     );
     let message = grid.read_board("XXXX/..../.\u{7}").unwrap_err().to_string();
     assert!(
@@ -120,8 +120,8 @@ fn stones_that_play_cannot_put_are_refused_for_their_reason() {
     let floating = refused("4x4k4g", ".....X.........O");
     assert_eq!(
         floating,
-        PositionError::Floating(Square {
-            cell: 5,
+        PositionError::Floating(CellName {
+            index: 5,
             column: 1,
             row: 1,
             row_number: 3
@@ -190,8 +190,8 @@ fn a_fault_in_a_line_has_a_place() {
     );
     assert_eq!(fault("4x4k4", "b2a"), error(1, 3, LineFault::Row(None)));
     let taken = LineFault::Illegal(MoveError::Taken {
-        square: Square {
-            cell: 5,
+        cell: CellName {
+            index: 5,
             column: 1,
             row: 1,
             row_number: 2,
@@ -231,7 +231,7 @@ fn rows_have_numbers_from_the_bottom_where_stones_fall() {
     ] {
         let grid = grid(name);
         let last_cell = grid.cells() as usize - 1;
-        let cell = |index| grid.square(index);
+        let cell = |index| grid.cell_name(index);
         assert_eq!(cell(0).to_string(), first);
         assert_eq!(cell(last_cell).to_string(), last);
         // The number of the row for programs is from the top on every board.
@@ -243,7 +243,7 @@ fn rows_have_numbers_from_the_bottom_where_stones_fall() {
     let grid = grid("7x6k4g");
     let (won, _) = grid.play_text("1212121").expect("legal moves");
     assert_eq!(
-        grid.cells_of(grid.winning(won)).to_string(),
+        grid.cell_names(grid.winning(won)).to_string(),
         "a4, a3, a2, a1"
     );
 }

@@ -85,7 +85,7 @@ fn check<G: BoardGame>(
         .iter()
         .filter(|line| won.is_some_and(|sign| line.iter().all(|&cell| signs[cell] == sign)));
     let cells: BTreeSet<usize> = finished.flatten().copied().collect();
-    let winning = game.cells_of(game.winning(position));
+    let winning = game.cell_names(game.winning(position));
     assert_eq!(
         winning.iter().collect::<BTreeSet<_>>(),
         cells,
@@ -110,16 +110,16 @@ fn check<G: BoardGame>(
         assert_eq!(game.stone(position, cell), stone, "{}", board());
         let mv = game.move_to(cell).expect("on the board");
         assert_eq!(game.cell_of(mv), cell);
-        let square = game.square(cell);
+        let name = game.cell_name(cell);
         let expected = match (outcome, stone) {
             (Some(outcome), _) => Err(MoveError::Finished(outcome)),
-            (None, Some(by)) => Err(MoveError::Taken { square, by }),
-            (None, None) if !moves.contains(&cell) => Err(MoveError::Floating(square)),
+            (None, Some(by)) => Err(MoveError::Taken { cell: name, by }),
+            (None, None) if !moves.contains(&cell) => Err(MoveError::Floating(name)),
             (None, None) => Ok(text(&after(signs, cell))),
         };
         let played = game.try_play(position, mv);
         let played = played.map(|next| game.board_text(next));
-        assert_eq!(played, expected, "{} {square}", board());
+        assert_eq!(played, expected, "{} {name}", board());
         if outcome.is_none() {
             assert_eq!(
                 game.is_legal(position, mv),

@@ -5,7 +5,7 @@ use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::solver::connect_four::Book;
 use cutoff::solver::grid::ProvedResult;
 use cutoff::solver::session::{
-    How, IdeaCounts, MoveScore, Session, Settings, Source, is_connect_four,
+    IdeaCounts, MoveScore, Session, Settings, SolveOptions, Source, is_connect_four,
 };
 use cutoff::{Game, Outcome, Verdict};
 
@@ -52,10 +52,10 @@ fn known_games_have_their_known_results() {
     for (name, verdict, source) in games {
         let mut session = session(name);
         let start = session.grid().start();
-        let proof = session.solve(start, How::default(), &mut || true);
+        let proof = session.solve(start, SolveOptions::default(), &mut || true);
         let found = proof.exact().expect("there is time");
         assert_eq!((found.verdict, proof.source), (verdict, source), "{name}");
-        let line = session.line(start, How::default(), &mut || true);
+        let line = session.line(start, SolveOptions::default(), &mut || true);
         assert_eq!(line.len() as u32, found.plies, "{name}");
         assert_eq!(line.first().copied(), proof.best, "{name}");
     }
@@ -70,9 +70,9 @@ fn results_and_scores_are_those_of_the_textbook_search() {
         let grid = *session.grid();
         for _ in 0..30 {
             let position = late(&grid, 8, &mut random);
-            let proof = session.solve(position, How::default(), &mut || true);
+            let proof = session.solve(position, SolveOptions::default(), &mut || true);
             assert_eq!(proof.exact(), Some(textbook(&grid, position)));
-            let scores = session.scores(position, How::default(), true, &mut || true);
+            let scores = session.scores(position, SolveOptions::default(), true, &mut || true);
             assert_eq!(scores.whole.exact(), proof.exact());
             assert!(scores.whole.done);
             let scores = scores.moves;
@@ -99,12 +99,12 @@ fn a_question_that_is_asked_again_goes_on() {
     for name in ["5x4k4g", "6x4k4g", "6x5k4", "5x5k4"] {
         let mut whole = session(name);
         let start = whole.grid().start();
-        let proof = whole.solve(start, How::default(), &mut || true);
+        let proof = whole.solve(start, SolveOptions::default(), &mut || true);
         let mut sliced = session(name);
         let mut calls = 0;
         let exact = proof.exact().expect("there is time");
         loop {
-            let part = sliced.solve(start, How::default(), &mut || false);
+            let part = sliced.solve(start, SolveOptions::default(), &mut || false);
             calls += 1;
             assert!(part.at_least.is_none_or(|least| rank(least) <= rank(exact)));
             assert!(part.at_most.is_none_or(|most| rank(most) >= rank(exact)));
@@ -138,9 +138,9 @@ fn another_question_in_between_changes_no_answer() {
             open.rotate_left(1);
             session.solve(position, by_search(Some(4)), &mut || false);
             let scores = session
-                .scores(position, How::default(), false, &mut || false)
+                .scores(position, SolveOptions::default(), false, &mut || false)
                 .moves;
-            let proof = session.solve(position, How::default(), &mut || false);
+            let proof = session.solve(position, SolveOptions::default(), &mut || false);
             if let Some(found) = proof.exact() {
                 assert_eq!(found, textbook(&grid, position));
                 open.retain(|other| *other != position);
@@ -162,7 +162,7 @@ fn scores_fill_in_move_by_move() {
     let mut partial = 0;
     let last = loop {
         let scores = session
-            .scores(start, How::default(), false, &mut || false)
+            .scores(start, SolveOptions::default(), false, &mut || false)
             .moves;
         let now = proved(&scores);
         assert!(now >= before, "what is proved stays proved");
@@ -211,13 +211,13 @@ fn a_depth_ends_every_search() {
             let wins_within = |depth| truth.verdict != Verdict::Draw && truth.plies <= depth;
             for depth in 1..=8 {
                 for any_board in [false, true] {
-                    let how = How {
+                    let options = SolveOptions {
                         any_board,
                         depth: Some(depth),
-                        ..How::default()
+                        ..SolveOptions::default()
                     };
-                    let proof = session.solve(position, how, &mut || true);
-                    let scores = session.scores(position, how, true, &mut || true);
+                    let proof = session.solve(position, options, &mut || true);
+                    let scores = session.scores(position, options, true, &mut || true);
                     for proof in [&proof, &scores.whole] {
                         assert!(proof.done && proof.best.is_some());
                         match proof.exact() {
@@ -247,7 +247,7 @@ fn a_thousand_games_by_the_best_move_never_get_worse() {
     for game in 0..1_000 {
         let mut position = late(&grid, 28 - game % 20, &mut random);
         let side = grid.to_move(position);
-        let mut promised = session.solve(position, How::default(), &mut || true);
+        let mut promised = session.solve(position, SolveOptions::default(), &mut || true);
         loop {
             // The end, counted from the start of the game: sooner wins and later losses are better.
             let ending = promised.exact().expect("there is time");
@@ -267,7 +267,7 @@ fn a_thousand_games_by_the_best_move_never_get_worse() {
                 assert!(rank(ProvedResult { verdict, plies }) >= least);
                 break;
             }
-            promised = session.solve(position, How::default(), &mut || true);
+            promised = session.solve(position, SolveOptions::default(), &mut || true);
             let ending = promised.exact().expect("there is time");
             assert!(rank(before_plies(ending, position.plies())) >= least);
         }
@@ -290,18 +290,22 @@ fn a_finished_game_has_a_result_and_no_move() {
     ] {
         let mut session = session(name);
         let (over, _) = session.grid().play_text(line).expect("legal");
-        let proof = session.solve(over, How::default(), &mut || false);
+        let proof = session.solve(over, SolveOptions::default(), &mut || false);
         assert_eq!((proof.exact(), proof.best), (ending(verdict, 0), None));
-        let scores = session.scores(over, How::default(), true, &mut || true);
+        let scores = session.scores(over, SolveOptions::default(), true, &mut || true);
         assert!(scores.moves.is_empty() && scores.whole.done);
         assert_eq!(scores.whole.exact(), ending(verdict, 0));
-        let near = How {
+        let near = SolveOptions {
             depth: Some(3),
-            ..How::default()
+            ..SolveOptions::default()
         };
         let scores = session.scores(over, near, true, &mut || true);
         assert_eq!(scores.whole.exact(), ending(verdict, 0), "with a depth");
-        assert!(session.line(over, How::default(), &mut || true).is_empty());
+        assert!(
+            session
+                .line(over, SolveOptions::default(), &mut || true)
+                .is_empty()
+        );
         let thought = session.solve(over, by_search(None), &mut || false);
         assert_eq!((thought.exact(), thought.done), (ending(verdict, 0), true));
         assert!(thought.line_so_far.is_empty());
@@ -313,9 +317,9 @@ fn the_book_answers_before_the_search() {
     let book = Book::load(&std::fs::read(BOOK).expect("the book")).expect("a book");
     let mut session = session("7x6k4g");
     let start = session.grid().start();
-    let booked = How {
+    let booked = SolveOptions {
         book: Some(&book),
-        ..How::default()
+        ..SolveOptions::default()
     };
     let proof = session.solve(start, booked, &mut || false);
     assert_eq!(
@@ -348,10 +352,12 @@ fn the_book_answers_before_the_search() {
 
     // Without it nothing is proved after one step.
     assert_eq!(
-        session.solve(start, How::default(), &mut || false).exact(),
+        session
+            .solve(start, SolveOptions::default(), &mut || false)
+            .exact(),
         None
     );
-    let without = session.scores(start, How::default(), false, &mut || false);
+    let without = session.scores(start, SolveOptions::default(), false, &mut || false);
     assert_eq!((without.whole.exact(), without.whole.done), (None, false));
     assert!(without.moves.iter().all(|score| score.exact().is_none()));
 }
@@ -367,7 +373,7 @@ fn the_tables_stay_below_the_ceiling() {
         let mut session = Session::new(grid(name), settings);
         let start = session.grid().start();
         let mut steps = 0;
-        let proof = session.solve(start, How::default(), &mut || {
+        let proof = session.solve(start, SolveOptions::default(), &mut || {
             steps += 1;
             steps < 50
         });
@@ -408,10 +414,10 @@ fn there_is_a_best_move_before_the_proof() {
             let line = if grid.gravity() { line } else { "" };
             let (position, _) = grid.play_text(line).expect("legal");
             let scores = exact
-                .scores(position, How::default(), false, &mut || true)
+                .scores(position, SolveOptions::default(), false, &mut || true)
                 .moves;
             loop {
-                let proof = session.solve(position, How::default(), &mut || false);
+                let proof = session.solve(position, SolveOptions::default(), &mut || false);
                 if proof.exact().is_some() {
                     break;
                 }
@@ -431,7 +437,7 @@ fn there_is_a_best_move_before_the_proof() {
     }
     let mut session = session("7x6k4g");
     let start = session.grid().start();
-    let proof = session.solve(start, How::default(), &mut || false);
+    let proof = session.solve(start, SolveOptions::default(), &mut || false);
     assert_eq!((proof.exact(), proof.best.is_some()), (None, true));
 }
 
@@ -443,7 +449,7 @@ fn ideas_are_counted() {
             let mut session = Session::new(grid(name), settings);
             let start = session.grid().start();
             let mut steps = 0;
-            let proof = session.solve(start, How::default(), &mut || {
+            let proof = session.solve(start, SolveOptions::default(), &mut || {
                 steps += 1;
                 steps < 8
             });

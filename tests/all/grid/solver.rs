@@ -6,7 +6,7 @@ use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::search::{Algorithm, OutcomeScore, Search, Worth};
 use cutoff::solver::grid::{GridSettings, GridSolver, Ideas, ProvedResult, Report};
-use cutoff::solver::session::{self, How, Session};
+use cutoff::solver::session::{self, Session, SolveOptions};
 use cutoff::{Game, Outcome, Verdict};
 
 use super::random::Random;
@@ -40,11 +40,11 @@ pub(super) fn textbook(grid: &Grid, position: Position) -> ProvedResult {
 }
 
 /// The search for any board, to this depth.
-pub(super) fn by_search(depth: Option<u32>) -> How<'static> {
-    How {
+pub(super) fn by_search(depth: Option<u32>) -> SolveOptions<'static> {
+    SolveOptions {
         any_board: true,
         depth,
-        ..How::default()
+        ..SolveOptions::default()
     }
 }
 
@@ -482,7 +482,7 @@ fn a_thousand_stops_on_connect_four_change_no_score() {
         let position = random_position(&grid, 26, &mut random);
         let mut session = Session::new(grid, session::Settings::default());
         let expected = session
-            .solve(position, How::default(), &mut || true)
+            .solve(position, SolveOptions::default(), &mut || true)
             .exact();
         let mut stopped = GridSolver::new(grid, GridSettings { memory, ideas });
         stopped.set_position(position);

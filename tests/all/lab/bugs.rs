@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 
 use cutoff::games::grid::{Cell, Grid, OpenLines, Position};
-use cutoff::lab::bugs::{Bug, BugSurvey, Tested, Trial};
+use cutoff::lab::bugs::{Bug, BugSurvey, BugTester, TestResult};
 use cutoff::lab::census;
 use cutoff::search::{Bound, Evaluation, Verdict};
 
@@ -168,7 +168,7 @@ fn written(bug: Bug, twin: &Twin, value: i32) -> i32 {
 }
 
 /// Holds what is said of an answer to account, by minimax without a bug.
-fn check(twin: &Twin, signs: &Signs, bug: Bug, tested: &Tested) {
+fn check(twin: &Twin, signs: &Signs, bug: Bug, result: &TestResult) {
     let name = format!(
         "{bug:?} {} {}",
         twin.shape.name(),
@@ -180,22 +180,22 @@ fn check(twin: &Twin, signs: &Signs, bug: Bug, tested: &Tested) {
         let found = values.iter().find(|(other, _)| *other == cell.index());
         found.expect("a legal move").1
     };
-    assert_eq!(tested.right.value().score, best, "{name}");
-    assert_eq!(tested.right.answer().value, best, "{name}");
-    let first = tested.right.answer().best.expect("the game goes on");
+    assert_eq!(result.correct.value().score, best, "{name}");
+    assert_eq!(result.correct.answer().value, best, "{name}");
+    let first = result.correct.answer().best.expect("the game goes on");
     assert_eq!(first.index(), twin.first_best(signs), "{name}");
-    for returned in &tested.answer.root {
+    for returned in &result.answer.root {
         let exact = of(returned.mv);
-        assert_eq!(tested.right.value_of_move(returned.mv).score, exact);
+        assert_eq!(result.correct.value_of_move(returned.mv).score, exact);
         let exact = written(bug, twin, exact);
         let holds = match returned.bound {
             Bound::Exact => returned.value == exact,
             Bound::Lower => returned.value <= exact,
             Bound::Upper => returned.value >= exact,
         };
-        assert_eq!(tested.holds(bug, *returned, of(returned.mv)), holds);
+        assert_eq!(result.holds(bug, *returned, of(returned.mv)), holds);
     }
-    let all: Vec<usize> = tested
+    let all: Vec<usize> = result
         .answer
         .root
         .iter()
@@ -204,17 +204,17 @@ fn check(twin: &Twin, signs: &Signs, bug: Bug, tested: &Tested) {
     let moves: Vec<usize> = values.iter().map(|(cell, _)| *cell).collect();
     assert_eq!(all, moves, "{name}: a root is searched whole");
 
-    let chosen = tested.answer.best.expect("the game goes on");
-    let shown_wrong = || tested.answer.root.iter().any(|one| one.value != of(one.mv));
+    let chosen = result.answer.best.expect("the game goes on");
+    let shown_wrong = || result.answer.root.iter().any(|one| one.value != of(one.mv));
     let bad_move = of(chosen) != best;
     let wrong = bad_move || bug == Bug::BoundsShown && shown_wrong();
-    assert_eq!(tested.judgement.worse, wrong, "{name}");
-    let misvalued = tested.answer.value != written(bug, twin, best);
-    assert_eq!(tested.judgement.misvalued, misvalued, "{name}");
+    assert_eq!(result.judgement.worse, wrong, "{name}");
+    let misvalued = result.answer.value != written(bug, twin, best);
+    assert_eq!(result.judgement.misvalued, misvalued, "{name}");
     if let Some(slips) = slips(bug) {
         let depth = (twin.depth < signs.len() as u32).then_some(twin.depth);
         let broken = Twin::new(twin.shape, depth, slips);
-        assert_eq!(tested.answer.value, broken.value(signs, 0), "{name}");
+        assert_eq!(result.answer.value, broken.value(signs, 0), "{name}");
         assert_eq!(chosen.index(), broken.first_best(signs), "{name}");
     }
 }
@@ -234,22 +234,22 @@ fn a_bug_goes_wrong_at_a_depth_limit_just_where_minimax_says_so() {
         let sample = grid.sample(5, count);
         assert_eq!(sample.len(), count);
         for depth in 1..=deepest {
-            let trial = Trial::new(&grid, Some(depth));
+            let tester = BugTester::new(&grid, Some(depth));
             let twin = Twin::new(shape, Some(depth), Slips::default());
             for bug in Bug::ALL {
                 let mut all = BugSurvey {
                     positions: count as u64,
-                    ..trial.survey(bug, [])
+                    ..tester.survey(bug, [])
                 };
                 for &position in &sample {
-                    let tested = trial.test(bug, position);
-                    check(&twin, &signs_of(&grid, position), bug, &tested);
-                    add(&mut all, position, &tested);
+                    let result = tester.test(bug, position);
+                    check(&twin, &signs_of(&grid, position), bug, &result);
+                    add(&mut all, position, &result);
                 }
                 if !all.worse.is_empty() {
                     wrong.insert(bug.name());
                 }
-                assert_eq!(trial.survey(bug, sample.clone()), all);
+                assert_eq!(tester.survey(bug, sample.clone()), all);
             }
         }
     }
@@ -263,20 +263,20 @@ fn a_bug_goes_wrong_at_a_depth_limit_just_where_minimax_says_so() {
 }
 
 /// A survey counts what the tests of its positions say.
-fn add(all: &mut BugSurvey, position: Position, tested: &Tested) {
-    let judgement = tested.judgement;
+fn add(all: &mut BugSurvey, position: Position, result: &TestResult) {
+    let judgement = result.judgement;
     if judgement.worse {
         all.worse.push(position);
     } else if judgement.misvalued {
         all.only_misvalued.push(position);
     }
-    let without = tested.right.answer().nodes;
-    if tested.answer.nodes > without {
+    let without = result.correct.answer().nodes;
+    if result.answer.nodes > without {
         all.more_nodes.push(position);
     }
     all.thrown += u64::from(judgement.thrown);
     all.misvalued += u64::from(judgement.misvalued);
-    all.nodes += tested.answer.nodes;
+    all.nodes += result.answer.nodes;
     all.nodes_without += without;
 }
 
@@ -284,23 +284,23 @@ fn add(all: &mut BugSurvey, position: Position, tested: &Tested) {
 fn to_the_end_of_a_small_board_every_position_is_judged_as_minimax_does() {
     for shape in [shape(3, 3, 3, false), shape(3, 3, 3, true)] {
         let grid = grid_of(shape);
-        let trial = Trial::new(&grid, None);
+        let tester = BugTester::new(&grid, None);
         let twin = Twin::new(shape, None, Slips::default());
         let positions = census::unfinished(&grid, grid.start(), 100_000).expect("a small board");
         for bug in Bug::ALL {
             let mut thrown = 0;
             for &position in &positions {
                 let signs = signs_of(&grid, position);
-                let tested = trial.test(bug, position);
-                check(&twin, &signs, bug, &tested);
-                let chosen = tested.answer.best.expect("the game goes on").index();
+                let result = tester.test(bug, position);
+                check(&twin, &signs, bug, &result);
+                let chosen = result.answer.best.expect("the game goes on").index();
                 let played = twin.value(&after(&signs, chosen), 1);
                 let throws = played.signum() != twin.value(&signs, 0).signum();
-                assert_eq!(tested.judgement.thrown, throws);
-                assert!(!tested.answer.estimated && tested.right.value().verdict.is_some());
+                assert_eq!(result.judgement.thrown, throws);
+                assert!(!result.answer.estimated && result.correct.value().verdict.is_some());
                 thrown += u64::from(throws);
             }
-            assert_eq!(trial.survey(bug, positions.clone()).thrown, thrown);
+            assert_eq!(tester.survey(bug, positions.clone()).thrown, thrown);
         }
     }
 }
@@ -309,8 +309,8 @@ fn to_the_end_of_a_small_board_every_position_is_judged_as_minimax_does() {
 #[test]
 fn a_table_of_bounds_goes_wrong_somewhere_at_a_depth_limit_too() {
     let grid: Grid = "4x4k3g".parse().expect("a name");
-    let trial = Trial::new(&grid, Some(6));
-    let found = trial.survey(Bug::TableBounds, grid.sample(1, 2_000));
+    let tester = BugTester::new(&grid, Some(6));
+    let found = tester.survey(Bug::TableBounds, grid.sample(1, 2_000));
     assert!(found.misvalued > 0 && found.nodes < found.nodes_without);
 }
 
@@ -323,28 +323,28 @@ fn only_what_is_proved_to_be_worse_is_thrown_away() {
     let (mut thrown, mut unproved) = (0, 0);
     for position in grid.sample(3, 60) {
         let signs = signs_of(&grid, position);
-        let result = to_the_end.value(&signs, 0).signum();
-        let results = to_the_end.moves(&signs, 0);
+        let outcome = to_the_end.value(&signs, 0).signum();
+        let outcomes = to_the_end.moves(&signs, 0);
         for depth in 1..=5 {
-            let trial = Trial::new(&grid, Some(depth));
+            let tester = BugTester::new(&grid, Some(depth));
             let twin = Twin::new(shape, Some(depth), Slips::default());
             let furthest = twin.win - signs.len() as i32 - 1;
             let value = twin.value(&signs, 0);
             let values = twin.moves(&signs, 0);
             for bug in Bug::ALL {
-                let tested = trial.test(bug, position);
-                let chosen = tested.answer.best.expect("the game goes on").index();
+                let result = tester.test(bug, position);
+                let chosen = result.answer.best.expect("the game goes on").index();
                 let of = |moves: &[(usize, i32)]| {
                     let found = moves.iter().find(|(cell, _)| *cell == chosen);
                     found.expect("a legal move").1
                 };
-                let throws = of(&results).signum() != result;
+                let throws = of(&outcomes).signum() != outcome;
                 let both_decided = [value, of(&values)].map(|one| one.abs() > furthest);
                 let proved = both_decided == [true; 2] || depth as usize >= count(&signs, b'.');
-                assert!(throws || !tested.judgement.thrown);
-                assert!(tested.judgement.thrown || !(throws && proved));
-                thrown += usize::from(tested.judgement.thrown);
-                unproved += usize::from(throws && !tested.judgement.thrown);
+                assert!(throws || !result.judgement.thrown);
+                assert!(result.judgement.thrown || !(throws && proved));
+                thrown += usize::from(result.judgement.thrown);
+                unproved += usize::from(throws && !result.judgement.thrown);
             }
         }
     }
@@ -355,13 +355,13 @@ fn only_what_is_proved_to_be_worse_is_thrown_away() {
 #[test]
 fn a_value_is_proved_if_it_stays_the_same_to_the_end() {
     let grid: Grid = "4x3k3".parse().expect("a name");
-    let whole = Trial::new(&grid, None);
+    let whole = BugTester::new(&grid, None);
     let room = Evaluation::<Grid>::furthest(&OpenLines::new(&grid));
     for position in grid.sample(2, 40) {
-        let end = whole.test(Bug::BoundsShown, position).right.value();
+        let end = whole.test(Bug::BoundsShown, position).correct.value();
         for depth in 1..=4 {
-            let trial = Trial::new(&grid, Some(depth));
-            let value = trial.test(Bug::BoundsShown, position).right.value();
+            let tester = BugTester::new(&grid, Some(depth));
+            let value = tester.test(Bug::BoundsShown, position).correct.value();
             let Some(verdict) = value.verdict else {
                 assert!(value.score.abs() <= room);
                 continue;
@@ -441,16 +441,16 @@ fn kind(bound: Bound) -> Kind {
 #[test]
 fn bounds_hold_in_a_search_with_the_right_rules_and_fail_in_one_with_wrong_ones() {
     let grid = tic_tac_toe();
-    let trial = Trial::new(&grid, None);
+    let tester = BugTester::new(&grid, None);
     let known = solve_all();
     for bug in Bug::ALL {
         let mut false_ones = 0;
         for cells in unfinished() {
-            let tested = trial.test(bug, position_of(&grid, cells));
-            for &returned in &tested.answer.root {
+            let result = tester.test(bug, position_of(&grid, cells));
+            for &returned in &result.answer.root {
                 let next = brute::after(cells, returned.mv.index());
                 let exact = known[&next].seen_from_above(true);
-                false_ones += usize::from(!tested.holds(bug, returned, exact));
+                false_ones += usize::from(!result.holds(bug, returned, exact));
             }
         }
         let wrong_values = matches!(bug, Bug::TableBounds | Bug::Swapped | Bug::WrongSide);
@@ -461,7 +461,7 @@ fn bounds_hold_in_a_search_with_the_right_rules_and_fail_in_one_with_wrong_ones(
 #[test]
 fn on_3x3_every_bug_goes_wrong_just_where_the_brute_force_does() {
     let grid = tic_tac_toe();
-    let trial = Trial::new(&grid, None);
+    let tester = BugTester::new(&grid, None);
     let known = solve_all();
     let right: HashMap<Cells, u64> = unfinished()
         .into_iter()
@@ -469,14 +469,14 @@ fn on_3x3_every_bug_goes_wrong_just_where_the_brute_force_does() {
         .collect();
     for bug in Bug::ALL {
         let all = unfinished().into_iter();
-        let found = trial.survey(bug, all.map(|cells| position_of(&grid, cells)));
+        let found = tester.survey(bug, all.map(|cells| position_of(&grid, cells)));
         let (mut wrong, mut only_misvalued, mut slower) = (vec![], vec![], vec![]);
         let (mut thrown, mut misvalued, mut nodes, mut without) = (0, 0, 0, 0);
         for cells in unfinished() {
             let said = ask(cells, brute_slips(bug));
             let position = position_of(&grid, cells);
-            let tested = trial.test(bug, position);
-            let ours = &tested.answer;
+            let result = tester.test(bug, position);
+            let ours = &result.answer;
             assert_eq!(ours.best.map(Cell::index), said.best);
             assert_eq!((ours.value, ours.nodes), (said.value, said.nodes));
             let root: Vec<(usize, i32, Kind)> = ours
@@ -485,8 +485,8 @@ fn on_3x3_every_bug_goes_wrong_just_where_the_brute_force_does() {
                 .map(|returned| (returned.mv.index(), returned.value, kind(returned.bound)))
                 .collect();
             assert_eq!(root, said.root);
-            assert_eq!(tested.right.answer().nodes, right[&cells]);
-            assert_eq!(tested.right.value().score, known[&cells].score);
+            assert_eq!(result.correct.answer().nodes, right[&cells]);
+            assert_eq!(result.correct.value().score, known[&cells].score);
 
             let exact = &known[&cells];
             let best = said.best.expect("the game goes on");
@@ -531,10 +531,10 @@ fn on_3x3_every_bug_goes_wrong_just_where_the_brute_force_does() {
 #[test]
 fn what_is_only_slow_is_never_wrong_and_what_is_wrong_is_somewhere_wrong() {
     let grid = tic_tac_toe();
-    let trial = Trial::new(&grid, None);
+    let tester = BugTester::new(&grid, None);
     let all = census::unfinished(&grid, grid.start(), 5_478).expect("just enough");
     for bug in Bug::ALL {
-        let found = trial.survey(bug, all.clone());
+        let found = tester.survey(bug, all.clone());
         let only_slow = matches!(bug, Bug::StrictCut | Bug::ParentBound);
         assert_eq!(found.worse.is_empty(), only_slow, "{bug:?}");
         assert_eq!(
@@ -554,27 +554,27 @@ fn a_test_in_pieces_says_what_it_says_in_one() {
         ("3x3k3", None),
     ] {
         let grid: Grid = name.parse().expect("a board");
-        let trial = Trial::new(&grid, depth);
+        let tester = BugTester::new(&grid, depth);
         for bug in Bug::ALL {
-            let whole = trial.test(bug, grid.start());
-            let mut begun = trial.begin(bug, grid.start());
-            let tested = loop {
+            let whole = tester.test(bug, grid.start());
+            let mut begun = tester.begin(bug, grid.start());
+            let result = loop {
                 pieces += 1;
                 let before = begun.nodes();
-                if let Some(tested) = trial.go_on(&mut begun, &mut || false) {
-                    break tested;
+                if let Some(result) = tester.go_on(&mut begun, &mut || false) {
+                    break result;
                 }
                 assert!(begun.nodes() >= before);
             };
             assert_eq!(
                 begun.nodes(),
-                [whole.answer.nodes, whole.right.answer().nodes]
+                [whole.answer.nodes, whole.correct.answer().nodes]
             );
-            assert_eq!(tested.answer, whole.answer, "{bug:?} {name}");
-            assert_eq!(tested.right.answer(), whole.right.answer());
-            assert_eq!(tested.judgement, whole.judgement);
+            assert_eq!(result.answer, whole.answer, "{bug:?} {name}");
+            assert_eq!(result.correct.answer(), whole.correct.answer());
+            assert_eq!(result.judgement, whole.judgement);
             for returned in &whole.answer.root {
-                let values = [&tested, &whole].map(|one| one.right.value_of_move(returned.mv));
+                let values = [&result, &whole].map(|one| one.correct.value_of_move(returned.mv));
                 assert_eq!(values[0], values[1]);
             }
         }
@@ -585,14 +585,14 @@ fn a_test_in_pieces_says_what_it_says_in_one() {
 #[test]
 fn a_survey_stops_within_a_position_too() {
     let grid: Grid = "7x6k4g".parse().expect("a board");
-    let trial = Trial::new(&grid, Some(6));
+    let tester = BugTester::new(&grid, Some(6));
     let positions = grid.sample(1, 4);
     for bug in Bug::ALL {
         let (mut survey, mut begun, mut pieces) = (BugSurvey::default(), None, 1);
-        while !trial.go_on_with(&mut survey, &mut begun, bug, &positions, || false) {
+        while !tester.go_on_with(&mut survey, &mut begun, bug, &positions, || false) {
             pieces += 1;
         }
-        assert_eq!(survey, trial.survey(bug, positions.clone()));
+        assert_eq!(survey, tester.survey(bug, positions.clone()));
         assert!(pieces > positions.len(), "{bug:?}");
     }
 }

@@ -5,8 +5,8 @@ use std::collections::{BTreeSet, HashSet};
 use cutoff::Game;
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Grid, Position};
-use cutoff::lab::puzzle::{Found, PuzzleHunt, PuzzleKind, choices};
-use cutoff::solver::session::{How, Session};
+use cutoff::lab::puzzle::{FoundPuzzle, PuzzleHunt, PuzzleKind, choices};
+use cutoff::solver::session::{Session, SolveOptions};
 
 use super::exact::{Exact, signs, value_of};
 use super::{going_on, holding, no_time, played, session, unfinished};
@@ -14,7 +14,7 @@ use crate::brute_force as brute;
 use crate::grid::naive::{Signs, winner};
 use crate::grid::random::Random;
 
-fn hunted(session: &mut Session, seed: u64, kind: Option<PuzzleKind>) -> Found {
+fn hunted(session: &mut Session, seed: u64, kind: Option<PuzzleKind>) -> FoundPuzzle {
     let mut hunt = PuzzleHunt::new(session.grid(), seed, kind);
     let found = hunt.go_on(session, None, || true);
     found.expect("there is time").clone()
@@ -80,7 +80,7 @@ fn connect_four_has_both_kinds_for_many_seeds() {
                 PuzzleKind::Win => **score > 0,
                 PuzzleKind::Save => **score >= 0,
             };
-            let best = grid.square(found.best.index()).column;
+            let best = grid.cell_name(found.best.index()).column;
             assert!(
                 scores[usize::from(best)]
                     .as_ref()
@@ -109,7 +109,7 @@ fn what_is_found_depends_on_the_seed_alone() {
                     break found.clone();
                 }
                 let elsewhere = going_on(&grid, 9, &mut random);
-                other.solve(elsewhere, How::default(), &mut no_time);
+                other.solve(elsewhere, SolveOptions::default(), &mut no_time);
             };
             assert_eq!(found, at_once, "{name} {seed}");
             assert_eq!(hunt.found(), Some(&at_once));

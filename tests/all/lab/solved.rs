@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::holding;
 use crate::brute_force::{self as brute, solve_all};
 use crate::solver;
-use cutoff::games::tic_tac_toe::{Board, Place, SmallestKeys, reachable};
+use cutoff::games::tic_tac_toe::{Board, PackedCell, SmallestKeys, reachable};
 use cutoff::lab::solved::SolvedGame;
 
 #[test]
@@ -44,9 +44,9 @@ fn every_position_is_worth_what_the_brute_force_finds() {
     for (&cells, exact) in &known {
         let board = solver::board(cells);
         assert_eq!(solved.score(board), exact.score);
-        let best: Vec<Place> = solved.best(board).collect();
+        let best: Vec<PackedCell> = solved.best(board).collect();
         assert_eq!(solver::indices(&best), exact.best(true));
-        let holds: Vec<Place> = solved.holding(board).collect();
+        let holds: Vec<PackedCell> = solved.holding(board).collect();
         assert_eq!(solver::indices(&holds), holding(&known, cells));
     }
 }

@@ -1,7 +1,7 @@
 //! The solver under test, asked in the brute force's terms.
 
 use crate::brute_force::{self as brute, Cells, Visits};
-use cutoff::games::tic_tac_toe::{Board, CellOrder, Place, TicTacToe};
+use cutoff::games::tic_tac_toe::{Board, CellOrder, PackedCell, TicTacToe};
 use cutoff::search::{Counter, Worth};
 use cutoff::{Algorithm, OutcomeScore, Search, Side, Solution};
 
@@ -47,12 +47,12 @@ pub fn solve(
     algorithm: Algorithm,
     depth_aware: bool,
     order: &CellOrder,
-) -> Solution<Place, i32> {
+) -> Solution<PackedCell, i32> {
     let search = Search::new(&TicTacToe, scoring(depth_aware)).with_order(order);
     search.solve(algorithm, board(cells))
 }
 
-pub fn indices(line: &[Place]) -> Vec<usize> {
+pub fn indices(line: &[PackedCell]) -> Vec<usize> {
     line.iter().map(|cell| cell.index()).collect()
 }
 

@@ -5,7 +5,7 @@ import { list, loadWords, say } from "../../messages/index.js";
 import { linePlayer } from "../../parts/line/player.js";
 import { bugLink } from "./bug-link.js";
 
-/** @import { Findings, GameDescription, SlipSuspect, Suspect } from "../../../pkg/web/cutoff.js" */
+/** @import { BugSuspect, Findings, GameDescription, SlipSuspect } from "../../../pkg/web/cutoff.js" */
 /** @import { Reading } from "./types.d.ts" */
 
 /** The readings that count from 1, which somebody who counts from 0 has to know. @type {readonly Reading[]} */
@@ -80,7 +80,7 @@ function slipWords({ slip, cells: [one = 0, two = 0, three = 0] }) {
   return make("p", {}, say(`verdict-${slip}`, { one, two, three }));
 }
 
-/** @param {Suspect} suspect */
+/** @param {BugSuspect} suspect */
 function bugWords({ bug, scoring, order }) {
   // Fail-hard, each worse move comes back as equal, so its last move is always taken: that needs no search.
   const isAlways = bug === "root-ties-hard";

@@ -4,11 +4,12 @@ use std::fmt;
 
 use super::GameName;
 
-/// The place of a cell, printed as its name: its column as a letter from `a`, and the number of its row.
+/// The name of a cell, and where it lies. It prints as its column, a letter from `a`,
+/// and the number of its row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Square {
+pub struct CellName {
     /// The cell: 0 is top left, then row by row.
-    pub cell: usize,
+    pub index: usize,
     /// 0 is the left column.
     pub column: u8,
     /// 0 is the top row.
@@ -17,17 +18,17 @@ pub struct Square {
     pub row_number: u8,
 }
 
-impl Square {
-    /// The place of a cell on the board of this game.
-    pub(super) const fn of(cell: usize, game: GameName) -> Square {
-        let (row, column) = (cell as u32 / game.columns, cell as u32 % game.columns);
+impl CellName {
+    /// The name of a cell on the board of this game.
+    pub(super) const fn of(index: usize, game: GameName) -> CellName {
+        let (row, column) = (index as u32 / game.columns, index as u32 % game.columns);
         let number = if game.gravity {
             game.rows - row
         } else {
             row + 1
         };
-        Square {
-            cell,
+        CellName {
+            index,
             column: column as u8,
             row: row as u8,
             row_number: number as u8,
@@ -35,7 +36,7 @@ impl Square {
     }
 }
 
-impl fmt::Display for Square {
+impl fmt::Display for CellName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let column = char::from(b'a' + self.column);
         // Each type of number that is written takes code of its own.
@@ -45,26 +46,26 @@ impl fmt::Display for Square {
 
 /// A set of cells of one board, printed as their names: `a1, b1, c1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cells {
+pub struct CellNames {
     /// Bit `i` for cell `i`.
     pub bits: u64,
     /// The game, which says how its cells are named.
     pub game: GameName,
 }
 
-impl Cells {
+impl CellNames {
     /// The cells, lowest index first.
     pub fn iter(self) -> impl Iterator<Item = usize> {
         (0..64).filter(move |cell| self.bits >> cell & 1 != 0)
     }
 }
 
-impl fmt::Display for Cells {
+impl fmt::Display for CellNames {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, cell) in self.iter().enumerate() {
-            let between = if place == 0 { "" } else { ", " };
-            let square = Square::of(cell, self.game);
-            write!(f, "{between}{square}")?;
+        for (nth, index) in self.iter().enumerate() {
+            let between = if nth == 0 { "" } else { ", " };
+            let cell = CellName::of(index, self.game);
+            write!(f, "{between}{cell}")?;
         }
         Ok(())
     }

@@ -1,29 +1,30 @@
-//! The places of a move, and sets of them.
+//! The cells of 3×3 as a search has them, and sets of them.
 
 use std::fmt;
 
 /// The number of cells.
 pub const CELLS: usize = 9;
 
-/// Where a move puts its stone: one of the nine cells, row by row from the top left.
+/// The cell where a move puts its stone, as [`grid::Cell`](crate::games::grid::Cell) is on other boards: one of nine, row by
+/// row from the top left.
 ///
 /// It is kept as a set of one cell, bit `i` for cell `i`, because a search only adds it to sets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Place(u32);
+pub struct PackedCell(u32);
 
-impl Place {
+impl PackedCell {
     /// The cell with this index, if it is from 0 to 8.
-    pub const fn new(index: usize) -> Option<Place> {
+    pub const fn new(index: usize) -> Option<PackedCell> {
         if index < CELLS {
-            Some(Place(1 << index))
+            Some(PackedCell(1 << index))
         } else {
             None
         }
     }
 
     /// All nine cells in row-major order.
-    pub fn all() -> impl Iterator<Item = Place> {
-        Places(ALL)
+    pub fn all() -> impl Iterator<Item = PackedCell> {
+        PackedCells(ALL)
     }
 
     /// 0 to 8.
@@ -49,9 +50,9 @@ impl Place {
     }
 }
 
-impl fmt::Debug for Place {
+impl fmt::Debug for PackedCell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Place({})", self.index())
+        write!(f, "PackedCell({})", self.index())
     }
 }
 
@@ -59,19 +60,19 @@ impl fmt::Debug for Place {
 pub(super) const ALL: u32 = 0b111_111_111;
 
 /// The cells of a set, lowest index first.
-pub(super) struct Places(pub(super) u32);
+pub(super) struct PackedCells(pub(super) u32);
 
-impl Iterator for Places {
-    type Item = Place;
+impl Iterator for PackedCells {
+    type Item = PackedCell;
 
     #[inline]
-    fn next(&mut self) -> Option<Place> {
+    fn next(&mut self) -> Option<PackedCell> {
         if self.0 == 0 {
             return None;
         }
         let rest = self.0 & (self.0 - 1);
-        let place = Place(self.0 ^ rest);
+        let cell = PackedCell(self.0 ^ rest);
         self.0 = rest;
-        Some(place)
+        Some(cell)
     }
 }

@@ -1,7 +1,7 @@
 //! The search that bugs are put into, and what is right in it.
 
 use super::answer::{Answer, Returned};
-use super::{BegunBug, Bug, BugSurvey, Judgement, RightValue, Tried};
+use super::{BegunBug, Bug, BugSurvey, CorrectValue, Judgement, TestedSearch};
 use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, OpenLines, Position};
 use crate::search::{OutcomeScore, Score, Search};
@@ -21,28 +21,28 @@ use crate::search::{OutcomeScore, Score, Search};
 /// ```
 /// use cutoff::games::BoardGame;
 /// use cutoff::games::grid::Grid;
-/// use cutoff::lab::bugs::{Bug, Trial};
+/// use cutoff::lab::bugs::{Bug, BugTester};
 ///
 /// let grid: Grid = "7x6k4g".parse()?;
-/// let trial = Trial::new(&grid, Some(4));
+/// let tester = BugTester::new(&grid, Some(4));
 /// let (position, _) = grid.play_text("4415").expect("legal moves");
-/// let tested = trial.test(Bug::StrictCut, position);
-/// assert_eq!(tested.answer.value, tested.right.answer().value);
-/// assert!(tested.answer.nodes > tested.right.answer().nodes); // right, but slower
-/// assert_eq!(tested.right.value().verdict, None); // an estimate
+/// let result = tester.test(Bug::StrictCut, position);
+/// assert_eq!(result.answer.value, result.correct.answer().value);
+/// assert!(result.answer.nodes > result.correct.answer().nodes); // right, but slower
+/// assert_eq!(result.correct.value().verdict, None); // an estimate
 /// # Ok::<(), cutoff::games::grid::NameError>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Trial {
+pub struct BugTester {
     grid: Grid,
     lines: OpenLines,
     depth: Option<u32>,
 }
 
-impl Trial {
+impl BugTester {
     /// A search that looks so many plies ahead, at least one; without a number to the end.
-    pub fn new(grid: &Grid, depth: Option<u32>) -> Trial {
-        Trial {
+    pub fn new(grid: &Grid, depth: Option<u32>) -> BugTester {
+        BugTester {
             grid: *grid,
             lines: OpenLines::new(grid),
             depth: depth.map(|depth| depth.max(1)),
@@ -56,19 +56,19 @@ impl Trial {
     }
 
     /// Searches a position with a bug, and beside it without.
-    pub fn test(&self, bug: Bug, position: Position) -> Tested {
-        let tested = self.go_on(&mut self.begin(bug, position), &mut || true);
-        tested.expect("there is time without end")
+    pub fn test(&self, bug: Bug, position: Position) -> TestResult {
+        let result = self.go_on(&mut self.begin(bug, position), &mut || true);
+        result.expect("there is time without end")
     }
 
     /// The same for [`go_on`](Self::go_on), which can stop.
-    pub fn begin(&self, bug: Bug, position: Position) -> Test {
+    pub fn begin(&self, bug: Bug, position: Position) -> BegunTest {
         self.begin_for(bug, position, true)
     }
 
     /// A test that values all moves, or those alone that its judgement needs.
-    fn begin_for(&self, bug: Bug, position: Position, all_moves: bool) -> Test {
-        Test {
+    fn begin_for(&self, bug: Bug, position: Position, all_moves: bool) -> BegunTest {
+        BegunTest {
             bug,
             position,
             all_moves,
@@ -80,49 +80,53 @@ impl Trial {
     }
 
     /// Goes on with a test until it is done, or `more` says that there is no more time.
-    pub fn go_on(&self, test: &mut Test, more: &mut dyn FnMut() -> bool) -> Option<Tested> {
+    pub fn go_on(
+        &self,
+        test: &mut BegunTest,
+        more: &mut dyn FnMut() -> bool,
+    ) -> Option<TestResult> {
         let (bug, position, search) = (test.bug, test.position, self.search());
         for (begun, answer) in test.searches.iter_mut().zip(&mut test.answers) {
             if answer.is_none() {
                 *answer = Some(begun.go_on(&search, position, more)?);
             }
         }
-        let [Some(right), Some(answer)] = test.answers.clone() else {
+        let [Some(without), Some(answer)] = test.answers.clone() else {
             return None;
         };
-        let value = self.read(right.value, right.estimated);
+        let value = self.read(without.value, without.estimated);
         let moves: Vec<Cell> = match test.all_moves || bug.shows_bounds() {
             true => self.grid.moves(position).collect(),
             false => answer.best.into_iter().collect(),
         };
         for mv in moves.into_iter().skip(test.values.len()) {
-            let value = match right.best == Some(mv) {
+            let value = match without.best == Some(mv) {
                 true => value,
                 false => self.value_of_move(test, mv, more)?,
             };
             test.values.push((mv, value));
         }
-        let right = Right {
+        let correct = CorrectAnswer {
             scoring: self.scoring(),
             side: self.grid.to_move(position),
-            answer: right,
+            answer: without,
             value,
             values: test.values.clone(),
         };
-        Some(Tested {
-            judgement: right.judge(bug, &answer),
+        Some(TestResult {
+            judgement: correct.judge(bug, &answer),
             answer,
-            right,
+            correct,
         })
     }
 
     /// What a move is worth to X, counted from before the move: a search with the full window.
     fn value_of_move(
         &self,
-        test: &mut Test,
+        test: &mut BegunTest,
         mv: Cell,
         more: &mut dyn FnMut() -> bool,
-    ) -> Option<RightValue> {
+    ) -> Option<CorrectValue> {
         let child = self.grid.play(test.position, mv);
         let answer = test.value.go_on(&self.search(), child, more)?;
         test.value = BegunBug::new(None, self.scoring(), 1);
@@ -133,12 +137,12 @@ impl Trial {
     ///
     /// ```
     /// use cutoff::games::grid::Grid;
-    /// use cutoff::lab::bugs::{Bug, Trial};
+    /// use cutoff::lab::bugs::{Bug, BugTester};
     /// use cutoff::lab::census::unfinished;
     ///
     /// let grid: Grid = "3x3k3".parse()?;
     /// let positions = unfinished(&grid, grid.start(), 10_000).expect("there are 5,478");
-    /// let strict = Trial::new(&grid, None).survey(Bug::StrictCut, positions);
+    /// let strict = BugTester::new(&grid, None).survey(Bug::StrictCut, positions);
     /// assert_eq!((strict.positions, strict.worse.len()), (4_520, 0)); // right, by more nodes
     /// assert!(strict.nodes > 2 * strict.nodes_without);
     /// # Ok::<(), cutoff::games::grid::NameError>(())
@@ -156,19 +160,19 @@ impl Trial {
     pub fn go_on_with(
         &self,
         survey: &mut BugSurvey,
-        begun: &mut Option<Test>,
+        begun: &mut Option<BegunTest>,
         bug: Bug,
         positions: &[Position],
         mut more: impl FnMut() -> bool,
     ) -> bool {
         for &position in &positions[survey.positions as usize..] {
             let test = begun.get_or_insert_with(|| self.begin_for(bug, position, false));
-            let Some(tested) = self.go_on(test, &mut more) else {
+            let Some(result) = self.go_on(test, &mut more) else {
                 return false;
             };
             *begun = None;
-            let [nodes, without] = [&tested.answer, tested.right.answer()].map(|said| said.nodes);
-            survey.add(position, tested.judgement, nodes, without);
+            let [nodes, without] = [&result.answer, result.correct.answer()].map(|said| said.nodes);
+            survey.add(position, result.judgement, nodes, without);
             if !more() {
                 break;
             }
@@ -176,17 +180,17 @@ impl Trial {
         survey.positions as usize == positions.len()
     }
 
-    fn search(&self) -> Tried<'_> {
+    fn search(&self) -> TestedSearch<'_> {
         Search::new(&self.grid, OutcomeScore::depth_aware(&self.grid))
             .with_order(None)
             .limited(self.depth, &self.lines)
     }
 
     /// A score of X's, where a search may have come to its limit.
-    fn read(&self, score: i32, estimated: bool) -> RightValue {
+    fn read(&self, score: i32, estimated: bool) -> CorrectValue {
         let scoring = self.scoring();
         let is_estimate = estimated && scoring.has_room_for(score);
-        RightValue {
+        CorrectValue {
             score,
             verdict: (!is_estimate).then(|| scoring.verdict(score)),
         }
@@ -195,7 +199,7 @@ impl Trial {
 
 /// A position that is searched with a bug and without, and its moves, as far as they are.
 #[derive(Clone, Debug)]
-pub struct Test {
+pub struct BegunTest {
     bug: Bug,
     position: Position,
     /// Without the bug, and with it.
@@ -203,57 +207,57 @@ pub struct Test {
     answers: [Option<Answer<Cell>>; 2],
     /// Whether all moves are valued, or those alone that the judgement needs.
     all_moves: bool,
-    values: Vec<(Cell, RightValue)>,
+    values: Vec<(Cell, CorrectValue)>,
     /// The search of the next of them.
     value: BegunBug,
 }
 
-impl Test {
+impl BegunTest {
     /// The nodes that the search with the bug has visited so far, and the one without.
     pub fn nodes(&self) -> [u64; 2] {
-        let [right, bug] = &self.searches;
-        [bug.nodes(), right.nodes()]
+        let [without, with] = &self.searches;
+        [with.nodes(), without.nodes()]
     }
 }
 
 /// What a search says of a position with a bug, beside what is right.
 #[derive(Clone, Debug)]
-pub struct Tested {
+pub struct TestResult {
     /// What it says.
     pub answer: Answer<Cell>,
     /// What is right.
-    pub right: Right,
+    pub correct: CorrectAnswer,
     /// What is wrong with the answer.
     pub judgement: Judgement,
 }
 
-impl Tested {
+impl TestResult {
     /// Whether what came back for a move is true, for a move that is worth `exact` to X. A bound is true if
     /// the value lies on its side.
     pub fn holds(&self, bug: Bug, returned: Returned<Cell>, exact: i32) -> bool {
-        let exact = bug.scored(self.right.scoring, exact);
+        let exact = bug.scored(self.correct.scoring, exact);
         returned.bound.holds(returned.value, exact)
     }
 }
 
 /// What is right in a position, by the search without the bug.
 #[derive(Clone, Debug)]
-pub struct Right {
+pub struct CorrectAnswer {
     scoring: OutcomeScore,
     side: Side,
     answer: Answer<Cell>,
-    value: RightValue,
-    values: Vec<(Cell, RightValue)>,
+    value: CorrectValue,
+    values: Vec<(Cell, CorrectValue)>,
 }
 
-impl Right {
+impl CorrectAnswer {
     /// What the search says.
     pub fn answer(&self) -> &Answer<Cell> {
         &self.answer
     }
 
     /// What the position is worth to X, as far as the search sees.
-    pub fn value(&self) -> RightValue {
+    pub fn value(&self) -> CorrectValue {
         self.value
     }
 
@@ -262,7 +266,7 @@ impl Right {
     /// # Panics
     ///
     /// If it is no legal move.
-    pub fn value_of_move(&self, mv: Cell) -> RightValue {
+    pub fn value_of_move(&self, mv: Cell) -> CorrectValue {
         let found = self.values.iter().find(|(valued, _)| *valued == mv);
         found.expect("the value of a legal move").1
     }
