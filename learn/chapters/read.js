@@ -1,4 +1,5 @@
 /** Reads a chapter's file: its head, figures, phrases, placeholders and paragraphs. Pure. */
+import { unbroken } from "../../www/messages/languages.js";
 
 /**
  * @typedef {object} Chapter
@@ -20,11 +21,12 @@ const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 const PHRASE = /\]\(#([\w-]+)@([\w.-]+)\)/g;
 
 /**
- * @param {string} text A file of a chapter.
+ * @param {string} file A file of a chapter.
  * @returns {Chapter}
  * @throws {Error} Where the head is missing.
  */
-export function readChapter(text) {
+export function readChapter(file) {
+  const text = unbroken(file);
   const head = HEAD.exec(text);
   if (!head) throw new Error("a chapter begins with its title and its description");
   const body = text.slice(head[0].length).trim();

@@ -161,3 +161,17 @@ test("a link is followed while a position is looked for", async ({ page }) => {
   await page.evaluate(() => (location.hash = "#game=5x5k4&depth=4"));
   await expect(page.locator(".horizon-lines section")).toHaveCount(2);
 });
+
+test("the steps of a line run from right to left in Persian, and so do the keys", async ({
+  page,
+}) => {
+  await openPlace(page, "horizon", "#game=7x6k4g&depth=4&seed=2", "fa");
+  const steps = page.locator(".line-moves").first().getByRole("button");
+  const [start, first] = [await steps.nth(0).boundingBox(), await steps.nth(1).boundingBox()];
+  expect(start?.x).toBeGreaterThan(first?.x ?? Infinity);
+  await steps.nth(0).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(steps.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(steps.nth(0)).toBeFocused();
+});

@@ -381,3 +381,12 @@ for (const language of LANGUAGES) {
     },
   );
 }
+
+sharedTest("a scale of dots runs from left to right in Persian too", async ({ page }) => {
+  await openPlace(page, "order", "", "fa");
+  const ticks = page.locator("svg.chart .chart-grid");
+  await expect(ticks).not.toHaveCount(0);
+  const least = await ticks.first().boundingBox();
+  const most = await ticks.last().boundingBox();
+  expect(least?.x).toBeLessThan(most?.x ?? 0);
+});

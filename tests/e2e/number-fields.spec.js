@@ -129,6 +129,7 @@ for (const language of ["es", "fa"]) {
     await page.locator(".settings-open").click();
     const spoken = speech(language).say;
     const field = page.getByLabel(spoken("practise-set-plies"), { exact: true });
+    await expect(field).toHaveValue(speech(language).figure(2));
     await field.fill("9");
     await field.press("Tab");
     await expectRefused(field, [1, 5], spoken);

@@ -52,3 +52,13 @@ for (const language of LANGUAGES) {
     expect(await violations(page)).toEqual([]);
   });
 }
+
+test("a list of terms has the separators of its language", async ({ game, page }) => {
+  void game;
+  await openPlace(page, "race", "", "fa");
+  const line = page.locator(".terms");
+  await expect(line.locator(".term")).not.toHaveCount(0);
+  const names = await line.locator(".term").allTextContents();
+  const listed = speech("fa").listParts(names, (name) => name);
+  await expect(line).toHaveText([speech("fa").say("terms-label"), " ", ...listed].join(""));
+});

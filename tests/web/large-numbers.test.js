@@ -92,7 +92,7 @@ test("from ten millions on, a number is two digits and a power of ten; 1 is not 
 
 test("every language has its own digits, and the power runs from left to right", () => {
   assert.equal(es.magnitude(4.53e12), "4,5·10¹²");
-  assert.equal(fa.magnitude(4.53e12), "\u2066۴٫۵·۱۰¹²\u2069");
+  assert.equal(fa.magnitude(4.53e12), "\u2066۴٫۵·۱۰^۱۲\u2069");
   assert.equal(fa.magnitude(549_946, true), "۵۴۹٬۹۴۶");
 });
 

@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { FluentParser } from "@fluent/syntax";
+import { readChapter } from "../../learn/chapters/read.js";
 import { sourceOf } from "../../www/build/pages.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { PLACE_NAMES } from "../../www/page/places.js";
@@ -117,6 +118,12 @@ test("lists have the separators of their language, and no text in a list breaks 
   // The first cell of a line is read first, from the right, though cells have Latin names.
   assert.match(persian.list(["b1", "c1"]), /^\u2067\u2068b1\u2069.*\u2068c1\u2069\u2069$/);
   assert.equal(persian.list(["b1"]), "b1");
+  assert.deepEqual(
+    persian
+      .listParts(["b1", "c1"], (name, at) => ({ name, at }))
+      .map((part) => (typeof part === "string" ? part.trim()[0] : part)),
+    [{ name: "b1", at: 0 }, "،", { name: "c1", at: 1 }],
+  );
   assert.equal(persian.clauses(["۱", "۲"]).replace(/[\u2068\u2069]/g, ""), "۱؛ ۲");
   assert.deepEqual([english.list([]), english.clauses([])], ["", ""]);
 });
@@ -146,4 +153,19 @@ test("a text that runs from right to left is kept apart from the words around it
 test("ratios have one decimal below a hundred", () => {
   assert.equal(english.times(549_946 / 20_866), "26.4");
   assert.equal(english.times(123.4), "123");
+});
+
+test("no sign of a comparison is mirrored in Persian", () => {
+  // Where it runs from right to left, ≥ has the shape of ≤.
+  const mirrored = words("fa").match(/^[\w-]+ = (?:.*\u2067)?[≥≤<>].*/gm);
+  assert.deepEqual(mirrored ?? [], []);
+});
+
+test("no line ends within the Persian name of alpha-beta", () => {
+  const persian = catalogue("fa", words("fa"), STANDARD);
+  assert.equal(persian.say("pruning-switch"), "هرس آلفا\u2011بتا");
+  // What is typed in Latin letters stays as it is.
+  assert.equal(persian.say("values-soft"), "fail-soft");
+  const chapter = readChapter("---\ntitle: آلفا-بتا\ndescription: b\n---\nآلفا-بتا و fail-soft");
+  assert.deepEqual([chapter.title, chapter.body], ["آلفا\u2011بتا", "آلفا\u2011بتا و fail-soft"]);
 });

@@ -10,7 +10,7 @@
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cellNames } from "./cell-names.js";
-import { direction, directionOf } from "./languages.js";
+import { direction, directionOf, unbroken } from "./languages.js";
 import { numberWriter } from "./numbers.js";
 
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
@@ -81,7 +81,7 @@ export function catalogue(language, source, shape) {
 
   /** Adds more messages. @param {string} more In Fluent's syntax. */
   function add(more) {
-    bundle.addResource(new FluentResource(more));
+    bundle.addResource(new FluentResource(unbroken(more)));
   }
 
   /**
@@ -137,10 +137,29 @@ export function catalogue(language, source, shape) {
    * @param {readonly string[]} items
    */
   function list(items) {
-    lister ??= new Intl.ListFormat(language, { type: "unit", style: "short" });
-    if (!rightToLeft || items.length < 2) return lister.format(items);
+    if (!rightToLeft || items.length < 2) return joined(items);
     const apart = items.map((item) => `${FIRST_STRONG}${item}${END}`);
-    return `${RIGHT_TO_LEFT}${lister.format(apart)}${END}`;
+    return `${RIGHT_TO_LEFT}${joined(apart)}${END}`;
+  }
+
+  /** @param {readonly string[]} items */
+  function joined(items) {
+    return listParts(items, (item) => item).join("");
+  }
+
+  /**
+   * The parts of a list, for one whose items are elements: these, and the text between them.
+   * @template T
+   * @param {readonly string[]} items
+   * @param {(item: string, at: number) => T} part
+   * @returns {(T | string)[]}
+   */
+  function listParts(items, part) {
+    lister ??= new Intl.ListFormat(language, { type: "unit", style: "short" });
+    let at = 0;
+    return lister
+      .formatToParts(items)
+      .map(({ type, value }) => (type === "element" ? part(value, at++) : value));
   }
 
   /** Longer texts, which may have commas of their own, as a list. @param {readonly string[]} items */
@@ -151,6 +170,6 @@ export function catalogue(language, source, shape) {
 
   return {
     ...{ language, setShape, say, markup, knows, add },
-    ...{ number, figure, duration, times, list, clauses },
+    ...{ number, figure, duration, times, list, listParts, clauses },
   };
 }

@@ -24,6 +24,11 @@ export function directionOf(text) {
   return leftwards.length * 2 > letters.length ? "rtl" : "ltr";
 }
 
+/** Persian text in which no line ends within آلفا‑بتا, however its hyphen was typed. @param {string} text */
+export function unbroken(text) {
+  return text.replace(/(?<=\p{sc=Arabic})-(?=\p{sc=Arabic})/gu, "\u2011");
+}
+
 /**
  * Which of the languages a tag such as `es-MX` asks for.
  * @param {string | null | undefined} tag

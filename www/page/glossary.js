@@ -1,5 +1,5 @@
 /** The glossary: its words are loaded with the first meaning that is shown. One meaning is open at a time. */
-import { loadWords, markup, say } from "../messages/index.js";
+import { listParts, loadWords, markup, say } from "../messages/index.js";
 import { make } from "../base/elements.js";
 
 /** The word whose meaning is shown. @type {HTMLElement | null} */
@@ -44,10 +44,15 @@ export async function showMeaning(word, id) {
   box.replaceChildren(make("strong", {}, text ?? ""), " ", attributes.meaning);
 }
 
-/** What stands before a list of terms, and their names. @param {readonly string[]} ids */
-export async function labelledTerms(ids) {
+/**
+ * A list of terms, with what stands before it.
+ * @param {readonly string[]} ids
+ * @param {(id: string, name: string) => HTMLElement} term
+ * @returns {Promise<(HTMLElement | string)[]>}
+ */
+export async function listed(ids, term) {
   await loadWords("glossary");
   // Of several names, the first.
   const names = ids.map((id) => (markup(`term-${id}`).text ?? "").split(/, |، /)[0]);
-  return { label: say("terms-label"), names };
+  return [say("terms-label"), " ", ...listParts(names, (name, at) => term(ids[at], name))];
 }

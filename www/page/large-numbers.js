@@ -48,8 +48,13 @@ export function largeNumbers({ language, number, say }) {
 
   /** @param {string} mantissa Empty if it is 1. @param {number} power */
   function scientific(mantissa, power) {
-    const digits = [...String(power)].map((digit) => SUPERSCRIPTS[Number(digit)]).join("");
-    const text = `${mantissa === "" ? "" : `${mantissa}·`}${number(10)}${digits}`;
+    const [latin, written] = [String(power), number(power)];
+    // Only Latin digits have raised forms.
+    const raised =
+      written === latin
+        ? [...latin].map((digit) => SUPERSCRIPTS[Number(digit)]).join("")
+        : `^${written}`;
+    const text = `${mantissa === "" ? "" : `${mantissa}·`}${number(10)}${raised}`;
     // It runs from left to right in every script.
     return direction(language) === "rtl" ? `\u2066${text}\u2069` : text;
   }

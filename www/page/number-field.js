@@ -1,5 +1,5 @@
 /** Fields for whole numbers. What a field cannot take, it refuses in words. */
-import { say } from "../messages/index.js";
+import { figure, say } from "../messages/index.js";
 import "../style/number-field.css";
 import { labelled, make, setText } from "../base/elements.js";
 import { readWhole } from "../base/whole-number.js";
@@ -42,7 +42,7 @@ export function wholeNumber(input, range, isOptional = false) {
     read,
     /** @param {number | null | undefined} number */
     show(number) {
-      input.value = String(number ?? "");
+      input.value = number == null ? "" : figure(number);
       judge(true);
     },
   };

@@ -42,10 +42,7 @@ function marked(word) {
 export function termLine(ids) {
   const line = make("p", { class: "terms explained" });
   import("./glossary.js")
-    .then(async ({ labelledTerms }) => {
-      const { label, names } = await labelledTerms(ids);
-      line.append(label, ...names.flatMap((name, at) => [" ", term(ids[at], name)]));
-    })
+    .then(async ({ listed }) => line.append(...(await listed(ids, term))))
     .catch(() => line.remove()); // What the line says is not needed here.
   return line;
 }

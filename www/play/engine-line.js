@@ -100,8 +100,9 @@ function setCost(box, state) {
   const { span, text } = estimate
     ? costText(estimate, state.answers.of(game).timed)
     : { span: "", text: "" };
-  if (box.textContent !== span + text)
-    box.replaceChildren(make("strong", {}, span), make("span", {}, text));
+  if (box.textContent !== `${span} ${text}`)
+    // Without the space, Persian letters would join over the border.
+    box.replaceChildren(make("strong", {}, span), " ", make("span", {}, text));
 }
 
 /** How the computer found the move that was played last. @param {State} state */

@@ -40,6 +40,7 @@ export function treeForm(search) {
   const depth = numberIn("tree-depth", SEARCH_DEPTH, true);
   const branches = numberIn("tree-branching", BRANCHES);
   const plies = numberIn("tree-plies", PLIES);
+  for (const field of [branches, plies]) field.show(3);
 
   const submit = () => {
     const limit = depth.read();

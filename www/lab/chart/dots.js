@@ -41,7 +41,9 @@ export function dotChart({ title, axis, rows, entries = [], format, formatTick =
   const tight = stacked && named + valued + noted > width;
   const row = stacked ? ROW * (tight ? 2 : 1.5) : ROW;
 
+  // Names stand where reading begins. The scale runs from left to right in every language, as numbers do.
   const across = (/** @type {number} */ x) => (mirrored ? width - x : x);
+  const [low, high] = mirrored ? [width - right, width - left] : [left, right];
   const start = mirrored ? "end" : "start";
   const end = mirrored ? "start" : "end";
   const head = heading(title, width, mirrored);
@@ -58,9 +60,8 @@ export function dotChart({ title, axis, rows, entries = [], format, formatTick =
 
   const all = rows.flatMap(({ value, others = [] }) => [value ?? 0, ...others]);
   const most = 10 ** decades(all)[1];
-  const scale = logScale(all, left, right, (value) => widthOf(formatTick(value, most)) + GAP);
-  for (const { at, value, labelled } of scale.ticks) {
-    const x = across(at);
+  const scale = logScale(all, low, high, (value) => widthOf(formatTick(value, most)) + GAP);
+  for (const { at: x, value, labelled } of scale.ticks) {
     drawing.append(svg("path", { class: "chart-grid", d: `M${x} ${top}V${bottom}` }));
     if (!labelled) continue;
     const words = formatTick(value, most);
@@ -88,14 +89,14 @@ export function dotChart({ title, axis, rows, entries = [], format, formatTick =
     const weight = main ? "chart-text chart-strong" : "chart-text";
     const last = width - noted;
     drawing.append(
-      svg("path", { class: "chart-guide", d: `M${across(left)} ${y}H${across(right)}` }),
+      svg("path", { class: "chart-guide", d: `M${low} ${y}H${high}` }),
       chartText(start, across(0), words, name, weight),
       chartText(end, across(last), figures, values[index], "chart-text chart-strong"),
       chartText(end, across(width), figures, notes[index], weight),
-      ...others.map((other) => mark(series, across(scale.at(other)), y, "other")),
+      ...others.map((other) => mark(series, scale.at(other), y, "other")),
     );
     if (value !== null) {
-      drawing.append(mark(series, across(scale.at(value)), y, open ? "open" : "main"));
+      drawing.append(mark(series, scale.at(value), y, open ? "open" : "main"));
     }
   });
   return drawing;

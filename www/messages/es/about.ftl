@@ -2,8 +2,8 @@
 
 about-accessibility-aim = Cutoff aspira a cumplir las Pautas de Accesibilidad para el Contenido Web 2.2, nivel AA.
 about-accessibility-tested = Se comprueba con cada cambio
-about-accessibility-axe = El comprobador axe no encuentra problemas en ninguna sección: en inglés, español y persa, y en inglés también en oscuro.
-about-accessibility-keyboard = Todo se puede hacer con el teclado. Al tablero se llega con una sola pulsación de Tab y se recorre con las flechas; al árbol también.
+about-accessibility-axe = El comprobador axe no encuentra problemas en ninguna sección: en inglés, español y persa, y en inglés también con el tema oscuro.
+about-accessibility-keyboard = Todo se puede hacer con el teclado. Con una sola pulsación de Tab se llega al tablero, que se recorre con las flechas; con el árbol es igual.
 about-accessibility-told = Lo que el navegador comunica a los lectores de pantalla sobre el tablero, el árbol y los ejercicios se coteja con lo que se ve.
 about-accessibility-size = Ninguna vista se desplaza de lado, ni con 320 píxeles de ancho ni con un zoom del 200 %.
 about-accessibility-colour = El color nunca es la única señal, y se respeta el modo de colores forzados.

@@ -148,7 +148,7 @@ compare-share = { $ahead ->
         [end] Hasta el final, alfa-beta visita { $share } de los nodos.
        *[other] Hasta profundidad { NUMBER($ahead) }, alfa-beta visita { $share } de los nodos.
     }
-compare-press = ≈ es una estimación: apaga la poda y minimax se pone a buscar.
+compare-press = ≈ es una estimación: desactiva la poda y minimax se pone a buscar.
 compare-found = { $ahead ->
         [end] Hasta el final: { PLAY($cell) }.
        *[other] Una búsqueda hasta profundidad { NUMBER($ahead) } jugaría en { PLAY($cell) }.
@@ -156,4 +156,4 @@ compare-found = { $ahead ->
 compare-estimate = Una estimación por líneas abiertas, sin demostrar: { $estimate } para { $player }.
 compare-stopped = ≈ es una estimación: minimax no llegó a su final.
 compare-too-deep = Alfa-beta tarda demasiado hasta esta profundidad. Elige una menor.
-compare-failed = La comparación falló. Pulsa el interruptor para intentarlo otra vez.
+compare-failed = La comparación ha fallado. Pulsa el interruptor para intentarlo otra vez.

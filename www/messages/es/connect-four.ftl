@@ -41,7 +41,7 @@ column-scores-all = Demostrar todas las jugadas
 column-scores-failed = No se han podido calcular los valores.
 
 ## Demostrarlo
-prove-intro = Tu navegador demuestra cómo termina la partida desde aquí con el juego perfecto de ambos bandos, sin el libro de aperturas. Una posición avanzada lleva un momento; una temprana puede llevar minutos, o mucho más. Puedes detenerlo cuando quieras y reanudarlo después.
+prove-intro = Tu navegador demuestra cómo termina la partida desde aquí con el juego perfecto de ambos bandos, sin el libro de aperturas. Una posición avanzada se demuestra en un momento; una temprana puede llevar minutos, o mucho más. Puedes detenerlo cuando quieras y reanudarlo después.
 prove-button = Demostrarlo
 prove-this = Demostrar la posición del tablero
 prove-over = Esta partida ha terminado: no hay nada que demostrar.
@@ -81,11 +81,11 @@ prove-line-title = Mejor línea
 
 ## Lo que ahorra cada idea
 savings-title = Lo que ahorra aquí cada idea
-savings-intro = La posición se demuestra otra vez varias veces, cada una sin una de las ideas y con la tabla vacía. El resultado es el mismo; el número de nodos, no.
-savings-long = Esta demostración ha tardado demasiado para repetirla sin cada idea. Prueba con una posición más avanzada.
+savings-intro = La posición se vuelve a demostrar varias veces, cada vez sin una de las ideas y con la tabla vacía. El resultado es el mismo; el número de nodos, no.
+savings-long = Esta demostración ha tardado demasiado como para repetirla sin cada idea. Prueba con una posición más avanzada.
 savings-start = Contar
 savings-failed = El motor se ha detenido.
-savings-idea = Sin usar
+savings-idea = Idea desactivada
 savings-times = Factor
 savings-none = nada: con todas las ideas
 savings-over = más de { $nodes }
@@ -112,12 +112,12 @@ idea-button = ¿Por qué?
 idea-none-proved = Ninguna idea suelta explica esta posición. El solucionador la demostró con { $nodes ->
         [one] 1 nodo
        *[other] { NUMBER($nodes) } nodos
-    }. «Demostrar» cuenta lo que ahorra aquí cada una de sus ideas.
+    }. «Demostrarlo» cuenta lo que ahorra aquí cada una de sus ideas.
 idea-cell = columna { $column } (fila { $row })
 idea-win-now = { $player } gana de inmediato: { $cells }.
 idea-double-threat = Doble amenaza: cuando { $player } juegue en { PLAY($cell) }, podrá ganar en dos casillas: { $cells }. { $other } solo puede parar una.
 idea-forced-reply = Respuesta forzada: { $player } tiene que jugar en { PLAY($cell) }, o { $other } gana ahí.
-idea-pairs = Empate por parejas: cada línea que un bando aún podría completar contiene una de estas parejas de casillas, que llevan el mismo número en el tablero. Cada bando puede responder a una ficha en una pareja con la otra casilla, así que ninguno gana. Son { NUMBER($count) } parejas: { $pairs }.
+idea-pairs = Empate por parejas: cada línea que un bando aún podría completar contiene una de estas parejas de casillas, que llevan el mismo número en el tablero. Cada bando puede responder a una ficha en una pareja con la otra casilla de esa pareja, así que ninguno gana. Son { NUMBER($count) } parejas: { $pairs }.
 idea-follow = Zugzwang: { $player } puede responder a cada ficha de { $other } en la misma columna.
 idea-follow-after = Zugzwang: { $player } juega en { PLAY($cell) } y después puede responder a cada ficha de { $other } en la misma columna.
 idea-follow-draw = Así { $other } nunca consigue cuatro en raya: al menos un empate para { $player }.

@@ -7,12 +7,12 @@ score = { $player }, a quien le toca jugar, tiene una puntuación de { $score }.
 score-meaning = Una victoria en n jugadas vale { NUMBER($most) } − n; una derrota, n − { NUMBER($most) }; un empate, 0: cuanto antes se gana y más tarde se pierde, mayor es la puntuación.
 agreement-broken = Las dos búsquedas no coinciden. Es un error de Cutoff: avísanos de esta posición, por favor.
 agreement-over = No hay ninguna jugada que elegir.
-book-explained = La última columna cuenta las respuestas del otro bando que mantienen su resultado. Una búsqueda que ve hasta el final no tiene motivo para preferir una jugada de empate a otra. Un libro de aperturas sí, porque los rivales se equivocan: hace la mejor jugada con menos respuestas así.
+book-explained = La última columna cuenta las respuestas del otro bando que mantienen su resultado. Una búsqueda que ve hasta el final no tiene motivo para preferir una jugada de empate a otra. Un libro de aperturas sí, porque los rivales se equivocan: elige la mejor jugada que deja menos respuestas de ese tipo.
 price = Alfa-beta visita { NUMBER($seen) } nodos para encontrar la jugada; de las demás puede que solo conozca una cota (≤ o ≥) de la puntuación de X. El valor exacto de todas las jugadas requiere { NUMBER($exact) } nodos.
 method = Una sola búsqueda es demasiado corta para el reloj. Por eso cada una se repite en tandas, y las dos se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas; según las que coinciden, alfa-beta es entre { $low } y { $high } veces más rápida que minimax.
 method-disagreed = Una sola búsqueda es demasiado corta para el reloj. Por eso cada una se repite en tandas, y las dos se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas, pero difieren demasiado para dar una proporción: el equipo está ocupado.
 method-waiting = Aún sin medir.
-method-no-clock = El reloj de este navegador no avanza, o lo hace a saltos demasiado grandes para una búsqueda tan corta, así que no hay tiempos.
+method-no-clock = El reloj de este navegador no avanza, o avanza a saltos demasiado grandes para una búsqueda tan corta, así que no hay tiempos.
 
 ## El mapa del árbol completo
 whole-caption-on = La máquina busca en este árbol: alfa-beta solo visita lo iluminado.
@@ -25,7 +25,7 @@ whole-name = Mapa del árbol completo desde aquí, { NUMBER($plies) } niveles: {
 whole-plies = Nodos visitados en cada nivel
 whole-ply = { NUMBER($visited) } de { NUMBER($nodes) }
 whole-open = Acerca de este mapa
-whole-explained = En el mapa, las jugadas están de izquierda a derecha en el orden en que se prueban, y cada posición es tan ancha como las partidas que hay debajo. Cuanto más brilla un lugar, más nodos suyos se visitan; en un lugar oscuro no se entra nunca. El mapa se mueve en el orden de la búsqueda. Lo que tarda en moverse no es una medida: los tiempos están junto a las búsquedas.
+whole-explained = En el mapa, las jugadas están de izquierda a derecha en el orden en que se prueban, y cada posición es tan ancha como las partidas que hay debajo. Cuanto más brilla una zona, más nodos se visitan en ella; en una zona oscura no se entra nunca. El mapa avanza en el orden de la búsqueda. Lo que tarda en avanzar no es una medida: los tiempos están junto a las búsquedas.
 
 ## Los detalles
 hints-off = Activa «Pistas» para ver aquí, y en el tablero, lo que vale cada casilla libre para el bando al que le toca jugar.
@@ -74,7 +74,7 @@ ending-loss = La jugada { NUMBER($number) } le costó la partida a { $player }: 
 ending-draw = La jugada { NUMBER($number) } dejó escapar la victoria: { $player } en { PLAY($cell) }.
 ending-so-far = Según lo demostrado hasta ahora: { $which }
 ending-flawless = Ninguna jugada cambió el resultado.
-ending-held = Le sacaste un empate a la perfecta: nadie puede hacerlo mejor.
+ending-held = Le sacaste un empate a la máquina perfecta: nadie puede hacerlo mejor.
 ending-hidden = Las respuestas están ocultas. Muéstralas para ver qué jugada decidió la partida y por qué.
 ending-counts = { $whose ->
         [own] De tus jugadas,
@@ -119,7 +119,7 @@ review-empty = Todavía no se ha hecho ninguna jugada.
 review-hidden = Las respuestas están ocultas, y el repaso también.
 review-look = Ver
 review-better = Buscar una jugada mejor
-review-kept = Mostrar las jugadas mejores
+review-kept = Mostrar mejores jugadas
 review-were = Jugadas que habrían mantenido el resultado: { $cells }.
 game-review-failed = No se ha podido hacer el repaso.
 game-review-waiting = Demostrando las jugadas, primero las últimas…
@@ -128,7 +128,7 @@ game-review-whole = { $changed ->
        *[other] Jugadas que cambiaron el resultado o su duración: { NUMBER($changed) } de { NUMBER($moves) }.
     }
 game-review-found = Demostradas: { NUMBER($moves) } de { NUMBER($all) } jugadas. { $changed ->
-        [0] Ninguna de estas cambió el resultado ni su duración.
+        [0] Ninguna de ellas cambió el resultado ni su duración.
        *[other] Cambiaron el resultado o su duración: { NUMBER($changed) }.
     }
 game-review-open = { $count ->
@@ -161,7 +161,7 @@ best-play-use = Poner en el tablero
 best-play-used = Las jugadas están en el tablero: recórrelas con Rehacer.
 
 ## Una variante en el tablero, en lugar de la partida
-line-buttons = Variante en el tablero
+line-buttons = Línea en el tablero
 line-start = Tras la jugada { NUMBER($number) }, { PLAY($cell) }
 line-close = Volver a la partida
 

@@ -1,7 +1,7 @@
 ### The glossary in Spanish; see ../en/glossary.ftl.
 
 term-tree = árbol
-    .meaning = una posición y todo lo que puede seguirla, dibujado como ramas
+    .meaning = una posición y todo lo que puede venir después, dibujado como ramas
 term-node = nodo
     .meaning = una posición en la que entra la búsqueda; si se llega a ella por dos caminos, cuenta dos veces
 term-root = raíz
@@ -23,7 +23,7 @@ term-value = valor, valor minimax
 term-best-line = mejor línea, variante principal
     .meaning = las jugadas del juego perfecto desde la posición hasta el final, o hasta la profundidad máxima
 term-score = puntuación
-    .meaning = un número que representa un resultado: más es mejor. En un árbol es la de X; en Jugar, la del bando al que le toca
+    .meaning = un número que representa un resultado: más es mejor. En un árbol es la de X; en Jugar, la del bando al que le toca jugar
 term-plain-score = puntuación simple
     .meaning = 1 por una victoria, 0 por un empate y −1 por una derrota
 term-depth-aware-score = puntuación con profundidad
@@ -35,7 +35,7 @@ term-alpha-beta = poda alfa-beta
 term-alpha = α, alfa
     .meaning = lo que MAX ya puede conseguir en el camino hasta este nodo
 term-beta = β, beta
-    .meaning = el valor que MIN ya puede hacer que MAX no supere en el camino hasta este nodo
+    .meaning = el valor que MAX ya no puede superar, gracias a MIN, en el camino hasta este nodo
 term-window = ventana
     .meaning = los valores entre α y β: solo estos pueden cambiar todavía el resultado
 term-cut = corte
@@ -61,7 +61,7 @@ term-depth-limit = profundidad máxima
 term-evaluation = evaluación
     .meaning = la función que estima una posición que no ha terminado
 term-horizon = efecto horizonte
-    .meaning = lo que oculta una profundidad máxima: una derrota que solo se aplaza más allá de ella parece evitada
+    .meaning = lo que oculta una profundidad máxima: una derrota que solo queda aplazada más allá de ella parece evitada
 term-threat = amenaza
     .meaning = una casilla en la que una ficha más gana
 term-double-threat = doble amenaza

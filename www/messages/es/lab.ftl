@@ -76,11 +76,11 @@ solved-took = { NUMBER($nodes) } nodos, { $time }.
 solved-under = menos de { $time }
 solved-cell-under = <{ NUMBER($seconds, maximumFractionDigits: 2) }
 solved-cell-over = >{ NUMBER($seconds) }
-solved-open = abierto
-solved-legend = Cada casilla dice quién gana y con qué jugada, contando las de ambos bandos (= es empate, ? es sin decidir); cuántos nodos visitó el solucionador, y los segundos que tardó. Al pulsar un tablero se abre en Jugar, donde esta pestaña puede demostrarlo.
+solved-open = sin decidir
+solved-legend = Cada celda dice quién gana y con qué jugada, contando las de ambos bandos (= es empate; ? está sin decidir); cuántos nodos visitó el solucionador, y los segundos que tardó. Al pulsar una celda, el tablero se abre en Jugar, donde esta pestaña puede demostrarlo.
 solved-how = El solucionador de esta página ha demostrado cada resultado desde el tablero vacío en Node.js, sin libro de aperturas y con una tabla nueva de { NUMBER($memory) } MB como mucho. Los segundos son de procesador, en una máquina compartida.
 solved-turned = Sin gravedad, un tablero girado es el mismo tablero: 3×5 aparece en la tabla como 5×3.
-solved-others = Abiertos aquí, pero resueltos por otros:
+solved-others = Sin decidir aquí, pero resueltos por otros:
 solved-by-steininger = C. Steininger, c4
 solved-by-hsu = W. Hsu y otros (2020)
 size-caption = Recuentos
@@ -129,7 +129,7 @@ bugs-table-bounds-why = Una tabla de transposiciones guarda lo que devolvió una
 bugs-table-bounds-right = table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);
 bugs-table-bounds-wrong = table.set(position, value);
 bugs-no-depth-name = Ganar es ganar
-bugs-no-depth-why = Si todas las victorias valen lo mismo, la búsqueda no tiene motivo para ganar ahora mejor que después, ni para perder después mejor que ahora. Alarga una partida ganada y se rinde en una perdida.
+bugs-no-depth-why = Si todas las victorias valen lo mismo, la búsqueda no tiene motivo para preferir ganar ahora a ganar después, ni perder después a perder ahora. Alarga una partida ganada y se rinde en una perdida.
 bugs-swapped-name = MAX y MIN intercambiados
 bugs-swapped-why = X toma el valor más pequeño y O el más grande: cada uno juega lo mejor que puede para el otro.
 bugs-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
@@ -192,11 +192,11 @@ bugs-lede = Errores clásicos de los programas de búsqueda. Cada uno se ejecuta
 ## La carrera por tiempos: el resultado
 race-earlier = Resultados anteriores
 race-how = Cómo se mide
-race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas, en tandas lo bastante largas para el reloj. La primera ronda es de calentamiento y no cuenta. Las tablas de transposiciones se vacían antes de cada búsqueda, y ese tiempo cuenta. Ganar tras n jugadas vale { NUMBER($most) } − n. La tanda más rápida de cada búsqueda se compara con la de la más lenta del mismo lenguaje. La proporción se muestra solo si varias tandas de cada búsqueda casi coinciden.
+race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas, en tandas lo bastante largas para que el reloj las mida. La primera ronda es de calentamiento y no cuenta. Las tablas de transposiciones se vacían antes de cada búsqueda, y ese tiempo cuenta. Ganar tras n jugadas vale { NUMBER($most) } − n. La tanda más rápida de cada búsqueda se compara con la de la más lenta del mismo lenguaje. La proporción se muestra solo si varias tandas de cada búsqueda casi coinciden.
 race-result = Carrera, { $time }: { $on }
-race-headline-nodes = { $most } visita { $times } veces los nodos de { $fewest }.
-race-headline-times = { $most } tarda unas { $times } veces el tiempo de { $fewest }.
-race-headline-script = Minimax en JavaScript visita los mismos nodos y tarda unas { $times } veces más que el del motor.
+race-headline-nodes = «{ $most }» visita { $times } veces los nodos de «{ $fewest }».
+race-headline-times = «{ $most }» tarda unas { $times } veces lo que tarda «{ $fewest }».
+race-headline-script = Minimax en JavaScript visita los mismos nodos y tarda unas { $times } veces lo que tarda el del motor.
 race-all = Todas las cifras
 race-headline-none = Las tandas difieren demasiado para comparar tiempos. Prueba con una carrera más larga.
 race-share = { $share } del máximo
@@ -230,7 +230,7 @@ bugs-code = El código, correcto y con el error
 lab-played = { PLAY($cell) }
 lab-cell = { CELL($cell) }
 lab-stones = X: { $x }. O: { $o }.
-bugs-board = El tablero. { $stones } Le toca a { $player }. Con el error, la búsqueda elige { $chosen }. Lo mejor: { $best }.
+bugs-board = El tablero. { $stones } Le toca a { $player }. Con el error, la búsqueda elige { $chosen }. La mejor: { $best }.
 bugs-mark-best = mejor
 bugs-mark-wrong = ✗ elige
 bugs-mark-right = ✓ elige
@@ -259,7 +259,7 @@ bugs-lower = ≥ { $value }
 bugs-upper = ≤ { $value }
 bugs-legend-wrong = ✗ su elección: { PLAY($cell) }
 bugs-legend-right = ✓ su elección: { PLAY($cell) }
-bugs-legend-best = ⚑ mejor: { $cells }
+bugs-legend-best = ⚑ la mejor: { $cells }
 bugs-value-draw = empate
 bugs-value-wins = gana { $player }
 bugs-value-estimate = { $estimate } (una estimación)
@@ -287,8 +287,8 @@ bugs-tally-thrown = En { NUMBER($thrown) } de ellas está demostrado que la juga
 bugs-tally-later = { $thrown ->
         [0] En todas ellas
        *[other] En las otras { NUMBER($later) }
-    } el resultado se mantiene, pero gana más tarde o pierde antes de lo necesario.
-bugs-tally-slower = Visita más nodos que alfa-beta en { NUMBER($slower) }. Todas las búsquedas juntas visitan { $nodes } en lugar de { $without }, { $times } veces esa cantidad.
+    } el resultado se mantiene, pero gana más tarde o pierde antes de lo que podría.
+bugs-tally-slower = Visita más nodos que alfa-beta en { NUMBER($slower) }. Todas las búsquedas juntas visitan { $nodes } en lugar de { $without }, es decir, { $times } veces esa cantidad.
 bugs-yours = ¿Hace eso tu programa? Haz que lo juzguen
 bugs-how = Ambas búsquedas, con el error y sin él, se detienen a profundidad { NUMBER($depth) } y estiman ahí por las líneas abiertas. Una jugada peor lo es según esa estimación; en la partida puede ser igual de buena o mejor, salvo que el resultado esté demostrado.
 bugs-caption-limit = «X en 3»: X gana en 3 jugadas. ≈: una estimación; + es bueno para X, − para O.
@@ -322,7 +322,7 @@ horizon-watch = Observar la búsqueda a profundidad { NUMBER($depth) }
 ## La carrera por profundidad: ajustes
 depth-memory = Tabla máxima
 depth-megabytes = { NUMBER($count) } MB
-depth-cost = Las búsquedas corren una tras otra: { NUMBER($seconds) } s como máximo. En la carrera que empieza sola, cada una tiene { NUMBER($first) } s.
+depth-cost = Las búsquedas se ejecutan una tras otra: { NUMBER($seconds) } s como máximo. En la carrera que empieza sola, cada una tiene { NUMBER($first) } s.
 depth-who-without = El solucionador sin una idea
 race-strong = Solucionador, todas las ideas
 race-no-table = … sin tabla de transposiciones
@@ -375,9 +375,9 @@ depth-chart = Nodos visitados hasta cada profundidad
 depth-axis = Profundidad en niveles
 depth-unfinished = sin terminar: nodos hasta entonces
 depth-ideas = Qué ahorra cada idea
-depth-ideas-most = El solucionador { $search }: { $times } veces más nodos
+depth-ideas-most = El solucionador { $search }: { $times } veces los nodos
 depth-ideas-axis = Veces más nodos sin ella (escala logarítmica)
-depth-ideas-explained = Cada fila compara el solucionador con una idea y sin ella, hasta la mayor profundidad que ambos terminaron. 1 significa que aquí la idea no ahorra nada; por debajo de 1, cuesta nodos. La carrera termina cada profundidad por turno, así que cuenta otros nodos que una demostración en Jugar.
+depth-ideas-explained = Cada fila compara el solucionador con una idea y sin ella, hasta la mayor profundidad que ambos terminaron. 1 significa que aquí la idea no ahorra nada; por debajo de 1, cuesta nodos. La carrera termina las profundidades una tras otra, así que cuenta otros nodos que una demostración en Jugar.
 depth-no-ideas-raced = Haz competir al solucionador con una idea y sin ella para ver qué ahorra.
 depth-at = profundidad { NUMBER($count) }
 depth-by-depth = Nodos visitados y tiempo, por profundidad
@@ -405,14 +405,14 @@ count-error-rough = Es una estimación con { $probes } partidas aleatorias; su e
 count-cell-rough = del orden de { $nodes }
 count-cell = unas { $nodes } ± { $error }
 count-cell-open = { $nodes } hasta entonces, sin terminar
-count-how-estimate = Donde no son demasiados, los nodos de minimax se cuentan. En los demás casos se estiman con el método de Knuth (1975): se juegan partidas aleatorias, y cada posición cuenta por el producto de los números de jugadas que había en el camino hasta ella. Las barras muestran el error estándar. También ese error es una estimación, y a menudo demasiado pequeña: pueden faltar unas pocas partes grandes del árbol. Se usan siempre las mismas partidas, así que la estimación no cambia.
-count-how-depth = La profundidad d abarca todas las posiciones a d jugadas o menos. Alfa-beta explora hasta profundidad 1, 2, 3, etc., siempre desde el principio, en el orden de jugadas propio del juego. Ajedrez: recuentos publicados de las partidas desde la posición inicial, sumados.
+count-how-estimate = Donde no son demasiados, los nodos de minimax se cuentan. En los demás casos se estiman con el método de Knuth (1975): se juegan partidas aleatorias, y cada posición cuenta por el producto de los números de jugadas que había en el camino hasta ella. Las barras muestran el error estándar. También ese error es una estimación, y a menudo se queda corta: pueden faltar unas pocas partes grandes del árbol. Se usan siempre las mismas partidas, así que la estimación no cambia.
+count-how-depth = La profundidad d abarca todos los nodos a d jugadas o menos de aquí. Alfa-beta explora hasta profundidad 1, 2, 3, etc., siempre desde el principio, en el orden de jugadas del propio juego. Ajedrez: recuentos publicados de las partidas desde la posición inicial, sumados.
 
 ## Orden de las jugadas: qué se cuenta
 orders-start = Contar
 orders-before-start = Pulsa «Contar». Alfa-beta explora hasta la misma profundidad con distintos órdenes de jugadas.
 orders-done = El recuento ha terminado.
-orders-own = El orden propio del juego
+orders-own = Orden del propio juego
 orders-centre = Primero el centro
 orders-edges = Primero los bordes
 orders-random = Orden aleatorio
@@ -429,7 +429,7 @@ orders-far = { $order }: { $nodes } nodos hasta ahora
 orders-minimax-estimated = Minimax, estimado
 orders-headline = «{ $worst }» visita { $times } veces los nodos de «{ $best }».
 orders-headline-close = Los órdenes apenas difieren: «{ $best }» es el que menos nodos visita; «{ $worst }», el que más.
-orders-fewer-than-best = Aquí «{ $order }» visita menos nodos que «Primero la mejor jugada»: otra jugada buena costó menos de explorar.
+orders-fewer-than-best = Aquí «{ $order }» visita menos nodos que «Primero la mejor jugada»: explorar otra jugada buena costó menos.
 orders-same = Todos los órdenes visitan { $nodes } nodos.
 orders-only = «{ $order }» visita { $nodes } nodos.
 orders-share = { $share } de minimax
@@ -448,6 +448,6 @@ orders-sample = Una muestra, no todas las posiciones: { NUMBER($count) } posicio
     }, sumadas.
 orders-stopped = Has detenido el recuento. Estos son los órdenes que terminaron.
 orders-refused = «Primero la mejor jugada» y «Primero la peor jugada» no están aquí: saber lo que vale cada jugada tardaría más o menos lo mismo que minimax, que visitaría { $nodes } nodos.
-orders-informed = «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada a la profundidad que queda, cosa que no sabe ningún programa real. En cada posición prueban primero la mejor o la peor jugada. La mejor primero no siempre visita el menor número de nodos: otra jugada buena puede costar menos de explorar.
-orders-how = Alfa-beta se detiene a la profundidad máxima y estima ahí. Encuentra el mismo valor con cualquier orden. El orden propio del juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» ordena las casillas, o las columnas, según su distancia al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.
-orders-how-end = Alfa-beta explora hasta el final de cada partida. Encuentra el mismo valor con cualquier orden. El orden propio del juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» ordena las casillas, o las columnas, según su distancia al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.
+orders-informed = «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada a la profundidad que queda, cosa que no sabe ningún programa real. En cada posición prueban primero la mejor o la peor jugada. La mejor primero no siempre visita el menor número de nodos: explorar otra jugada buena puede costar menos.
+orders-how = Alfa-beta se detiene a la profundidad máxima y estima ahí. Encuentra el mismo valor con cualquier orden. El orden del propio juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» ordena las casillas, o las columnas, según su distancia al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.
+orders-how-end = Alfa-beta explora hasta el final de cada partida. Encuentra el mismo valor con cualquier orden. El orden del propio juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» ordena las casillas, o las columnas, según su distancia al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.

@@ -10,9 +10,9 @@ learn-no-script = El texto y las imágenes están completos. Las figuras se muev
 learn-done = Leído
 learn-progress = Has leído { NUMBER($read) } de { NUMBER($chapters) } capítulos. Esto se guarda solo en tu navegador.
 learn-forget = Borrar mi progreso
-learn-forgotten = Tu progreso está borrado.
+learn-forgotten = Tu progreso se ha borrado.
 learn-reference = Glosario y fuentes
-learn-reference-description = Qué significan los términos de la búsqueda en juegos, y los artículos y libros en los que se basan los capítulos.
+learn-reference-description = Qué significan los términos de la búsqueda en juegos, de alfa a zugzwang, y los artículos y libros en los que se basan los capítulos.
 learn-glossary = Glosario
 learn-sources = Fuentes
 learn-source-zermelo = Juegos como el ajedrez y el tres en raya tienen un valor.
@@ -48,7 +48,7 @@ slip-sides = Eso sería correcto con MIN en la raíz.
 slip-minimax = Eso es lo que visita minimax: todo el árbol.
 slip-rootless = Eso es correcto sin contar la raíz.
 slip-leaves = Esas son solo las hojas.
-slip-visited = Esas son las hojas que la búsqueda sí mira.
+slip-visited = Esas son las hojas que la búsqueda sí visita.
 slip-below = Ese es el valor que devuelve este nodo. α ya está antes: viene de arriba.
 slip-hard = Eso es lo que devuelve una búsqueda fail-hard: la cota de su ventana. Esta es fail-soft.
 slip-exact = Ese es el valor verdadero, el que encuentra minimax. Alfa-beta deja la rama antes de conocerlo.
@@ -73,7 +73,7 @@ slip-unfinished = Esas son las posiciones sin terminar.
 slip-side = Esas son las fichas de un bando. Cuenta las de los dos.
 slip-uncut = Eso es más o menos lo que visita minimax. Pero alfa-beta poda incluso con el peor orden.
 slip-added = Eso suma tantos nodos como sumó la fila anterior. Pero cada nivel multiplica.
-slip-each-move = Eso son { NUMBER($moves) } × { NUMBER($moves) } veces más, como si la búsqueda mirara cada respuesta. Alfa-beta descarta la mayoría.
+slip-each-move = Eso es { NUMBER($moves) } × { NUMBER($moves) } veces esa cantidad, como si la búsqueda visitara cada respuesta. Alfa-beta descarta la mayoría.
 slip-tableless = Esos son casi los mismos que sin tabla. Pero muchas posiciones se repiten.
 chapter-unread = Escribe un número entero.
 chapter-answer = Ver la respuesta
@@ -257,7 +257,7 @@ judged-share = Has dicho { $percent }.
 ask-orders = Con los lados primero, alfa-beta visita { NUMBER($before) } nodos. ¿Cuántos visitará si la peor jugada va siempre primero?
 told-orders = Con la peor jugada primero visita { NUMBER($nodes) } nodos. Minimax visita { NUMBER($minimax) }.
 ask-growth = Cada fila mira dos niveles más que la anterior. ¿Cuántos nodos visitará alfa-beta en la última?
-told-growth = En la última fila visita { NUMBER($nodes) } nodos, unas { NUMBER($times) } veces más que en la anterior.
+told-growth = En la última fila visita { NUMBER($nodes) } nodos, unas { NUMBER($times) } veces los de la anterior.
 ask-tools = Con puntuaciones con profundidad, alfa-beta sola visita { NUMBER($before) } nodos. ¿Cuántos visitará con una tabla de transposiciones?
 told-tools = Con una tabla visita { NUMBER($nodes) } nodos, y aún menos si los tableros simétricos cuentan como uno.
 judged-count = Has dicho { NUMBER($nodes) }.
@@ -274,7 +274,7 @@ uniform-random = aleatorio
 uniform-worst = primero la peor
 uniform-visited = ■ visitados
 uniform-skipped = □ descartados
-uniform-leaves = Alfa-beta mira { NUMBER($leaves) } de { NUMBER($all) } hojas: { $percent }.
+uniform-leaves = Alfa-beta visita { NUMBER($leaves) } de { NUMBER($all) } hojas: el { $percent }.
 uniform-formula = La fórmula del mejor orden da { NUMBER($up) } + { NUMBER($down) } − 1 = { NUMBER($least) }.
 
 ## What the dots of a figure stand for
@@ -305,7 +305,7 @@ series-one = Una ficha más en la casilla marcada ganaría, así que { $other } 
 series-two = Ahora { $player } puede ganar en dos casillas, y { $other } solo puede parar una.
 series-waits = { $player } ganaría en una casilla marcada, pero la de debajo sigue vacía.
 series-loses = Ahora { $player } puede ganar de inmediato.
-series-won = { $player } tiene { NUMBER($run) } en línea.
+series-won = { $player } tiene { NUMBER($run) } en raya.
 series-depth = A profundidad { NUMBER($depth) }, la búsqueda elige { $by ->
         [column] la columna { NUMBER($move) }
        *[cell] { $move }

@@ -1,7 +1,7 @@
 ### The lessons that are ready, as texts: the title, then steps. Each step begins with its link; a line with
 ### ? is a question, one with = its right answer. See www/teach/lesson.js.
 
-ready-first-cut-about = Nueve hojas y un corte: mira por qué alfa-beta puede dejar de mirar, y después predícelo.
+ready-first-cut-about = Nueve hojas y un corte: descubre por qué alfa-beta puede dejar de buscar, y después predícelo tú.
 ready-first-cut =
     Tu primer corte
 
@@ -12,7 +12,7 @@ ready-first-cut =
 
     watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]&root=max&by=alpha-beta&search=23
     MAX ya puede conseguir 3 a la izquierda. En la rama del medio la búsqueda ha encontrado un 2: ahí MIN puede dejar a MAX en 2 o menos, así que MAX nunca la elegirá. Esto es un corte.
-    ? ¿Cuántas hojas de la rama del medio no se miran nunca?
+    ? ¿Cuántas hojas de la rama del medio no se visitan nunca?
     = 2
 
     watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]&root=max&by=alpha-beta&search=43
@@ -33,7 +33,7 @@ ready-order =
     El orden decide
 
     watch/#tree=[[6,7],[4,9],[2,8]]&root=max&by=alpha-beta&search=1
-    La mejor rama va primero: ahí MAX consigue 6. Las otras dos se abandonan después de una hoja. Sigue la búsqueda paso a paso.
+    La mejor rama va primero: ahí MAX consigue 6. Cada una de las otras dos se abandona después de una hoja. Sigue la búsqueda paso a paso.
     ? ¿Qué hoja se poda primero?
     = 9
 
@@ -48,8 +48,8 @@ ready-order =
     = 12,123
 
     lab/order/#on=empty&scoring=plain&first=4-0-2-6-8-1-3-5-7
-    Ahora prueba primero el centro, luego las esquinas y luego los lados. El resultado es el mismo empate. El orden propio del juego, fila por fila, también está en el gráfico.
-    ? ¿Cuántas veces los nodos de ahora visitaba fila por fila? Redondea a un decimal.
+    Ahora prueba primero el centro, luego las esquinas y luego los lados. El resultado es el mismo empate. El orden del propio juego, fila por fila, también está en el gráfico.
+    ? Divide los nodos que visitaba fila por fila entre los de ahora: ¿cuánto da? Redondea a un decimal.
     = 2.5
 
 ready-board-about = De una posición con cinco casillas libres a la partida entera: qué hace minimax y qué ahorra la poda.
@@ -62,7 +62,7 @@ ready-board =
     = a3
 
     #start=XO.XO....&x=human&o=human&hints=off&pruning=off&answers=off
-    Minimax no lo ve a simple vista. Juega todas las maneras en que la partida puede seguir desde aquí, y elige la jugada que es mejor contra las mejores respuestas.
+    Minimax no lo ve a simple vista. Juega todas las continuaciones posibles de la partida desde aquí y elige la jugada que es mejor contra las mejores respuestas.
     ? ¿Cuántas de las cinco jugadas de X pierden si O responde bien?
     = 3
 

@@ -11,10 +11,10 @@ social-description =
 update-ready = Hay una versión más reciente de Cutoff.
 update-now-button = Usarla ya
 no-script = Cutoff busca en tu navegador. Activa JavaScript en esta página, por favor.
-page-unloaded = Todavía se está cargando. Si no aparece nada, comprueba la conexión y recarga la página. La partida se guarda en la dirección.
+page-unloaded = Todavía se está cargando. Si no pasa nada, comprueba la conexión y recarga la página. La partida se guarda en la dirección.
 unexpected = Algo ha fallado en esta página. Tu partida está guardada en la dirección: recarga la página para continuar.
 reload-button = Recargar
-footer-truth = Los números junto al tablero se miden en vivo: tu navegador busca a partir de esa misma posición, en esta pestaña.
+footer-truth = Los recuentos y los tiempos que hay junto al tablero se miden en vivo: tu navegador busca a partir de esa misma posición, en esta pestaña.
 language-label = Idioma
 theme-to-dark = Usar colores oscuros
 theme-to-light = Usar colores claros
@@ -67,7 +67,7 @@ link-fault-column-full = su columna está llena.
 link-fault-cell-floating = no hay ninguna ficha debajo de { CELL($cell) }.
 link-fault-game-over = la partida ya había terminado.
 link-fault-start = ninguna partida puede empezar en la posición «{ $text }». { $fault }{ $moves ->
-        [left] { " " }Tampoco se han usado las jugadas que la siguen.
+        [left] { " " }Tampoco se han usado las jugadas que le siguen.
        *[none] { "" }
     }
 link-fault-at = señala la jugada «{ $text }», pero hay { NUMBER($moves) }.
@@ -95,7 +95,7 @@ shortcuts-label = Atajos de una sola tecla
 
 ## El laboratorio
 page-failed = No se ha podido cargar una parte de esta sección: quizá no tengas conexión o haya una versión más reciente de la página. Inténtalo de nuevo o recarga la página. Tu partida se guarda en la dirección.
-page-unsupported = A este navegador le falta lo que esta sección necesita: { $missing }. Usa una versión más reciente u otro navegador. Tu partida se guarda en la dirección.
+page-unsupported = A este navegador le falta algo que esta sección necesita: { $missing }. Usa una versión más reciente u otro navegador. Tu partida se guarda en la dirección.
 page-stopped = Esta sección se ha detenido por un error. Tu partida está a salvo.
 lesson-unloaded = No se ha podido cargar la lección. Tu partida está a salvo.
 
@@ -126,8 +126,8 @@ game-3x3k3 = 3×3
 game-4x4k4 = 4×4
 game-5x5k4 = 5×5
 game-7x6k4g = Cuatro en raya
-game-size = { NUMBER($columns) }×{ NUMBER($rows) }, { NUMBER($run) } en línea
-game-size-falling = { NUMBER($columns) }×{ NUMBER($rows) } con caída, { NUMBER($run) } en línea
+game-size = { NUMBER($columns) }×{ NUMBER($rows) }, { NUMBER($run) } en raya
+game-size-falling = { NUMBER($columns) }×{ NUMBER($rows) } con caída, { NUMBER($run) } en raya
 share-button = Copiar un enlace a lo que se ve en pantalla
 link-copied = Enlace copiado.
 lesson-add-button = Añadir a tu lección

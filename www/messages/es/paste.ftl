@@ -11,9 +11,9 @@ paste-example-learn = el programa de Aprender
 paste-example-course = las funciones de { $course }
 paste-skeleton-board = El tablero tiene nueve casillas, fila por fila: "X", "O" o "." si está vacía.
 paste-skeleton-move = Responde con el índice de una casilla, desde 0.
-paste-how = Escribe una función que reciba un tablero y dé una jugada, como { $name }. Se ejecuta en tu navegador, donde no llega ni a esta página ni a la red. Necesita conexión.
-paste-looking = Averiguando cómo quiere que lo llamen tu programa …
-paste-no-function = No tiene ninguna función a la que se pueda llamar solo por su nombre. Escribe una que reciba un tablero y dé una jugada.
+paste-how = Escribe una función que reciba un tablero y devuelva una jugada, como { $name }. Se ejecuta en tu navegador, sin acceso a esta página ni a la red. Hace falta conexión.
+paste-looking = Averiguando cómo hay que llamar a tu programa …
+paste-no-function = No tiene ninguna función a la que se pueda llamar solo por su nombre. Escribe una que reciba un tablero y devuelva una jugada.
 paste-no-start = No arranca: { $text }
 paste-no-start-line = No arranca: { $text } (línea { NUMBER($line, useGrouping: 0) })
 paste-no-start-silent = No arranca, y este navegador no dice por qué. Casi siempre es un error de sintaxis.
@@ -22,18 +22,18 @@ paste-no-start-died = No arranca: este navegador no lo permite aquí.
 paste-no-module = Aquí solo se puede importar la biblioteca propia de Python.
 paste-no-form = Ninguna de las llamadas habituales obtiene una jugada legal.
 paste-no-form-why = Ninguna de las llamadas habituales obtiene una jugada legal: { $why }
-paste-no-form-silent = { $name } no devolvió nada. ¿Escribió su jugada en lugar de devolverla?
+paste-no-form-silent = { $name } no devolvió nada. ¿Imprimió su jugada en lugar de devolverla?
 paste-no-form-slow = Ninguna de las llamadas probadas en { $seconds } s obtiene una jugada legal.
 paste-why-raised = dice «{ $text }».
 paste-why-hung = no respondió en { $seconds } s.
-paste-why-died = lo terminó el navegador. Casi siempre eso significa que ocupaba demasiada memoria.
-paste-why-foreign = se ha detenido, porque envió un mensaje que no responde a ninguna llamada.
+paste-why-died = el navegador lo cerró. Casi siempre significa que ocupaba demasiada memoria.
+paste-why-foreign = se detuvo porque envió un mensaje que no responde a ninguna llamada.
 paste-call = La llamada
 paste-call-cell = que es { CELL($cell) }
 paste-call-none = que no es ninguna casilla
-paste-other = Llamada de esta otra forma, hace otras jugadas:
-paste-other-use = Llamarla así
-paste-form = Cómo se llama
+paste-other = Si se llama de esta otra forma, hace otras jugadas:
+paste-other-use = Llamar así
+paste-form = Cómo se hace la llamada
 paste-form-name = Función
 paste-form-cells = Tablero
 paste-form-empty = Casilla vacía
@@ -41,14 +41,14 @@ paste-empty-index = su índice desde 0
 paste-empty-number = su número desde 1
 paste-form-signs = X y O
 paste-form-side = Quién juega
-paste-side-counted = se ve en el tablero
-paste-side-given = su signo va en segundo lugar
-paste-side-max = si es X va en segundo lugar (verdadero o falso)
+paste-side-counted = se deduce del tablero
+paste-side-given = su signo es el segundo argumento
+paste-side-max = el segundo argumento dice si es X (verdadero o falso)
 paste-side-own = tiene siempre el primer signo
 paste-form-answer = Respuesta
 paste-asked = { $asked } de { $positions } posiciones
 paste-stopped = Detenido tras { $asked } de { $positions } posiciones.
-paste-given-up = La comprobación ha terminado tras { $asked } de { $positions } posiciones, porque el programa se colgó o fue terminado { $ends } veces.
+paste-given-up = La comprobación ha terminado tras { $asked } de { $positions } posiciones, porque el programa se colgó o se cerró { $ends } veces.
 paste-raised = { $count ->
         [one] En una posición acabó con un error: { $text }
        *[other] En { $count } posiciones acabó con un error, el primero: { $text }
@@ -60,8 +60,8 @@ paste-ended = { $count ->
 paste-unstarted = { $count ->
         [one] En una posición
        *[other] En { $count } posiciones
-    } no se pudo arrancar de nuevo.
-paste-calls = Desde el tablero vacío, { $name } se llama { $calls } veces.
+    } no se pudo volver a arrancar.
+paste-calls = Desde el tablero vacío, se llama a { $name } { $calls } veces.
 paste-calls-link = ¿Qué programas tienen este recuento?
 paste-load-python = Cargar Python ({ NUMBER($megabytes) } MB) y comprobar
 paste-loading = Cargando Python …

@@ -60,7 +60,7 @@ hope-casual = Solo mira una jugada por delante: puedes ganarle.
 hope-random = Esta máquina juega al azar.
 hope-broken = Juega con un error: quizá puedas ganarle.
 hope-people = Dos personas juegan en este tablero.
-hope-computers = Juegan dos máquinas; tú miras.
+hope-computers = Juegan dos máquinas; tú observas.
 
 ## La respuesta
 answers-hide = Ocultar respuestas
@@ -130,7 +130,7 @@ player-x-label = X
 player-o-label = O
 
 ## Jugadas
-moves-caption = Las jugadas de esta partida y el coste de la búsqueda previa a cada una
+moves-caption = Las jugadas de esta partida y lo que costó la búsqueda antes de cada una
 moves-number = #
 
 ## Preparar

@@ -17,8 +17,8 @@ way-log = Un registro
 way-paste = Pegarlo
 way-number-lead = ¿Cuántos nodos visita tu programa? El número dice qué búsqueda es.
 way-table-lead = ¿Qué juega tu programa en cada posición? La tabla dice si es correcto.
-way-log-lead = ¿En qué orden visita tu programa un árbol? El orden dice qué búsqueda es y dónde se desvía.
-way-paste-lead = Pega tu programa y mira si es correcto.
+way-log-lead = ¿En qué orden visita tu programa los nodos de un árbol? El orden dice qué búsqueda es y dónde se aparta de ella.
+way-paste-lead = Pega tu programa y comprueba si es correcto.
 settings-done = Listo
 chip-random = Árbol aleatorio
 chip-own = Tu árbol
@@ -57,28 +57,28 @@ practise-name-gallery = Ejemplo: { $name }
 practise-name-own = Tu árbol { $tree }, { $root } en la raíz
 practise-name-board = Posición { $board } de { $game }. { $depth }, serie de preguntas { NUMBER($seed, useGrouping: 0) }
 practise-over = En esta posición la partida ha terminado: no hay nada que predecir. Elige otro ejercicio.
-practise-large = Esta búsqueda tiene demasiados nodos para un ejercicio. Elige menos profundidad o sigue jugando hasta una posición posterior.
+practise-large = Esta búsqueda tiene demasiados nodos para un ejercicio. Elige una profundidad menor o juega algunas jugadas más.
 practise-no-board = Esa posición no puede darse en una partida. Elige otro ejercicio.
 practise-leaf = Este árbol es una sola hoja: no hay nada que predecir.
-practise-needs = Con esta convención la búsqueda necesita el valor de { $name }, que es desconocido, así que no se puede corregir nada. Elige otro árbol u otra convención.
+practise-needs = Con esta convención, la búsqueda necesita el valor de { $name }, que se desconoce, así que no se puede corregir nada. Elige otro árbol u otra convención.
 practise-too-large = Un árbol de más de { $most } nodos es demasiado grande para marcarlo aquí. Elige uno más pequeño o elige Predecir.
 practise-no-questions = En esta búsqueda no hay preguntas de ese tipo. Elige otro ejercicio o pregunta por todo.
 
 ## Predecir
 practise-question = Pregunta { $number } de { $count }
-node-ask-value = La búsqueda va a dejar { $node } ({ $side }). ¿Qué valor devuelve { $node }?
+node-ask-value = La búsqueda está a punto de salir de { $node } ({ $side }). ¿Qué valor devuelve { $node }?
 node-ask-bounds = La búsqueda acaba de entrar en { $node } ({ $side }). ¿Cuánto valen ahí α y β?
 node-ask-cut = La búsqueda vuelve de { $node } a { $above } ({ $side }). ¿Se poda el resto de { $above }?
-node-ask-limit = Supón que { $node } vale x. ¿Con qué x se poda el resto de { $above }?
+node-ask-limit = Supón que { $node } vale x. ¿Para qué valores de x se poda el resto de { $above }?
 practise-place-root = la raíz
-practise-place = la posición tras jugar { $player } en { PLAY($cell) }
-practise-ask-value = La búsqueda está a punto de dejar { $place } ({ $side }). ¿Qué valor devuelve?
+practise-place = la posición después de que { $player } juegue en { PLAY($cell) }
+practise-ask-value = La búsqueda está a punto de salir de { $place } ({ $side }). ¿Qué valor devuelve?
 practise-ask-bounds = La búsqueda acaba de entrar en { $place } ({ $side }). ¿Cuánto valen ahí α y β?
-practise-ask-cut-moves = La búsqueda ha dejado { $place } y está de vuelta en { $above } ({ $side }). ¿Se podan las jugadas restantes?
+practise-ask-cut-moves = La búsqueda ha vuelto de { $place } a { $above } ({ $side }). ¿Se podan las jugadas restantes?
 hint-value = Un nodo devuelve el mejor valor de sus ramas: ▲ MAX el mayor, ▼ MIN el menor.
-hint-bounds = α: lo que MAX ya tiene en el camino hasta aquí, −∞ si nada. β: lo que MIN ya tiene, +∞ si nada.
+hint-bounds = α: lo que MAX ya tiene en el camino hasta aquí; −∞ si aún no tiene nada. β: lo que MIN ya tiene; +∞ si aún no tiene nada.
 hint-cut = Se poda si { $cut }: entonces nada de lo que queda puede cambiar el resultado.
-hint-limit = Para un corte, α y β tienen que encontrarse: en ▼ MIN poda un valor bajo; en ▲ MAX, uno alto.
+hint-limit = Para que haya un corte, α y β tienen que encontrarse: en ▼ MIN lo provoca un valor bajo; en ▲ MAX, uno alto.
 practise-label-value = Valor
 practise-label-alpha = α
 practise-label-beta = β
@@ -99,7 +99,7 @@ practise-answer-beta = β = { $value }
 practise-answer-value = { $value }
 practise-answer-limit = { $value }
 practise-right = ✓ Correcto.
-practise-wrong = ✗ No exactamente.
+practise-wrong = ✗ No es correcto.
 practise-is-alpha = α es { $value }.
 practise-is-beta = β es { $value }.
 practise-is-value = El valor es { $value }.
@@ -141,7 +141,7 @@ practise-from-beta = β es { $value }, por { $from }:
 practise-clamped = Fail-hard: el mejor valor encontrado es { $found }, pero el nodo devuelve la cota de su ventana, { $value }.
 practise-open-ge = Con α { $alpha } y β { $beta }, α ≥ β no se cumple: el resto aún puede importar, así que no se poda nada.
 practise-open-gt = Con α { $alpha } y β { $beta }, α > β no se cumple: con esta convención no se poda nada.
-practise-tree-drawn = El árbol hasta donde se ha explorado. La lista contiene lo mismo.
+practise-tree-drawn = El árbol hasta donde ha llegado la búsqueda. La lista contiene lo mismo.
 practise-as-list = El árbol como lista
 practise-scroll-cue = El árbol es mayor que este recuadro: desplázate dentro de él.
 node-too-many = Este árbol es demasiado grande para dibujarlo. Aquí está como lista.
@@ -149,8 +149,8 @@ node-leaf = { $node }, hoja { $value }
 node-inner = { $node }, { $side }
 form-title = Qué significan las formas
 form-here = la búsqueda está aquí
-practise-scores = Los valores son desde el punto de vista de X, contando jugadas desde la posición del tablero: ganar tras n jugadas vale { NUMBER($most) } − n; perder, n − { NUMBER($most) }; empatar, 0.
-practise-scores-estimate = La búsqueda se detiene a profundidad { NUMBER($depth) } y estima ahí, desde el punto de vista de X: cuenta cada línea con fichas de un solo bando, más cuanto más llena está, con + las de X y con − las de O.
+practise-scores = Los valores se dan desde el punto de vista de X y cuentan las jugadas desde la posición del tablero: ganar tras n jugadas vale { NUMBER($most) } − n; perder, n − { NUMBER($most) }; empatar, 0.
+practise-scores-estimate = La búsqueda se detiene a profundidad { NUMBER($depth) } y ahí hace una estimación desde el punto de vista de X: cuenta cada línea con fichas de un solo bando, más cuanto más llena está; las de X, con +; las de O, con −.
 practise-above-node = { $place } ({ $side }), mejor hasta ahora: { $best }
 practise-none = ninguno aún
 practise-cell = { SPOKEN($cell) }: { $value }
@@ -160,16 +160,16 @@ watch-step = Ver este paso
 ## Para qué sería correcta una respuesta errónea
 diagnosis-hard = Eso es lo que devuelve una búsqueda fail-hard: una cota de su ventana. Este ejercicio es fail-soft, y se devuelve el mejor valor encontrado.
 diagnosis-soft = Eso es lo que devuelve una búsqueda fail-soft: el mejor valor encontrado. Este ejercicio es fail-hard, y no se devuelve nada que esté fuera de la ventana.
-diagnosis-minimax = Ese es el valor verdadero del nodo, el que encuentra minimax. Alfa-beta deja el nodo antes de conocerlo.
+diagnosis-minimax = Ese es el valor verdadero del nodo, el que encuentra minimax. Alfa-beta sale del nodo antes de conocerlo.
 diagnosis-window = Esa es la ventana de la raíz. Un nodo empieza con el α y el β del nodo de arriba.
-diagnosis-deep = La cota viene de más arriba, de { $owner }. Vale en todos los nodos de debajo.
-diagnosis-ge = Aquí α = β. Muchos cursos podan con ese empate; este ejercicio solo poda cuando α > β.
-diagnosis-gt = Aquí α = β. Algunos cursos no podan con ese empate; este ejercicio poda cuando α ≥ β.
+diagnosis-deep = La cota viene de más arriba, de { $owner }. Es válida en todos los nodos que hay debajo.
+diagnosis-ge = Aquí α = β. En muchos cursos se poda con ese empate; en este ejercicio solo se poda cuando α > β.
+diagnosis-gt = Aquí α = β. En algunos cursos no se poda con ese empate; en este ejercicio se poda cuando α ≥ β.
 
 ## Marcar un árbol
-mark-task = Pulsa ✂ en cada rama podada; escribe qué devuelve cada uno de los demás nodos.
+mark-task = Pulsa ✂ en cada rama que se poda; en los demás nodos, escribe qué valor devuelven.
 mark-empty = Marca algo primero.
-mark-done = { NUMBER($right) } de { NUMBER($asked) } marcas bien a la primera.
+mark-done = { NUMBER($right) } de { NUMBER($asked) } marcas, correctas en la primera comprobación.
 mark-next = Otro árbol
 mark-cut = Podar { $node }
 mark-cut-leaf = Podar { $node }, hoja { $value }
@@ -189,10 +189,10 @@ practise-fault-wrong-value = El valor de { $node } es incorrecto.
 practise-fault-missing-value = Falta el valor de { $node }.
 
 ## Encontrar la jugada
-find-how-column = Haz clic en una columna, pulsa su cifra, o muévete con las flechas y pulsa Intro.
-find-how = Haz clic en una casilla, o muévete con las flechas y pulsa Intro.
-find-others-column = También puedes probar las demás columnas: solo cuenta la primera respuesta.
-find-others = También puedes probar las demás casillas: solo cuenta la primera respuesta.
+find-how-column = Haz clic en una columna, pulsa su cifra o muévete con las flechas y pulsa Intro.
+find-how = Haz clic en una casilla o muévete con las flechas y pulsa Intro.
+find-others-column = También puedes probar las demás columnas: solo cuenta tu primera respuesta.
+find-others = También puedes probar las demás casillas: solo cuenta tu primera respuesta.
 find-name = Encontrar la jugada, posiciones { NUMBER($seed, useGrouping: 0) }
 find-board = La posición
 find-task-win = Le toca a { $player } y puede ganar. ¿Qué jugada mantiene la victoria?
@@ -202,7 +202,7 @@ find-wrong-loss = No: { PLAY($cell) } pierde.
 find-wrong-draw = No: { PLAY($cell) } solo empata.
 find-looking = Buscando una posición…
 find-none = En este tablero no se ha encontrado ninguna posición con una sola jugada buena. Elige otro tablero o «Predecir».
-find-ends = Con el juego perfecto, la partida dura entonces { $plies ->
+find-ends = Con el juego perfecto, la partida dura a partir de ahí { $plies ->
         [one] una jugada
        *[other] { NUMBER($plies) } jugadas
     }, contando esta.
@@ -215,7 +215,7 @@ practise-again = { $count ->
         [one] Otra
        *[other] Otras { $count }
     }
-practise-missed-again = Repetir las falladas
+practise-missed-again = Repetir las que has fallado
 missed = { $topic ->
         [bounds] α y β
         [cut] Cortes

@@ -4,12 +4,12 @@ program-board = Los programas se juzgan en { NUMBER($columns) } × { NUMBER($row
 
 ## A number
 number-label = Recuento
-number-about = Nodos, llamadas, hojas o podas: desde el tablero vacío o tras la primera jugada.
+number-about = Nodos, llamadas, hojas o cortes: desde el tablero vacío o tras la primera jugada.
 number-examples = Por ejemplo:
 number-found = { $found ->
         [0] Ninguna búsqueda de nuestra tabla cuenta { NUMBER($count) }
-        [one] Una clase de programas cuenta { NUMBER($count) }
-       *[other] { NUMBER($found) } clases de programas cuentan { NUMBER($count) }
+        [one] Un tipo de programa cuenta { NUMBER($count) }
+       *[other] { NUMBER($found) } tipos de programa cuentan { NUMBER($count) }
     }
 number-only = Ninguna otra búsqueda de nuestra tabla tiene este recuento. Un programa distinto de todas puede tenerlo por casualidad.
 number-right = { $search ->
@@ -17,28 +17,28 @@ number-right = { $search ->
         [alpha-beta] Es lo que cuenta una poda alfa-beta correcta.
        *[other] También un programa correcto cuenta esto.
     }
-number-none = Eso no dice nada contra tu programa: puede buscar en un orden, o con un truco, que no se consulta. «Una tabla» juzga lo que juega.
+number-none = Eso no dice nada en contra de tu programa: quizá busca en un orden, o con un truco, que no está en nuestra tabla. «Una tabla» juzga las jugadas que hace.
 number-too-many = Ninguna búsqueda que termine en una victoria visita tantos nodos. Tu programa quizá sigue después de una victoria o cuenta algo dos veces.
 number-minimax = Minimax
 number-alpha-beta = Alfa-beta
-number-counted = Cuenta
+number-counted = Qué cuenta
 number-nodes = todos los nodos o llamadas, también la raíz
 number-nodes-below-root = todos los nodos o llamadas menos la raíz
 number-leaves = hojas
 number-inner-nodes = nodos que no son hojas
-number-cuts = podas, también tras la última jugada
-number-cuts-of-moves = podas que omiten una jugada
-number-searched = nodos que no están en su tabla, que tiene también las partidas terminadas
-number-searched-below-root = nodos que no están en su tabla menos la raíz; la tabla tiene también las partidas terminadas
-number-searched-with-leaves = nodos que no están en su tabla, que no tiene las partidas terminadas
+number-cuts = cortes, también tras la última jugada
+number-cuts-of-moves = cortes que descartan alguna jugada
+number-searched = nodos que no están en su tabla, que incluye las partidas terminadas
+number-searched-below-root = nodos que no están en su tabla, sin la raíz; la tabla incluye las partidas terminadas
+number-searched-with-leaves = nodos que no están en su tabla, que no incluye las partidas terminadas
 number-searched-inner = nodos que no son hojas ni están en su tabla
-number-start = Desde
+number-start = A partir de
 number-empty = el tablero vacío
-number-after = el tablero tras X en { PLAY($cell) }
-number-bug = Se distingue por
+number-after = el tablero tras jugar X en { PLAY($cell) }
+number-bug = Se distingue en
 number-trait = Además
 number-table = tiene una tabla de posiciones
-number-stops-at-win = se detiene en la primera victoria
+number-stops-at-win = se detiene en la primera victoria que encuentra
 number-window-for-each = da una ventana completa a cada primera jugada
 number-any = cualquiera
 order-lines = fila por fila o columna por columna, desde cualquier extremo
@@ -56,14 +56,14 @@ cells-rows = tres listas de tres
 cells-numbers = una lista de nueve números
 table-line = Una por línea, como
 table-save = Descargar
-table-copied = Las posiciones están copiadas.
-table-answers = Lo que juega tu programa
-table-how = Pega una respuesta por línea, en el mismo orden o cada una detrás de su tablero: el índice de una casilla, su fila y columna, o su nombre. Nada sale de esta página.
+table-copied = Posiciones copiadas.
+table-answers = Qué juega tu programa
+table-how = Pega una respuesta por línea, en el mismo orden o cada una detrás de su tablero: el índice de una casilla, su fila y su columna, o su nombre. Nada sale de esta página.
 table-read = Se lee como
 table-checking = Comprobando …
 table-extra = { $extra ->
-        [one] Una respuesta más que posiciones no se usa.
-       *[other] { NUMBER($extra) } respuestas más que posiciones no se usan.
+        [one] Hay una respuesta más que posiciones: no se usa.
+       *[other] Hay { NUMBER($extra) } respuestas más que posiciones: no se usan.
     }
 table-twice = { $twice ->
         [one] Un tablero tiene dos respuestas distintas. Se juzga la última.
@@ -76,29 +76,29 @@ answer-row-column-1 = fila, columna desde 1
 answer-column-row = columna, fila desde 0
 answer-column-row-1 = columna, fila desde 1
 answer-name = un nombre como b2
-answer-first = lo primero de una lista
-answer-last = lo último de una lista
+answer-first = la primera parte de una lista
+answer-last = la última parte de una lista
 answer-board = el tablero tras la jugada
 
 ## A log
 log-subject = Árbol o posición
 log-subject-how = Listas anidadas como { $tree }, o un tablero como { $board } al que le quedan pocas jugadas.
 log-demand = Tu curso pide
-log-demand-any = cualquier búsqueda: encontrarla
+log-demand-any = cualquier búsqueda: averigua cuál es
 log-demand-usual = podar cuando α ≥ β
-log-demand-strict = no podar con igualdad (α > β), como en los proyectos de Berkeley
+log-demand-strict = no podar en caso de igualdad (α > β), como en los proyectos de Berkeley
 log-demand-minimax = sin podas: minimax, como en { $course }
-log-text = Lo que visita tu programa
-log-how = Pega las hojas que visita, en su orden, o todos los nodos: los nodos internos como listas, las posiciones con los caracteres de sus casillas o como listas de casillas. Van separados por espacios o comas.
+log-text = Qué visita tu programa
+log-how = Pega las hojas que visita, en su orden, o todos los nodos: los nodos internos, como listas; las posiciones, con los caracteres de sus casillas o como listas de casillas. Sepáralos con espacios o comas.
 log-same = Visita lo mismo que
-log-only = Ninguna otra búsqueda de las que comparamos los visita en este orden.
-log-unread = Nada de eso es una hoja o un nodo de este árbol o posición
+log-only = De las búsquedas que comparamos, ninguna otra los visita en este orden.
+log-unread = Ahí no hay ninguna hoja ni ningún nodo de este árbol o posición
 log-differs = Se desvía en la entrada { NUMBER($at) }
 log-other = La búsqueda visita ahí { $wanted }. Tu registro tiene { $found }.
 log-fewer = Tu registro termina antes. La búsqueda sigue con { $wanted }.
 log-more = La búsqueda ya ha terminado. Tu registro sigue con { $found }.
-log-closest = De todas las búsquedas que se consultan aquí, ninguna coincide más tiempo que esta:
-log-closest-asked = De las búsquedas que pide tu curso, ninguna coincide más tiempo que esta:
+log-closest = De todas las búsquedas que se comparan aquí, ninguna coincide durante más entradas que esta:
+log-closest-asked = De las búsquedas que pide tu curso, ninguna coincide durante más entradas que esta:
 log-search = { $search }: { $listed }
 log-leaves = sus hojas
 log-nodes = todos sus nodos
@@ -116,7 +116,7 @@ verdict-wrong = Echa a perder el resultado en { NUMBER($wrong) } de { NUMBER($po
 verdict-kept = Ninguna jugada echa a perder el resultado
 verdict-unanswered = No todas las posiciones tienen una respuesta legal
 verdict-from-1 = Sus respuestas cuentan desde 1.
-verdict-own = Siempre se le preguntó como { $sign }: con los signos tal como están no juega por los dos bandos. Donde mueve el otro bando, se intercambiaron X y O en su tablero.
+verdict-own = Siempre se le preguntó como { $sign }: con los signos tal como están, no juega por los dos bandos. Donde le tocaba al otro bando, se intercambiaron X y O en su tablero.
 verdict-legal = Todas las respuestas son legales.
 verdict-illegal = { $illegal ->
         [one] Una respuesta no es una jugada legal.
@@ -129,7 +129,7 @@ verdict-missing = { $missing ->
 verdict-slower = { $slower ->
         [one] En una posición
        *[other] En { NUMBER($slower) } posiciones
-    } gana más tarde o pierde antes de lo necesario. Con las puntuaciones +1, 0 y −1 eso no es un fallo.
+    } gana más tarde o pierde antes de lo que podría. Con las puntuaciones +1, 0 y −1 eso no es un fallo.
 verdict-bugs = En todas las posiciones juega exactamente como un programa con este error:
 verdict-root-maximises = En todas las posiciones juega exactamente como un minimax que también toma el valor más alto para las jugadas de O. En la raíz, O tiene que tomar el más bajo.
 verdict-root-minimises = En todas las posiciones juega exactamente como un minimax que también toma el valor más bajo para las jugadas de X. En la raíz, X tiene que tomar el más alto.
@@ -141,7 +141,7 @@ verdict-always = En todas las posiciones ocupa { $order ->
         [columns] la última casilla libre, columna por columna
         [columns-backwards] la primera casilla libre, columna por columna
        *[most-lines] la última casilla libre en el orden centro, esquinas, bordes
-    }. Eso lo puede hacer un programa sin búsqueda. Este error hace lo mismo:
+    }. Eso lo hace también un programa sin búsqueda. Este error hace lo mismo:
 verdict-smallest = La más pequeña
 verdict-first = Le toca a { $player }, que juega { PLAY($move) }: { $after ->
         [draw] solo empata

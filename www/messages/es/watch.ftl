@@ -58,12 +58,12 @@ conventions-label =
 tree-list =
     .aria-label = El árbol
 map-none = El mapa muestra de una vez todas las posiciones de una partida. Elige «Esta posición» para verlo.
-map-large = Aquí no hay mapa: minimax visitaría unos { $nodes } nodos, y en un mapa caben { NUMBER($most) }.
+map-large = Aquí no hay mapa: minimax visitaría unos { $nodes } nodos, y en el mapa caben { NUMBER($most) }.
 tree-how-legend = Cómo se recorre
 tree-random-legend = Un árbol aleatorio
 step-move = { $player }: { MOVE($cell) }
-never-more = +{ NUMBER($more) } nunca vistos, { NUMBER($all) } en total
-never-all = { NUMBER($all) } nunca vistos
+never-more = +{ NUMBER($more) } nunca visitados, { NUMBER($all) } en total
+never-all = { NUMBER($all) } nunca visitados
 step-cut-spared-tree = Minimax sin poda visitaría ahí { NUMBER($nodes) } { $nodes ->
         [one] nodo
        *[other] nodos
@@ -99,7 +99,7 @@ search-refused-more = { $depth ->
         [end] Hasta el final de la partida
        *[other] Hasta profundidad { NUMBER($depth) }
     }, alfa-beta visitaría más de { NUMBER($most) } nodos.
-search-refused-way = Se pueden seguir paso a paso búsquedas de hasta { NUMBER($most) } nodos. Elige menos profundidad o empieza la búsqueda más adelante en la partida.
+search-refused-way = Se pueden seguir paso a paso búsquedas de hasta { NUMBER($most) } nodos. Elige una profundidad menor o empieza la búsqueda más adelante en la partida.
 search-refused-depth = Explorar hasta profundidad { NUMBER($plies) }
 search-refused-play = Seguir jugando
 help-key-steps = ← →, Espacio, Inicio, Fin
@@ -161,7 +161,7 @@ step-cut-revealed-estimate = Explorada hasta la misma profundidad, la jugada pod
         [one] nodo
        *[other] nodos
     } por debajo para averiguarlo.
-step-cut-unrevealed = Averiguar cuánto vale la jugada podada, en { PLAY($cell) }, llevaría aquí demasiado tiempo.
+step-cut-unrevealed = Averiguar cuánto vale la jugada podada, en { PLAY($cell) }, llevaría demasiado tiempo.
 step-line-plain = α: X tiene al menos esto. β: O no deja pasar de esto.
 step-line-depth-aware = α: X tiene al menos esto. β: O no deja pasar de esto. Ganar tras n jugadas: { NUMBER($most) } − n.
 step-line-tree = α: MAX tiene al menos esto. β: MIN no deja pasar de esto.
@@ -319,8 +319,8 @@ tree-of = { $algorithm ->
 tree-path-root = raíz
 tree-path-branch = rama { PATH($branch) }
 tree-revealed = Este nodo no se visitó. Su valor es { $value }.
-tree-unknown = Este nodo no se visitó, y su valor es desconocido.
-tree-needs = La búsqueda no puede seguir: necesita el valor de { $name }, que es desconocido.
+tree-unknown = Este nodo no se visitó, y su valor se desconoce.
+tree-needs = La búsqueda no puede seguir: necesita el valor de { $name }, que se desconoce.
 tree-needs-value = La búsqueda no puede seguir: debería detenerse aquí, pero la rama { PATH($branch) } no tiene una estimación propia.
 tree-step-enter-root = { $moves ->
         [0] Este árbol es una sola hoja: no hay nada que elegir.

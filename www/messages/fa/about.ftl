@@ -1,8 +1,8 @@
 ### What the help of itself says.
 
-about-accessibility-aim = هدف این صفحه رهنمودهای دسترس‌پذیری محتوای وب، نسخهٔ ۲٫۲، سطح AA است.
+about-accessibility-aim = هدف این صفحه رعایت رهنمودهای دسترس‌پذیری محتوای وب، نسخهٔ ۲٫۲، سطح AA است.
 about-accessibility-tested = با هر تغییر آزموده می‌شود
-about-accessibility-axe = ابزار axe در هیچ بخشی مشکلی نمی‌یابد: به انگلیسی، اسپانیایی و فارسی؛ به انگلیسی در حالت تیره نیز.
+about-accessibility-axe = ابزار axe در هیچ بخشی مشکلی پیدا نمی‌کند: به انگلیسی، اسپانیایی و فارسی، و به انگلیسی در حالت تیره نیز.
 about-accessibility-keyboard = همه چیز با صفحه‌کلید شدنی است. با یک بار Tab به صفحهٔ بازی می‌رسید و با کلیدهای جهت‌نما در آن حرکت می‌کنید؛ درخت هم همین‌طور.
 about-accessibility-told = آنچه مرورگر دربارهٔ صفحهٔ بازی، درخت و تمرین‌ها به صفحه‌خوان می‌گوید با آنچه دیده می‌شود مقایسه می‌شود.
 about-accessibility-size = هیچ نمایی در پهنای ۳۲۰ پیکسل یا با بزرگ‌نمایی ۲۰۰ درصد پیمایش افقی ندارد.
@@ -11,8 +11,8 @@ about-accessibility-motion = تا خودتان شروع نکنید، چیزی ح
 about-accessibility-missing = هنوز آزموده نشده
 about-accessibility-reader = هنوز کسی صفحه را با صفحه‌خوان گوش نداده است.
 about-accessibility-safari = مرورگر Safari با VoiceOver آزموده نشده است، و رنگ‌های اجباری بیرون از Chromium هم نه.
-about-accessibility-map = کل درخت یک نمودار است. شاخه‌هایش را می‌توان با صفحه‌کلید یکی‌یکی پیمود و هر یک با واژه‌ها شرح داده می‌شود.
-about-accessibility-people = هنوز هیچ‌یک از کسانی که به این ابزارها نیاز دارند آن را آزمایش نکرده‌اند.
+about-accessibility-map = کل درخت یک نمودار است. شاخه‌هایش را می‌توان با صفحه‌کلید یکی‌یکی پیمود و هر یک شرحی نوشتاری دارد.
+about-accessibility-people = هنوز هیچ‌کس که به فناوری‌های کمکی نیاز دارد آن را آزمایش نکرده است.
 
 ## What the build writes into files beside the pages
 app-name = Cutoff

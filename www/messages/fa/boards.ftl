@@ -1,6 +1,6 @@
 ### What Play says of boards beyond 3×3.
 
-page-title-other = { $board } بازی کنید: مینیماکس، آلفا-بتا و حل‌کننده · Cutoff
+page-title-other = بازی { $board } در برابر مینیماکس، آلفا-بتا و حل‌کننده · Cutoff
 
 ## سطر موتور
 think-title = موتور
@@ -16,9 +16,9 @@ think-positions = { $nodes } گره
 think-speed = { $speed } در ثانیه
 think-from-book = از کتاب گشایش
 think-memory-refused = مرورگر نمی‌تواند حافظهٔ بیشتری بدهد
-think-proved-win = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌برد، با شمارش حرکت‌های هر دو طرف.
+think-proved-win = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌برد، با احتساب حرکت‌های هر دو طرف.
 think-proved-draw = اثبات شد: مساوی.
-think-proved-loss = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌بازد، با شمارش حرکت‌های هر دو طرف.
+think-proved-loss = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌بازد، با احتساب حرکت‌های هر دو طرف.
 think-result-win = { $player } در { NUMBER($plies) } حرکت یا زودتر می‌برد.
 think-result-draw = مساوی.
 think-result-loss = { $player } در { NUMBER($plies) } حرکت یا زودتر می‌بازد.
@@ -49,16 +49,16 @@ cell-lands = مهره به { SPOKEN($cell) } می‌افتد
 sign-win = +{ $plies }
 sign-draw = =
 sign-loss = −{ $plies }
-sign-least-draw = ≥=
-sign-most-draw = ≤=
+sign-least-draw = ⁦≥=⁩
+sign-most-draw = ⁦≤=⁩
 hint-short-win = ⁧برد { $plies }⁩
 hint-short-draw = مساوی
 hint-short-loss = ⁧باخت { $plies }⁩
 hint-proved-win = برد
 hint-proved-draw = مساوی
 hint-proved-loss = باخت
-hint-at-least-draw = ⁧≥ مساوی⁩
-hint-at-most-draw = ⁧≤ مساوی⁩
+hint-at-least-draw = ⁧⁦≥⁩ مساوی⁩
+hint-at-most-draw = ⁧⁦≤⁩ مساوی⁩
 refused-full = ستون { MOVE($cell) } پر است. ستون دیگری انتخاب کنید.
 
 ## آنچه می‌توان انتظار داشت
@@ -121,25 +121,25 @@ span-years = { $count ->
 
 ## هر دو جست‌وجو تا یک عمق
 watch-link-depth = تماشا تا عمق { NUMBER($depth) }
-compare-about = ≈ { $text }
+compare-about = ⁧≈ { $text }⁩
 compare-alpha-beta = { $ahead ->
         [end] آلفا-بتا تا پایان جست‌وجو می‌کند.
        *[other] آلفا-بتا تا عمق { NUMBER($ahead) } جست‌وجو می‌کند.
     }
 compare-minimax = { $ahead ->
-        [end] مینیماکس تا پایان جست‌وجو می‌کند. آلفا-بتا { $time } طول کشید.
-       *[other] مینیماکس تا عمق { NUMBER($ahead) } جست‌وجو می‌کند. آلفا-بتا { $time } طول کشید.
+        [end] مینیماکس تا پایان جست‌وجو می‌کند. جست‌وجوی آلفا-بتا { $time } طول کشید.
+       *[other] مینیماکس تا عمق { NUMBER($ahead) } جست‌وجو می‌کند. جست‌وجوی آلفا-بتا { $time } طول کشید.
     }
 compare-share = { $ahead ->
-        [end] تا پایان، آلفا-بتا { $share } گره‌ها را بررسی می‌کند.
-       *[other] تا عمق { NUMBER($ahead) }، آلفا-بتا { $share } گره‌ها را بررسی می‌کند.
+        [end] تا پایان، آلفا-بتا { $share } از گره‌ها را بررسی می‌کند.
+       *[other] تا عمق { NUMBER($ahead) }، آلفا-بتا { $share } از گره‌ها را بررسی می‌کند.
     }
 compare-press = ≈ نشانهٔ برآورد است: هرس را خاموش کنید تا مینیماکس جست‌وجو کند.
 compare-found = { $ahead ->
         [end] تا پایان: { PLAY($cell) }.
-       *[other] جست‌وجو تا عمق { NUMBER($ahead) } در { PLAY($cell) } بازی می‌کرد.
+       *[other] جست‌وجویی تا عمق { NUMBER($ahead) } در { PLAY($cell) } بازی می‌کرد.
     }
 compare-estimate = برآورد از روی خط‌های باز است و اثبات نشده: { $estimate } برای { $player }.
 compare-stopped = ≈ نشانهٔ برآورد است: مینیماکس به پایان نرسید.
-compare-too-deep = آلفا-بتا تا این عمق بیش از حد طول می‌کشد. عمق کمتری انتخاب کنید.
+compare-too-deep = جست‌وجوی آلفا-بتا تا این عمق بیش از حد طول می‌کشد. عمق کمتری انتخاب کنید.
 compare-failed = مقایسه ناموفق بود. برای تلاش دوباره کلید هرس را بزنید.

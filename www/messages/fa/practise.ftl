@@ -1,6 +1,6 @@
 ### What Practise says.
 
-## گونه‌ها و تنظیم‌ها
+## گونه‌ها و تنظیمات
 kinds = گونه‌های تمرین
 kind-step = پیش‌بینی
 kind-mark = علامت زدن
@@ -8,16 +8,16 @@ kind-find = یافتن حرکت
 kind-program = برنامهٔ شما
 kind-step-lead = آلفا-بتا در این درخت جست‌وجو می‌کند. بگویید گام بعدی چیست.
 kind-board-lead = آلفا-بتا از این وضعیت جست‌وجو می‌کند. بگویید گام بعدی چیست.
-kind-mark-lead = نشان دهید آلفا-بتا چه را هرس می‌کند و هر گره چه برمی‌گرداند.
+kind-mark-lead = آنچه را آلفا-بتا هرس می‌کند علامت بزنید و بنویسید هر گره چه مقداری برمی‌گرداند.
 kind-find-lead = برخی حرکت‌ها برد یا مساوی را نگه می‌دارند و برخی آن را از دست می‌دهند.
-ways = راه‌های داوری برنامه
+ways = راه‌های داوری یک برنامه
 way-number = یک عدد
 way-table = یک جدول
 way-log = یک گزارش
 way-paste = چسباندن برنامه
-way-number-lead = برنامهٔ شما چند گره را می‌بیند؟ این عدد می‌گوید کدام جست‌وجو است.
-way-table-lead = برنامهٔ شما در هر وضعیت چه بازی می‌کند؟ جدول می‌گوید که درست است یا نه.
-way-log-lead = برنامهٔ شما گره‌های یک درخت را به چه ترتیبی بررسی می‌کند؟ این ترتیب می‌گوید کدام جست‌وجو است و کجا فرق می‌کند.
+way-number-lead = برنامهٔ شما چند گره را بررسی می‌کند؟ از این عدد پیداست که کدام جست‌وجوست.
+way-table-lead = برنامهٔ شما در هر وضعیت کدام حرکت را بازی می‌کند؟ از جدول پیداست که درست است یا نه.
+way-log-lead = برنامهٔ شما گره‌های یک درخت را به چه ترتیبی بررسی می‌کند؟ از این ترتیب پیداست که کدام جست‌وجوست و کجا با آن فرق دارد.
 way-paste-lead = برنامهٔ خود را بچسبانید و ببینید که درست است یا نه.
 settings-done = تمام
 chip-random = درخت تصادفی
@@ -26,7 +26,7 @@ chip-board = وضعیت
 chip-plies = { $plies } لایه
 chip-cut = هرس وقتی { $cut }
 chip-puzzles = وضعیت‌های { NUMBER($seed, useGrouping: 0) }
-practise-set-source = تمرین دربارهٔ
+practise-set-source = موضوع تمرین
 practise-source-random = یک درخت تصادفی
 practise-source-gallery = یکی از نمونه‌ها
 practise-source-own = درختی از خودتان
@@ -36,7 +36,7 @@ practise-set-branches = حداکثر شاخه‌ها
 practise-set-example = نمونه
 practise-set-root = در ریشه
 practise-set-seed = بذر
-practise-set-asked = پرسش دربارهٔ
+practise-set-asked = موضوع پرسش‌ها
 practise-asked-all = همه
 practise-asked-value = مقدارها
 practise-asked-bounds = α و β
@@ -50,29 +50,29 @@ practise-name-random = درخت تصادفی { NUMBER($seed, useGrouping: 0) }: 
 practise-name-gallery = نمونه: { $name }
 practise-name-own = درخت خودتان ⁦{ $tree }⁩، { $root } در ریشه
 practise-name-board = وضعیت ⁦{ $board }⁩ از ⁦{ $game }⁩. { $depth }، سری پرسش { NUMBER($seed, useGrouping: 0) }
-practise-over = بازی در این وضعیت تمام شده است: چیزی برای پیش‌بینی نیست. تمرین دیگری انتخاب کنید.
-practise-large = این جست‌وجو برای یک تمرین گره‌های زیادی دارد. عمق کمتری انتخاب کنید یا بازی را تا وضعیتی دیرتر ادامه دهید.
+practise-over = بازی در این وضعیت تمام شده است و چیزی برای پیش‌بینی نمانده است. تمرین دیگری انتخاب کنید.
+practise-large = گره‌های این جست‌وجو برای یک تمرین زیادند. عمق کمتری انتخاب کنید یا بازی را چند حرکت ادامه دهید.
 practise-no-board = این وضعیت نمی‌تواند در بازی پیش بیاید. تمرین دیگری انتخاب کنید.
-practise-leaf = این درخت یک برگ تنهاست: چیزی برای پیش‌بینی نیست.
+practise-leaf = این درخت فقط یک برگ است و چیزی برای پیش‌بینی ندارد.
 practise-needs = با این قرارداد جست‌وجو به مقدار { $name } نیاز دارد که نامعلوم است، پس چیزی را نمی‌توان بررسی کرد. درخت یا قرارداد دیگری انتخاب کنید.
-practise-too-large = درختی با بیش از { $most } گره برای علامت زدن در اینجا زیادی بزرگ است. درخت کوچک‌تری یا «پیش‌بینی» را انتخاب کنید.
-practise-no-questions = این جست‌وجو پرسشی از این نوع ندارد. تمرین دیگری انتخاب کنید، یا همه را بخواهید.
+practise-too-large = درختی با بیش از { $most } گره بزرگ‌تر از آن است که اینجا علامت بخورد. درخت کوچک‌تری یا «پیش‌بینی» را انتخاب کنید.
+practise-no-questions = این جست‌وجو پرسشی از این نوع ندارد. تمرین دیگری انتخاب کنید یا همه چیز را بپرسید.
 
 ## پیش‌بینی
 practise-question = پرسش { $number } از { $count }
-node-ask-value = جست‌وجو دارد { $node } ({ $side }) را ترک می‌کند. این گره چه مقداری برمی‌گرداند؟
+node-ask-value = جست‌وجو در آستانهٔ ترک { $node } ({ $side }) است. این گره چه مقداری برمی‌گرداند؟
 node-ask-bounds = جست‌وجو تازه وارد { $node } ({ $side }) شده است. α و β در آنجا چند است؟
 node-ask-cut = جست‌وجو از { $node } به { $above } ({ $side }) برگشته است. آیا بقیهٔ { $above } هرس می‌شود؟
-node-ask-limit = فرض کنید { $node } برابر x باشد. با کدام x بقیهٔ { $above } هرس می‌شود؟
+node-ask-limit = فرض کنید مقدار { $node } برابر x است. به ازای کدام مقدارهای x، بقیهٔ { $above } هرس می‌شود؟
 practise-place-root = ریشه
 practise-place = وضعیت پس از بازی { $player } در { PLAY($cell) }
 practise-ask-value = جست‌وجو در آستانهٔ ترک { $place } ({ $side }) است. چه مقداری برمی‌گرداند؟
 practise-ask-bounds = جست‌وجو تازه وارد { $place } ({ $side }) شده است. α و β در آنجا چند است؟
 practise-ask-cut-moves = جست‌وجو از { $place } برگشته و در { $above } ({ $side }) است. آیا حرکت‌های باقی‌مانده هرس می‌شوند؟
 hint-value = هر گره بهترین مقدار شاخه‌هایش را برمی‌گرداند: ⁦▲ MAX⁩ بزرگ‌ترین و ⁦▼ MIN⁩ کوچک‌ترین را.
-hint-bounds = α: آنچه MAX در مسیر تا اینجا دارد، ⁦−∞⁩ اگر هیچ. β: آنچه MIN دارد، ⁦+∞⁩ اگر هیچ.
-hint-cut = هرس وقتی است که { $cut }: آنگاه هیچ‌یک از باقی‌مانده‌ها نتیجه را عوض نمی‌کند.
-hint-limit = برای هرس، α و β باید به هم برسند: در ▼ MIN مقدار پایین هرس می‌کند و در ▲ MAX مقدار بالا.
+hint-bounds = مقدار α آن است که MAX تا اینجا در این مسیر به دست آورده است؛ اگر هنوز چیزی ندارد، ⁦−∞⁩. مقدار β آن است که MIN به دست آورده است؛ اگر هنوز چیزی ندارد، ⁦+∞⁩.
+hint-cut = وقتی { $cut } باشد هرس می‌شود: از آن پس هیچ‌یک از باقی‌مانده‌ها نمی‌تواند نتیجه را عوض کند.
+hint-limit = برای هرس باید α و β به هم برسند: در ▼ MIN مقدارِ کم سبب هرس می‌شود و در ▲ MAX مقدارِ زیاد.
 practise-label-value = مقدار
 practise-label-alpha = α
 practise-label-beta = β
@@ -100,8 +100,8 @@ practise-is-value = مقدار ⁦{ $value }⁩ است.
 practise-is-limit = مرز { $value } است.
 practise-is-cut = بقیه هرس می‌شود.
 practise-is-open = چیزی هرس نمی‌شود.
-practise-none-alpha = در این مسیر، MAX هنوز چیزی را تضمین نکرده است: α برابر ⁦−∞⁩ است.
-practise-none-beta = در این مسیر، MIN هنوز چیزی را تضمین نکرده است: β برابر ⁦+∞⁩ است.
+practise-none-alpha = در این مسیر هنوز هیچ مقداری برای MAX تضمین نشده است: α برابر ⁦−∞⁩ است.
+practise-none-beta = در این مسیر هنوز هیچ مقداری برای MIN تضمین نشده است: β برابر ⁦+∞⁩ است.
 node-why-alpha = α برابر ⁦{ $value }⁩ است: در { $owner }، MAX از پیش ⁦{ $value }⁩ را از { $answer } دارد.
 node-why-beta = β برابر ⁦{ $value }⁩ است: در { $owner }، MIN از پیش ⁦{ $value }⁩ را از { $answer } دارد.
 node-why-limit = پس بقیهٔ { $above } وقتی هرس می‌شود که ⁦x { $sign ->
@@ -116,17 +116,17 @@ node-why-value = از میان { $values }، { $player ->
     }: { $node } مقدار ⁦{ $value }⁩ را برمی‌گرداند.
 node-why-single = فقط یک شاخه بررسی شد ({ $values }): { $node } مقدار ⁦{ $value }⁩ را برمی‌گرداند.
 node-known-exact = { $node } برابر ⁦{ $value }⁩
-node-known-least = { $node } حداقل ⁦{ $value }⁩
+node-known-least = { $node } دست‌کم ⁦{ $value }⁩
 node-known-most = { $node } حداکثر ⁦{ $value }⁩
-node-only-least = این فقط یک کران است: { $node } حداقل ⁦{ $value }⁩.
-node-only-most = این فقط یک کران است: { $node } حداکثر ⁦{ $value }⁩.
+node-only-least = این فقط یک کران است: مقدار { $node } دست‌کم ⁦{ $value }⁩ است.
+node-only-most = این فقط یک کران است: مقدار { $node } حداکثر ⁦{ $value }⁩ است.
 node-why-cut = ✂ { $player ->
         [X] در { $owner }، MIN از پیش ⁦{ $bound }⁩ را از { $answer } دارد. مقدار { $node } اکنون ⁦{ $value }⁩ یا بیشتر است، پس MIN
        *[O] در { $owner }، MAX از پیش ⁦{ $bound }⁩ را از { $answer } دارد. مقدار { $node } اکنون ⁦{ $value }⁩ یا کمتر است، پس MAX
     } از آمدن به اینجا سودی نمی‌برد.
 node-skipped = { $count ->
-        [one] شاخهٔ { $cut } نتیجه را عوض نمی‌کند و کنار گذاشته می‌شود.
-       *[other] شاخه‌های { $cut } نتیجه را عوض نمی‌کنند و کنار گذاشته می‌شوند.
+        [one] شاخهٔ { $cut } نمی‌تواند نتیجه را عوض کند و کنار گذاشته می‌شود.
+       *[other] شاخه‌های { $cut } نمی‌توانند نتیجه را عوض کنند و کنار گذاشته می‌شوند.
     }
 node-window-ge = در { $node }، α برابر ⁦{ $alpha }⁩ و β برابر ⁦{ $beta }⁩ است. شرط ⁦α ≥ β⁩ برقرار نیست: بقیه هنوز می‌تواند مهم باشد، پس چیزی هرس نمی‌شود.
 node-window-gt = در { $node }، α برابر ⁦{ $alpha }⁩ و β برابر ⁦{ $beta }⁩ است. شرط ⁦α > β⁩ برقرار نیست: با این قرارداد چیزی هرس نمی‌شود.
@@ -135,10 +135,10 @@ practise-from-beta = مقدار β برابر ⁦{ $value }⁩ است، از { $
 practise-clamped = با fail-hard: بهترین مقدار یافته‌شده ⁦{ $found }⁩ است، اما گره کران پنجره‌اش را برمی‌گرداند: ⁦{ $value }⁩.
 practise-open-ge = با ⁦α { $alpha }⁩ و ⁦β { $beta }⁩، شرط ⁦α ≥ β⁩ برقرار نیست: بقیه هنوز می‌تواند مهم باشد، پس چیزی هرس نمی‌شود.
 practise-open-gt = با ⁦α { $alpha }⁩ و ⁦β { $beta }⁩، شرط ⁦α > β⁩ برقرار نیست: با این قرارداد چیزی هرس نمی‌شود.
-practise-tree-drawn = درخت تا جایی که بررسی شده است. فهرست همان را دارد.
-practise-as-list = درخت به صورت فهرست
-practise-scroll-cue = درخت از این کادر بزرگ‌تر است: درون آن پیمایش کنید.
-node-too-many = این درخت برای رسم زیادی بزرگ است. اینجا به صورت فهرست آمده است.
+practise-tree-drawn = درخت تا جایی که بررسی شده است. فهرست هم همین را دارد.
+practise-as-list = درخت به‌صورت فهرست
+practise-scroll-cue = درخت از این کادر بزرگ‌تر است: درون کادر پیمایش کنید.
+node-too-many = این درخت بزرگ‌تر از آن است که رسم شود. اینجا به‌صورت فهرست آمده است.
 node-leaf = { $node }، برگ ⁦{ $value }⁩
 node-inner = { $node }، { $side }
 form-title = معنای شکل‌ها
@@ -149,7 +149,7 @@ practise-above-node = { $place } ({ $side })، بهترین تا اینجا: ⁦
 practise-none = هنوز هیچ
 practise-cell = { SPOKEN($cell) }: ⁦{ $value }⁩
 practise-free = خالی
-watch-step = دیدن این گام
+watch-step = تماشای این گام
 
 ## پاسخ نادرست در کجا درست می‌بود
 diagnosis-hard = این همان است که جست‌وجوی fail-hard برمی‌گرداند: کرانی از پنجره‌اش. این تمرین fail-soft است و بهترین مقدار یافته‌شده برگردانده می‌شود.
@@ -161,9 +161,9 @@ diagnosis-ge = اینجا α = β است. بسیاری از درس‌ها در �
 diagnosis-gt = اینجا α = β است. بعضی درس‌ها در چنین حالتی هرس نمی‌کنند؛ این تمرین وقتی α ≥ β باشد هرس می‌کند.
 
 ## علامت زدن درخت
-mark-task = روی هر شاخهٔ هرس‌شده ✂ را بزنید؛ در گره‌های دیگر بنویسید چه برمی‌گردانند.
+mark-task = روی هر شاخهٔ هرس‌شده ✂ را بزنید و در هر گره دیگر بنویسید چه مقداری برمی‌گرداند.
 mark-empty = اول چیزی را علامت بزنید.
-mark-done = { NUMBER($right) } علامت از { NUMBER($asked) } در نخستین بررسی درست بود.
+mark-done = از { NUMBER($asked) } علامت، { NUMBER($right) } علامت در نخستین بررسی درست بود.
 mark-next = درختی دیگر
 mark-cut = هرس { $node }
 mark-cut-leaf = هرس { $node }، برگ ⁦{ $value }⁩
@@ -177,13 +177,13 @@ mark-more = و { NUMBER($count) } مورد دیگر که در درخت نشان 
 practise-fault-extra-cut = { $node } نباید هرس شود.
 practise-fault-missing-cut = { $node } باید هرس شود.
 practise-fault-wrong-value = مقدار { $node } نادرست است.
-practise-fault-missing-value = { $node } مقداری ندارد.
+practise-fault-missing-value = مقدار { $node } جا افتاده است.
 
 ## یافتن حرکت
 find-how-column = روی ستونی کلیک کنید، یا رقم آن را بزنید، یا با کلیدهای جهت‌نما بروید و Enter بزنید.
 find-how = روی خانه‌ای کلیک کنید، یا با کلیدهای جهت‌نما بروید و Enter بزنید.
-find-others-column = ستون‌های دیگر را هم می‌توانید بیازمایید: فقط نخستین پاسخ شمرده می‌شود.
-find-others = خانه‌های دیگر را هم می‌توانید بیازمایید: فقط نخستین پاسخ شمرده می‌شود.
+find-others-column = ستون‌های دیگر را هم می‌توانید امتحان کنید: فقط پاسخ نخست به حساب می‌آید.
+find-others = خانه‌های دیگر را هم می‌توانید امتحان کنید: فقط پاسخ نخست به حساب می‌آید.
 find-name = یافتن حرکت، وضعیت‌های { NUMBER($seed, useGrouping: 0) }
 find-board = وضعیت
 find-task-win = نوبت { $player } است و می‌تواند ببرد. کدام حرکت برد را نگه می‌دارد؟
@@ -193,7 +193,7 @@ find-wrong-loss = نه: { PLAY($cell) } می‌بازد.
 find-wrong-draw = نه: { PLAY($cell) } فقط مساوی می‌کند.
 find-looking = در جست‌وجوی یک وضعیت…
 find-none = در این بازی وضعیتی با تنها یک حرکت خوب پیدا نشد. بازی دیگری انتخاب کنید یا «پیش‌بینی» را.
-find-ends = با بهترین بازی هر دو طرف، بازی سپس { NUMBER($plies) } حرکت طول می‌کشد، همین حرکت هم به حساب می‌آید.
+find-ends = با بهترین بازی هر دو طرف، بازی با احتساب همین حرکت { NUMBER($plies) } حرکت طول می‌کشد.
 find-play-out = ادامه روی صفحهٔ بازی
 
 ## پایان تمرین
@@ -202,23 +202,23 @@ practise-again = { $count ->
         [8] هشت پرسش دیگر
        *[other] { $count } پرسش دیگر
     }
-practise-missed-again = تکرار نادرست‌ها
+practise-missed-again = تکرار موارد نادرست
 missed = { $topic ->
         [bounds] α و β
         [cut] هرس‌ها
         [value] مقدارها
         [bound] کران‌ها
        *[move] حرکت‌ها
-    }: { NUMBER($count) } نادرست.
+    }: { NUMBER($count) } پاسخ نادرست.
 missed-chapter = توضیح در فصل { NUMBER($number) }
 practise-next-button = تمرین بعدی
-watch-tree = دیدن این درخت
-watch-position = دیدن این وضعیت
+watch-tree = تماشای این درخت
+watch-position = تماشای این وضعیت
 practise-score-total = در این بازدید: { $right } پاسخ درست از { $asked }.
 practise-score-exercise = تمرین
 practise-score-convention = قرارداد
-practise-score-mode = روش
-practise-score-asked = پرسیده
+practise-score-mode = گونه
+practise-score-asked = پرسش‌ها
 practise-score-right = درست
 practise-score-copy-button = کپی نتیجه‌ها
 practise-score-copied = نتیجه‌ها کپی شد.
@@ -227,4 +227,4 @@ practise-score-uncopied = مرورگر اجازهٔ کپی نداد.
 ## عنوان بخش‌ها
 practise-title = تمرین هرس آلفا-بتا · Cutoff
 practise-description =
-    .content = گام بعدی جست‌وجو را پیش‌بینی کنید، هرس‌های یک درخت را نشان دهید، حرکتی را پیدا کنید که نتیجه را نگه می‌دارد، یا برنامهٔ خود را داوری کنید. موتور هر پاسخ را بررسی می‌کند.
+    .content = گام بعدی جست‌وجو را پیش‌بینی کنید، هرس‌های یک درخت را نشان دهید، حرکتی را پیدا کنید که نتیجه را نگه می‌دارد، یا برنامهٔ خود را به داوری بسپارید. موتور هر پاسخ را بررسی می‌کند.

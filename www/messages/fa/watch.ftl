@@ -7,9 +7,9 @@ subject-position = همین وضعیت
 answer-ask = این جست‌وجو پاسخ را نشان می‌دهد. نشان داده شود؟
 answer-ask-show = نمایش جست‌وجو
 depth-end = تا پایان
-room-button = موتورخانه
+room-button = پشت صحنه
 room-label =
-    .aria-label = موتورخانه
+    .aria-label = پشت صحنه
 watch-horizon = آنچه حداکثر عمق پنهان می‌کند
 start-here = آغاز جست‌وجو از اینجا
 start-back = بازگشت به وضعیت نخست
@@ -31,7 +31,7 @@ zoom-out =
     .title = دورتر (−)
 zoom-all =
     .aria-label = نمایش همه
-    .title = نمایش همه (0)
+    .title = نمایش همه (۰)
 forms-label =
     .aria-label = معنای شکل‌ها
 form-known = مقدار معلوم
@@ -58,12 +58,12 @@ conventions-label =
 tree-list =
     .aria-label = درخت
 map-none = نقشه همهٔ وضعیت‌های یک بازی را یکجا نشان می‌دهد. برای دیدن آن «همین وضعیت» را انتخاب کنید.
-map-large = اینجا نقشه‌ای نیست: مینیماکس حدود { $nodes } گره را بررسی می‌کند، و نقشه جای { NUMBER($most) } گره را دارد.
+map-large = اینجا نقشه‌ای نیست: مینیماکس حدود { $nodes } گره را بررسی می‌کرد، و نقشه جای { NUMBER($most) } گره را دارد.
 tree-how-legend = روش جست‌وجو
 tree-random-legend = درخت تصادفی
 step-move = { $player }: { MOVE($cell) }
-never-more = ⁦+{ NUMBER($more) }⁩ گره هرگز دیده نشد، در مجموع { NUMBER($all) }
-never-all = { NUMBER($all) } گره هرگز دیده نشد
+never-more = ⁦+{ NUMBER($more) }⁩ گره هرگز بررسی نشد، در مجموع { NUMBER($all) } گره
+never-all = { NUMBER($all) } گره هرگز بررسی نشد
 step-cut-spared-tree = مینیماکس ساده آنجا { NUMBER($nodes) } گره را بررسی می‌کرد.
 step-cut-spared-position = مینیماکس ساده آنجا { NUMBER($nodes) } گره را بررسی می‌کرد.
 help-key-next-cut = N
@@ -74,28 +74,28 @@ help-key-next-value = V
 help-key-next-value-does = مقدار بعدی
 help-key-step-out = O
 help-key-step-out-does = خروج از این گره
-help-key-zoom = ⁦+، −، 0⁩
+help-key-zoom = ⁦+، −، ۰⁩
 help-key-zoom-does = در درخت یا نقشه: نزدیک‌تر، دورتر، نمایش همه؛ Shift با کلیدهای جهت‌نما جابه‌جا می‌کند
 
 ## جست‌وجو
 search-title = تماشای جست‌وجو، گام به گام
-search-over = بازی در این وضعیت تمام شده است: چیزی برای جست‌وجو نیست.
+search-over = بازی در این وضعیت تمام شده است و چیزی برای جست‌وجو نمانده است.
 search-from-fault = از این وضعیت نمی‌توان به آغاز جست‌وجویی رسید که پیوند می‌خواهد: جست‌وجو از همین‌جا آغاز می‌شود.
 search-refused-alpha-beta = { $depth ->
         [end] تا پایان بازی
        *[other] تا عمق { NUMBER($depth) }
-    }، آلفا-بتا { NUMBER($nodes) } گره را بررسی می‌کند.
+    }، آلفا-بتا { NUMBER($nodes) } گره را بررسی می‌کرد.
 search-refused-minimax = { $depth ->
         [end] تا پایان بازی
        *[other] تا عمق { NUMBER($depth) }
-    }، مینیماکس حدود { $nodes } گره را بررسی می‌کند.
+    }، مینیماکس حدود { $nodes } گره را بررسی می‌کرد.
 search-refused-more = { $depth ->
         [end] تا پایان بازی
        *[other] تا عمق { NUMBER($depth) }
-    }، آلفا-بتا بیش از { NUMBER($most) } گره را بررسی می‌کند.
-search-refused-way = جست‌وجوهایی را با حداکثر { NUMBER($most) } گره می‌توان گام به گام دنبال کرد. عمق را کمتر کنید یا جست‌وجو را دیرتر در بازی آغاز کنید.
+    }، آلفا-بتا بیش از { NUMBER($most) } گره را بررسی می‌کرد.
+search-refused-way = جست‌وجوهایی را با حداکثر { NUMBER($most) } گره می‌توان گام به گام دنبال کرد. عمق را کمتر کنید یا جست‌وجو را از وضعیتی جلوتر در بازی آغاز کنید.
 search-refused-depth = جست‌وجو تا عمق { NUMBER($plies) }
-search-refused-play = ادامهٔ بازی تا وضعیتی دیرتر
+search-refused-play = ادامهٔ بازی تا وضعیتی جلوتر
 help-key-steps = ⁦← →⁩، Space، Home، End
 help-key-steps-does = در جست‌وجو: یک گام عقب، یک گام جلو، پخش یا مکث، آغاز، پایان
 
@@ -143,7 +143,7 @@ step-cut-reveal = نمایش مقدار حرکت هرس‌شده: { SPOKEN($cell
 step-cut-revealed-minimax = حرکت هرس‌شده، { PLAY($cell) }، به { $worth } می‌رسد. مینیماکس برای یافتن آن { NUMBER($nodes) } گره را بررسی می‌کند.
 step-cut-revealed-alpha-beta = حرکت هرس‌شده، { PLAY($cell) }، به { $worth } می‌رسد. آلفا-بتا برای یافتن آن { NUMBER($nodes) } گره را زیر آن بررسی می‌کند.
 step-cut-revealed-estimate = حرکت هرس‌شده، { PLAY($cell) }، اگر تا همان عمق جست‌وجو شود، به { $worth } می‌رسد. آلفا-بتا برای یافتن آن { NUMBER($nodes) } گره را زیر آن بررسی می‌کند.
-step-cut-unrevealed = یافتن مقدار حرکت هرس‌شده، { PLAY($cell) }، بیش از اندازه طول می‌کشد.
+step-cut-unrevealed = یافتن مقدار حرکت هرس‌شده، { PLAY($cell) }، بیش از حد طول می‌کشد.
 step-line-plain = ⁦α⁩: X دست‌کم این را دارد. ⁦β⁩: O نمی‌گذارد از این بیشتر شود.
 step-line-depth-aware = ⁦α⁩: X دست‌کم این را دارد. ⁦β⁩: O نمی‌گذارد از این بیشتر شود. برد پس از n حرکت: ⁦{ NUMBER($most) } − n⁩.
 step-line-tree = ⁦α⁩: MAX دست‌کم این را دارد. ⁦β⁩: MIN نمی‌گذارد از این بیشتر شود.
@@ -273,7 +273,7 @@ tree-value-label = مقدار یا نام
 tree-add-button = افزودن شاخه
 tree-remove-button = حذف
 tree-file-failed = این فایل خوانده نمی‌شود.
-tree-file-long = این فایل برای یک درخت زیادی طولانی است: حداکثر { NUMBER($most) } بایت مجاز است.
+tree-file-long = این فایل برای یک درخت بیش از حد طولانی است: حداکثر { NUMBER($most) } بایت مجاز است.
 tree-drawing =
     .aria-label = نمودار درخت در این گام. فهرست همان را دارد.
 tree-list-leaf = ⁦{ $path }⁩، برگ ⁦{ $value }⁩
@@ -294,9 +294,9 @@ tree-path-branch = شاخهٔ ⁦{ PATH($branch) }⁩
 tree-revealed = این گره بررسی نشد. مقدار آن ⁦{ $value }⁩ است.
 tree-unknown = این گره بررسی نشد و مقدار آن نامعلوم است.
 tree-needs = جست‌وجو نمی‌تواند ادامه دهد: به مقدار { $name } نیاز دارد که نامعلوم است.
-tree-needs-value = جست‌وجو نمی‌تواند ادامه دهد: باید همین‌جا بایستد، اما شاخهٔ ⁦{ PATH($branch) }⁩ برآوردی از خود ندارد.
+tree-needs-value = جست‌وجو نمی‌تواند ادامه دهد: باید همین‌جا بایستد، اما شاخهٔ ⁦{ PATH($branch) }⁩ برآوردی از آنِ خود ندارد.
 tree-step-enter-root = { $moves ->
-        [0] این درخت تنها یک برگ است: چیزی برای انتخاب نیست.
+        [0] این درخت فقط یک برگ است و چیزی برای انتخاب ندارد.
         [1] { $player ->
             [X] MAX
            *[O] MIN
@@ -304,7 +304,7 @@ tree-step-enter-root = { $moves ->
        *[other] { $player ->
             [X] MAX
            *[O] MIN
-        } انتخاب می‌کند؛ { NUMBER($moves) } شاخه هست. جست‌وجو آن‌ها را یکی‌یکی امتحان می‌کند.
+        } از میان { NUMBER($moves) } شاخه یکی را انتخاب می‌کند. جست‌وجو آن‌ها را یکی‌یکی امتحان می‌کند.
     }
 tree-step-enter = اگر { $player ->
         [X] MAX
@@ -554,7 +554,7 @@ code-minimax-tree =
 ## عنوان بخش‌ها
 watch-title = تماشای گام‌به‌گام جست‌وجو · Cutoff
 watch-description =
-    .content = در یک جست‌وجوی واقعی مینیماکس یا آلفا-بتا گام بردارید: هر مقدار، هر کران، و دلیل هر هرس.
+    .content = یک جست‌وجوی واقعی مینیماکس یا آلفا-بتا را گام به گام دنبال کنید: هر مقدار، هر کران، و دلیل هر هرس.
 
 ## بردن یک گام
 
@@ -564,7 +564,7 @@ picture-save = ذخیره به‌شکل
 picture-svg = ‏SVG
 picture-png = ‏PNG
 picture-tex = ‏LaTeX
-picture-embed = نمایش این جست‌وجو در صفحهٔ وب خودتان
+picture-embed = نمایش این جست‌وجو در وبگاه خودتان
 picture-window = { $of ->
         [tree] در گرهی که قاب ضخیم دارد
        *[board] در این صفحهٔ بازی

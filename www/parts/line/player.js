@@ -37,7 +37,7 @@ export function linePlayer(engineOf, { use, words, atEnd = false } = {}) {
   const board = make("div", { class: "line-board", role: words ? "img" : null }, frame.element);
   const caption = make("p", { class: "line-at", role: "status" });
   const used = make("p", { class: "explained", role: "status" });
-  const steps = make("ol", { class: "line-moves", dir: "ltr", "aria-label": say("line-buttons") });
+  const steps = make("ol", { class: "line-moves", "aria-label": say("line-buttons") });
   const [back, next] = [
     button(say("best-play-back"), () => go(at - 1)),
     button(say("next"), () => go(at + 1)),
@@ -67,7 +67,8 @@ export function linePlayer(engineOf, { use, words, atEnd = false } = {}) {
   const chips = () => Array.from(steps.querySelectorAll("button"));
   const stop = roving(steps, chips, ({ key }, index) => {
     const last = positions.length - 1;
-    return { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[key];
+    const right = getComputedStyle(steps).direction === "rtl" ? -1 : 1;
+    return { ArrowLeft: index - right, ArrowRight: index + right, Home: 0, End: last }[key];
   });
 
   /** @param {number} target */
