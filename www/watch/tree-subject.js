@@ -71,6 +71,7 @@ function figureOf(record) {
     }),
     grain: GRAIN,
     middle: { x: GRAIN.width / 2, y: GRAIN.height / 2 },
+    word: (id) => (id === 0 ? say("tree-path-root") : figure(record.branch(id))),
     whole: 90,
   };
 }
