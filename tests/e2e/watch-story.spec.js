@@ -112,6 +112,75 @@ for (const [width, height] of SIZES) {
   });
 }
 
+test("deep in a search the boards that a step is about are large, and rows far above are one line of words", async ({
+  page,
+}) => {
+  const { link, record, branches } = played("3x3k3");
+  let cut = record.findCut(-1) ?? 0;
+  while (pathTo(branches, branches.idOf(record.step(cut).here)).length < 7) {
+    cut = record.findCut(cut) ?? 0;
+  }
+  const path = pathTo(branches, branches.idOf(record.step(cut).here));
+  for (const [width, height, least] of /** @type {const} */ ([
+    [1280, 800, 44],
+    [1024, 700, 36],
+    [390, 664, 24],
+    [360, 640, 20],
+  ])) {
+    await page.setViewportSize({ width, height });
+    await openPlace(page, "watch", `${link}&search=${cut + 1}`);
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll("#tree .node")].map((node) => ({
+        id: Number(node.getAttribute("data-id")),
+        text: node.querySelector(".node-text")?.textContent ?? "",
+        isWord: node.classList.contains("word"),
+        height: node.querySelector(".shape")?.getBoundingClientRect().height ?? 0,
+      })),
+    );
+    for (const id of path.slice(-2)) {
+      expect(found.find((node) => node.id === id)?.height, `${width}`).toBeGreaterThan(least);
+    }
+    const words = found.filter(({ isWord }) => isWord);
+    expect(words.map(({ id }) => id)).toEqual(path.slice(0, words.length));
+    expect(words.length).toBeGreaterThan(2);
+    expect(words[0].text).toBe(say("tree-path-root"));
+    expect(words[1].text).toBe("a1");
+    // A press on a word leads there, as on a board.
+    await page.locator(`#tree [data-id="${path[1]}"]`).click();
+    await expect(page.locator("#tree .node.here")).toHaveAttribute("data-id", String(path[1]));
+  }
+});
+
+for (const language of ["en", "es", "fa"]) {
+  test(`on a phone all of a sentence about a cut is in view, in ${language}`, async ({ page }) => {
+    for (const [width, height] of [
+      [390, 664],
+      [360, 640],
+    ]) {
+      await page.setViewportSize({ width, height });
+      for (const link of [
+        "#game=7x6k4g&of=board",
+        "#game=7x6k4g&of=board&depth=6",
+        "#moves=04&of=board",
+      ]) {
+        await openPlace(page, "watch", `${link}&lang=${language}`);
+        // What minimax would visit is counted in the background.
+        await page.waitForTimeout(500);
+        const hidden = await page.evaluate(() => {
+          const box = /** @type {Element} */ (document.getElementById("sentence-box"));
+          let most = 0;
+          for (let cut = 0; cut < 40; cut += 1) {
+            document.getElementById("step-next-cut")?.click();
+            most = Math.max(most, box.scrollHeight - box.clientHeight);
+          }
+          return most;
+        });
+        expect(hidden, link).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+}
+
 test("the line of numbers is as wide as the tree, and 2 and 3 are well apart in the first cut", async ({
   page,
 }) => {

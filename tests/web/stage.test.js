@@ -127,23 +127,24 @@ test("of a tree with an open path all is on the stage, whatever its size, and no
       [30, 2, 1],
     ]) {
       const { parents, path } = open(plies, wide, at);
-      const near = new Set([plies - 2, plies - 1, plies]);
-      const { places, scale } = layOutRows(
-        { shown: [...parents.keys()], parent: (id) => parents[id], large: new Set(path), near },
-        boxes,
-        stage,
-        0.9,
-      );
+      const near = new Set([plies - 1, plies, plies + 1]);
+      const shown = [...parents.keys()];
+      const parent = (/** @type {number} */ id) => parents[id];
+      const tree = { shown, parent, path, large: new Set(path), near, word: String };
+      const { places, scale } = layOutRows(tree, boxes, stage, 0.9);
       assert.ok(scale <= 0.9);
-      assert.equal(places.size, parents.length);
-      const found = [...places].map(([id, { x, y, size }]) => ({
-        id,
-        size,
-        left: (x - 20 * size) * scale,
-        right: (x + 20 * size) * scale,
-        top: (y - 22 * size) * scale,
-        bottom: (y + 22 * size) * scale,
-      }));
+      const found = [...places].map(([id, { x, y, size = 1, word = grain }]) => {
+        const [wide, high] = [(word.width / 2) * size, (word.height / 2) * size];
+        return {
+          id,
+          size,
+          isWord: word !== grain,
+          left: (x - wide) * scale,
+          right: (x + wide) * scale,
+          top: (y - high) * scale,
+          bottom: (y + high) * scale,
+        };
+      });
       for (const one of found) {
         assert.ok(one.left > -0.01 && one.right < stage.width + 0.01);
         assert.ok(one.top > -0.01 && one.bottom < stage.height + 0.01);
@@ -154,12 +155,47 @@ test("of a tree with an open path all is on the stage, whatever its size, and no
           assert.ok(across < 0.01 || down < 0.01, `${one.id} lies on ${other.id}`);
         }
       }
-      // The search and what is near it are the largest.
-      const here = found.find(({ id }) => id === path[plies]);
-      assert.equal(here?.size, 1);
-      assert.ok(found.every(({ size }) => size <= 1));
+      // The rows near the search are whole, and the path in them is the largest.
+      const depths = new Map([[0, 0]]);
+      for (const id of shown.slice(1)) depths.set(id, (depths.get(parent(id)) ?? 0) + 1);
+      for (const id of shown) {
+        const one = found.find((found) => found.id === id);
+        if (near.has(depths.get(id) ?? NaN))
+          assert.ok(one && !one.isWord && one.size <= 1, `${id}`);
+        if (one && path.includes(id) && !one.isWord) assert.equal(one.size, 1);
+      }
+      // Of a folded row the node on the path alone is left, as a word; nothing hangs in the air.
+      for (const { id, isWord } of found) {
+        if (isWord) assert.ok(path.includes(id));
+        if (!isWord && id !== 0) assert.ok(places.has(parent(id)), `${id}`);
+      }
+      // Words can be read, and pressed, whatever the scale.
+      const words = found.filter(({ isWord }) => isWord);
+      assert.ok(words.every(({ top, bottom }) => Math.abs(bottom - top - 24) < 0.01));
+      if (plies >= 9) assert.ok(words.length >= 3, `${words.length}`);
+      if (plies < 2) assert.equal(words.length, 0);
     }
   }
+});
+
+test("a line of words that is too long for the stage leaves out what is in its middle", () => {
+  const plies = 40;
+  const path = Array.from({ length: plies + 1 }, (_, id) => id);
+  const tree = {
+    shown: path,
+    parent: (/** @type {number} */ id) => Math.max(id - 1, 0),
+    path,
+    large: new Set(path),
+    near: new Set([plies - 1, plies]),
+    word: (/** @type {number} */ id) => (id === 0 ? "root" : `a${id}`),
+  };
+  const boxes = { ...grain, middle: { x: 20, y: 22 } };
+  const { places } = layOutRows(tree, boxes, { width: 340, height: 180 }, 0.9);
+  const words = [...places.values()].flatMap(({ word }) => (word ? [word.text] : []));
+  assert.equal(words[0], "root");
+  assert.equal(words[1], "…");
+  assert.ok(words.length > 3 && words.length < 14, words.join());
+  assert.ok(places.has(plies - 1) && places.has(plies));
 });
 
 test("a view that the visitor chose moves just so far that the search is in it", () => {

@@ -3,7 +3,7 @@
  * nothing jumps while one steps; a sentence that is longer still scrolls in it.
  */
 import { say } from "../messages/index.js";
-import { make, setText } from "../base/elements.js";
+import { make } from "../base/elements.js";
 import { part, spoken } from "../page/parts.js";
 
 /** @import { Step } from "../parts/search/types.d.ts" */
@@ -19,26 +19,35 @@ const CANDIDATES = 6;
 const MANY = 99_999;
 
 /**
- * What a step says.
+ * What a step says, and how many nodes were left out, which the stage counts too.
  * @param {Subject} subject
  * @param {Step} step
  * @param {number} [spared] How many nodes lay below what was cut.
+ * @returns {readonly string[]}
  */
-function sentenceOf(subject, step, spared = subject.spared?.(step.here) ?? 0) {
+function sentencesOf(subject, step, spared = subject.spared?.(step.here) ?? 0) {
   const words = spoken(subject.sentence(step));
   const more = subject.consequence(step);
-  if (more) return `${words} ${spoken(more)}`;
-  if (step.kind !== "cut" || spared === 0) return words;
-  return `${words} ${say(`step-cut-spared-${subject.kind}`, { nodes: spared })}`;
+  if (more) return [`${words} ${spoken(more)}`];
+  if (step.kind !== "cut" || spared === 0) return [words];
+  return [words, say(`step-cut-spared-${subject.kind}`, { nodes: spared })];
 }
 
-/** The longest sentences of the searches that were looked through. @type {WeakMap<Subject, string[]>} */
+/** Writes the sentences of a step. @param {HTMLElement} text @param {readonly string[]} sentences */
+function write(text, [words, spared]) {
+  const all = spared ? `${words} ${spared}` : words;
+  if (text.textContent === all) return;
+  text.replaceChildren(spared ? `${words} ` : words);
+  if (spared) text.append(make("span", { class: "spared" }, spared));
+}
+
+/** The longest sentences of the searches that were looked through. @type {WeakMap<Subject, (readonly string[])[]>} */
 const found = new WeakMap();
 
 /**
  * The longest sentences of a search, by their signs. They are looked for once: that takes a while.
  * @param {Subject} subject
- * @returns {string[]}
+ * @returns {(readonly string[])[]}
  */
 export function longestSentences(subject) {
   const texts = found.get(subject) ?? longest(subject);
@@ -49,19 +58,25 @@ export function longestSentences(subject) {
 /** @param {Subject} subject */
 function longest(subject) {
   const { record } = subject;
-  const texts = new Set();
+  /** @type {Map<string, readonly string[]>} */
+  const texts = new Map();
+  const add = (/** @type {readonly string[]} */ sentences) =>
+    texts.set(sentences.join(" "), sentences);
   const every = Math.max(1, Math.floor(record.length / SAMPLE));
   for (let index = 0; index < record.length; index += every) {
-    texts.add(sentenceOf(subject, record.step(index)));
+    add(sentencesOf(subject, record.step(index)));
   }
   // The sentences about cuts are the longest of all, and few.
   let cut = record.findCut(-1);
   for (let seen = 0; cut !== null && seen < SAMPLE; seen += 1) {
     const step = record.step(cut);
-    texts.add(sentenceOf(subject, step, subject.spared?.(step.here) || MANY));
+    add(sentencesOf(subject, step, subject.spared?.(step.here) || MANY));
     cut = record.findCut(cut);
   }
-  return [...texts].sort((one, other) => other.length - one.length).slice(0, CANDIDATES);
+  return [...texts]
+    .sort(([one], [other]) => other.length - one.length)
+    .slice(0, CANDIDATES)
+    .map(([, sentences]) => sentences);
 }
 
 /** @returns {(moment: Moment) => void} Shows the sentence of a step. */
@@ -69,13 +84,17 @@ export function sentenceBox() {
   const [box, text] = ["sentence-box", "sentence"].map((id) => part(id));
   /** @type {Subject | null} */
   let current = null;
-  /** @type {string[]} */
+  /** @type {(readonly string[])[]} */
   let texts = [];
 
   const measure = () => {
     if (texts.length === 0) return;
     // All of them at once: the page is laid out once.
-    const lines = texts.map((words) => make("p", { class: "sentence ruler" }, words));
+    const lines = texts.map((sentences) => {
+      const line = make("p", { class: "sentence ruler" });
+      write(line, sentences);
+      return line;
+    });
     box.append(...lines);
     const heights = lines.map((line) => line.offsetHeight);
     for (const line of lines) line.remove();
@@ -96,8 +115,8 @@ export function sentenceBox() {
     }
     // While it plays, a screen reader would never stop.
     text.setAttribute("aria-live", playing ? "off" : "polite");
-    const words = sentenceOf(subject, step);
-    if (text.textContent !== words) box.scrollTop = 0;
-    setText(text, words);
+    const before = text.textContent;
+    write(text, sentencesOf(subject, step));
+    if (text.textContent !== before) box.scrollTop = 0;
   };
 }

@@ -47,9 +47,16 @@ export function transport(stepper) {
   onClick("step-next-value", () => orSay(stepper.value()));
   onClick("step-out", () => stepper.out());
   document.addEventListener("keydown", (event) => key(event, stepper));
+  /** The last step that cuts anything off: to look for it at every step would take too long. */
+  const lastCut = { /** @type {Moment["subject"] | null} */ of: null, step: -1 };
 
   return function render({ subject, step, playing }) {
-    const last = subject.record.length - 1;
+    const { record } = subject;
+    const last = record.length - 1;
+    if (lastCut.of !== subject) {
+      const found = record.pruning ? record.findCut(record.length, -1) : null;
+      Object.assign(lastCut, { of: subject, step: found ?? -1 });
+    }
     scrub.max = String(last);
     scrub.value = String(step.index);
     const words = { step: step.index + 1, steps: last + 1 };
@@ -60,6 +67,7 @@ export function transport(stepper) {
     const widest = say("step-of", { step: last + 1, steps: last + 1 });
     count.style.minWidth = `${[...widest].length}ch`;
     setPossible("step-back", step.index > 0);
+    setPossible("step-next-cut", step.index < lastCut.step);
     for (const id of ["step-forward", "step-play"]) setPossible(id, step.index < last);
     const name = say(playing ? "pause-button" : "step-play-button");
     play.setAttribute("aria-label", name);

@@ -53,6 +53,7 @@ function figureOfTree(record) {
     }),
     grain: GRAIN,
     middle: { x: GRAIN.width / 2, y: GRAIN.height / 2 },
+    word: (id) => (id === 0 ? say("tree-path-root") : figure(record.branch(id))),
     whole: 90,
   };
 }
@@ -94,9 +95,11 @@ function figureOfBoards(record, branches, write) {
       width: wide,
       height: height + LABEL + 4,
       across: [wide, Math.max(wide, 2.2 * width)],
-      down: [height + LABEL + 24, height + LABEL + 48],
+      down: [height + LABEL + 18, height + LABEL + 48],
     },
     middle: { x: wide / 2, y: height / 2 + 2 },
+    word: (id) =>
+      id === 0 ? say("tree-path-root") : say("cell-name", { cell: branches.moveOf(id) }),
     whole: Math.min(40, Math.floor(WHOLE / width)),
   };
 }

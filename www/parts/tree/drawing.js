@@ -3,7 +3,7 @@ import { rounded, svgShape } from "../../base/svg-shape.js";
 
 /** @import { SvgShape } from "../../base/types.d.ts" */
 /** @import { Look } from "../search/types.d.ts" */
-/** @import { Figure, NodePlace } from "./types.d.ts" */
+/** @import { Figure, NodePlace, Placed } from "./types.d.ts" */
 
 /** Of a node that is drawn smaller than this, only its form is seen. */
 const SMALL = 0.6;
@@ -17,7 +17,7 @@ export const nothing = () => ({ state: "unknown", value: null, proves: null });
  * @param {object} tree
  * @param {readonly number[]} tree.ids The nodes that are drawn, each after the one above it, the root first.
  * @param {(id: number) => number} tree.parent
- * @param {(id: number) => NodePlace & { size?: number }} tree.placeOf The middle of each node, and how large it is.
+ * @param {(id: number) => Placed} tree.placeOf The middle of each node, and how large it is.
  * @param {Figure} tree.figure How a node is drawn.
  * @param {(id: number) => Look} tree.look What is known of it.
  * @param {(id: number, look: Look) => readonly string[]} [tree.marks] What else its look says, such as `here`.
@@ -34,16 +34,18 @@ export function drawTree({ ids, parent, placeOf, figure, look, marks = () => [] 
   for (const id of ids) if (isCut(id)) cuts.set(parent(id), (cuts.get(parent(id)) ?? 0) + 1);
   const nodes = ids.map((id) => {
     const known = /** @type {Look} */ (looks.get(id));
-    const { x, y, size = 1 } = placeOf(id);
+    const place = placeOf(id);
+    const { x, y, size = 1, word } = place;
     const names = [known.state, ...marks(id, known)];
     if (known.state === "open" && known.proves) names.push(`open-${known.proves}`);
     if (size < SMALL) names.push("small");
+    if (word) names.push("word");
     if (id !== ids[0]) {
       const above = placeOf(parent(id));
       const over = /** @type {Look} */ (looks.get(parent(id)));
-      const bottom = figure.bottom(parent(id), over) * (above.size ?? 1);
-      const from = { x: above.x, y: above.y + bottom };
-      const to = { x, y: y + figure.top(id) * size };
+      const isBeside = word !== undefined && above.word !== undefined;
+      const from = isBeside ? sideOf(above, 1) : bottomOf(above, figure.bottom(parent(id), over));
+      const to = isBeside ? sideOf(place, -1) : topOf(place, figure.top(id));
       const d = (figure.edge ?? straight)(from, to);
       edges.push(svgShape("path", { class: ["edge", ...names].join(" "), d }));
       const left = isCut(id) ? (cuts.get(parent(id)) ?? 0) : 0;
@@ -60,11 +62,37 @@ export function drawTree({ ids, parent, placeOf, figure, look, marks = () => [] 
         transform: `translate(${rounded(x)} ${rounded(y)})${scale}`,
         "data-id": id,
       },
-      ...figure.draw(id, known),
-      ...(names.includes("best") ? [svgShape("path", { class: "flag", d: figure.flag })] : []),
+      ...(word ? drawWord(word) : figure.draw(id, known)),
+      ...(names.includes("best") && !word
+        ? [svgShape("path", { class: "flag", d: figure.flag })]
+        : []),
     );
   });
   return [svgShape("g", { class: "edges" }, ...edges), svgShape("g", { class: "nodes" }, ...nodes)];
+}
+
+/** Where the edges below a node begin. @param {Placed} place @param {number} bottom */
+function bottomOf({ x, y, size = 1, word }, bottom) {
+  return { x, y: y + (word ? word.height / 2 : bottom) * size };
+}
+
+/** Where the edge from above ends. @param {Placed} place @param {number} top */
+function topOf({ x, y, size = 1, word }, top) {
+  return { x, y: y + (word ? -word.height / 2 : top) * size };
+}
+
+/** The left or right end of a word. @param {Placed} place @param {1 | -1} side */
+function sideOf({ x, y, size = 1, word }, side) {
+  return { x: x + (side * size * (word?.width ?? 0)) / 2, y };
+}
+
+/** A node of a folded row. @param {NonNullable<Placed["word"]>} word */
+function drawWord({ text, width, height }) {
+  const box = { x: -width / 2, y: -height / 2, width, height, rx: 6 };
+  return [
+    svgShape("rect", { class: "shape", ...box }),
+    svgShape("text", { class: "node-text", y: 4.5 }, text),
+  ];
 }
 
 /** @param {NodePlace} from @param {NodePlace} to */

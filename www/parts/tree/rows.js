@@ -1,15 +1,18 @@
 /**
- * A tree of which a path is open, in rows that all fit the stage: rows far from the search are folded, and
- * where a row has no room for all of its nodes, those beside the path are drawn smaller. Pure.
+ * A tree of which a path is open, in rows that all fit the stage. Where they would be too many, rows far above the
+ * search are folded: of each only the node on the path is left, as a word in a line of words. Where a row has no
+ * room for all of its nodes, those beside the path are drawn smaller. Pure.
  */
 
 /** @import { Branches } from "../search/types.d.ts" */
-/** @import { Grain, NodePlace, Size } from "./types.d.ts" */
+/** @import { Grain, NodePlace, Placed, Size } from "./types.d.ts" */
 
-/** How large the nodes of a folded row are. */
-const FOLDED = 0.3;
-/** The gap between two folded rows, as a share of that between others. */
-const FOLDED_GAP = 0.4;
+/** A word of a folded row, in pixels: it can be read, and pressed, on every stage. */
+const WORD = { height: 24, letter: 8, around: 10, apart: 10 };
+/** Between a line of words and the rows beside it, in pixels. */
+const WORD_GAP = 10;
+/** A line of words that is short begins so far from the side where the stage has its count, as a share of its width. */
+const ASIDE = 0.4;
 /** There is room for so many rows at least: the first replies come without a jump. */
 const ROWS = 3;
 /** How far a row is drawn from the middle of the stage to below its parent: no path leads to the edge. */
@@ -19,44 +22,62 @@ const PULL = 0.5;
  * @param {object} tree
  * @param {readonly number[]} tree.shown The nodes, row by row, the root first.
  * @param {Branches["parent"]} tree.parent
+ * @param {readonly number[]} tree.path From the root to where the search is.
  * @param {ReadonlySet<number>} tree.large What is as large as its row allows: the path, and what a step is about.
- * @param {ReadonlySet<number>} tree.near The rows that are folded last.
+ * @param {ReadonlySet<number>} tree.near The rows that are never folded.
+ * @param {(id: number) => string} tree.word A node's name in a line of words.
  * @param {Grain & { middle: NodePlace }} grain
- * @param {Size} stage In pixels.
+ * @param {Size & { isMirrored?: boolean }} stage In pixels, and whether its count is at the right.
  * @param {number} scale Pixels a unit, if there is room.
- * @returns {{ places: Map<number, NodePlace & { size: number }>, scale: number }} The drawing is as large as the stage.
+ * @returns {{ places: Map<number, Placed>, scale: number }} What is not folded away. The drawing is as large as
+ * the stage.
  */
-export function layOutRows({ shown, parent, large, near }, grain, stage, scale) {
+export function layOutRows({ shown, parent, path, large, near, word }, grain, stage, scale) {
   const rows = rowsOf(shown, parent);
   const gap = grain.down[0] - grain.height;
+  /** @type {Set<number>} */
   const folded = new Set();
-  /** @param {number} row */
-  const sizeOf = (row) => (folded.has(row) ? FOLDED : 1);
-  /** @param {number} row */
-  const wideGap = (row) => !(folded.has(row) && folded.has(row + 1));
-  const heights = () => {
-    const sizes = rows.map((_, row) => sizeOf(row) * grain.height);
-    const gaps = rows.slice(1).map((_, row) => (wideGap(row) ? gap : gap * FOLDED_GAP));
-    return [...sizes, ...gaps].reduce((sum, each) => sum + each, 0);
+  const linesOf = () => [...folded].filter((row) => !folded.has(row - 1));
+  /** What the lines of words take, in pixels. */
+  const wordHeight = () =>
+    linesOf().reduce((sum, row) => sum + WORD.height + (row === 0 ? 1 : 2) * WORD_GAP, 0);
+  /** What the rows take, in units. */
+  const rowHeight = () => {
+    const open = rows.length - folded.size;
+    const stretches = linesOf().length + (folded.has(0) ? 0 : 1);
+    return open * grain.height + (open - stretches) * gap;
   };
-  for (let row = 0; row < rows.length && heights() * scale > stage.height; row += 1) {
+  const last = Math.min(path.length, rows.length) - 1;
+  for (let row = 0; row < last && rowHeight() * scale + wordHeight() > stage.height; row += 1) {
     if (!near.has(row)) folded.add(row);
   }
-  const used = Math.min(scale, stage.height / heights());
+  const used = Math.min(scale, (stage.height - wordHeight()) / rowHeight());
   const room = { width: stage.width / used, height: stage.height / used };
+  const words = { gap: WORD_GAP / used, height: WORD.height / used };
 
   // What is left is shared by the gaps, as if there were a few rows already.
   const missing = Math.max(ROWS - rows.length, 0);
-  const gaps = rows.slice(1).filter((_, row) => wideGap(row)).length + missing;
-  const left = room.height - heights() - missing * grain.down[0];
-  const more = Math.max(0, Math.min(left / Math.max(gaps, 1), grain.down[1] - grain.down[0]));
-  let top = Math.max(0, left - gaps * more) / 2;
+  const gaps = rows.slice(1).filter((_, row) => !folded.has(row + 1)).length;
+  const left = room.height - rowHeight() - wordHeight() / used - missing * grain.down[0];
+  const more = Math.max(
+    0,
+    Math.min(left / Math.max(gaps + missing, 1), grain.down[1] - grain.down[0]),
+  );
+  let top = Math.max(0, left - (gaps + missing) * more) / 2;
 
-  /** @type {Map<number, NodePlace & { size: number }>} */
+  /** @type {Map<number, Placed>} */
   const places = new Map();
   rows.forEach((groups, row) => {
-    const size = sizeOf(row);
-    const widths = widthsOf(groups.flat(), { size, large, across: grain.across, room: room.width });
+    if (folded.has(row)) {
+      if (folded.has(row - 1)) return;
+      const line = path.slice(row).findIndex((_, index) => !folded.has(row + index));
+      if (row > 0) top += words.gap;
+      const from = row > 0 ? places.get(path[row - 1])?.x : undefined;
+      placeWords(places, path.slice(row, row + line), { word, stage, used, from, y: top });
+      top += words.height + words.gap + more;
+      return;
+    }
+    const widths = widthsOf(groups.flat(), { large, across: grain.across, room: room.width });
     const starts = startsOf(
       groups.map((ids) => ids.reduce((sum, id) => sum + widths.of(id), 0)),
       groups.map(([id]) => places.get(parent(id))?.x ?? room.width / 2),
@@ -68,15 +89,47 @@ export function layOutRows({ shown, parent, large, near }, grain, stage, scale) 
         const wide = widths.of(id);
         places.set(id, {
           x: x + wide / 2,
-          y: top + grain.middle.y * size,
-          size: widths.isLarge(id) ? size : Math.min(size, wide / grain.across[0]),
+          y: top + grain.middle.y,
+          size: widths.isLarge(id) ? 1 : Math.min(1, wide / grain.across[0]),
         });
         x += wide;
       }
     });
-    top += size * grain.height + (wideGap(row) ? gap + more : gap * FOLDED_GAP);
+    top += grain.height + (folded.has(row + 1) ? 0 : gap + more);
   });
   return { places, scale: used };
+}
+
+/**
+ * Places a folded stretch of the path as a line of words. Of what is too long for the stage, the first is left, a
+ * sign for what is left out, and the last.
+ * @param {Map<number, Placed>} places
+ * @param {readonly number[]} path
+ * @param {{ word: (id: number) => string, stage: Size & { isMirrored?: boolean }, used: number, from?: number, y: number }} line
+ */
+function placeWords(places, path, { word, stage, used, from, y }) {
+  let words = path.map((id) => ({ id, text: word(id) }));
+  const widthOf = (/** @type {string} */ text) => [...text].length * WORD.letter + WORD.around;
+  const total = () =>
+    words.reduce((sum, { text }) => sum + widthOf(text) + WORD.apart, -WORD.apart);
+  while (total() > stage.width && words.length > 3) {
+    words = [words[0], { id: words[2].id, text: "…" }, ...words.slice(3)];
+  }
+  const width = total();
+  const middle = (from === undefined ? stage.width / 2 : from * used) - width / 2;
+  const aside = from === undefined ? ASIDE * stage.width : 0;
+  const start = Math.max(0, Math.min(stage.width - width, Math.max(middle, aside)));
+  let x = stage.isMirrored && from === undefined ? stage.width - start - width : start;
+  for (const { id, text } of words) {
+    const wide = widthOf(text);
+    places.set(id, {
+      x: (x + wide / 2) / used,
+      y: y + WORD.height / used / 2,
+      size: 1 / used,
+      word: { text, width: wide, height: WORD.height },
+    });
+    x += wide + WORD.apart;
+  }
 }
 
 /** The children of each open node, row by row. @param {readonly number[]} shown @param {Branches["parent"]} parent */
@@ -98,10 +151,9 @@ function rowsOf(shown, parent) {
 /**
  * How wide the nodes of a row are, with what is between them.
  * @param {readonly number[]} ids
- * @param {{ size: number, large: ReadonlySet<number>, across: Grain["across"], room: number }} row
+ * @param {{ large: ReadonlySet<number>, across: Grain["across"], room: number }} row
  */
-function widthsOf(ids, { size, large, across, room }) {
-  const [least, most] = across.map((width) => width * size);
+function widthsOf(ids, { large, across: [least, most], room }) {
   const isLarge = (/** @type {number} */ id) => large.has(id);
   const fits = room / ids.length;
   if (fits >= least) return { of: () => Math.min(fits, most), isLarge };

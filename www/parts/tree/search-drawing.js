@@ -6,13 +6,13 @@ import { FILLS } from "./fills.js";
 
 /** @import { SvgShape } from "../../base/types.d.ts" */
 /** @import { Look, Step } from "../search/types.d.ts" */
-/** @import { NodePlace, Pictured } from "./types.d.ts" */
+/** @import { NodePlace, Pictured, Placed } from "./types.d.ts" */
 
 /**
  * @param {Pictured} subject
  * @param {Step} step
  * @param {readonly number[]} ids The nodes that are drawn, each after the one above it.
- * @param {(id: number) => NodePlace & { size?: number }} placeOf The middle of each, and how large it is.
+ * @param {(id: number) => Placed} placeOf The middle of each, and how large it is.
  * @returns {SvgShape[]}
  */
 export function drawSearch({ record, branches, figure }, step, ids, placeOf) {
@@ -40,8 +40,15 @@ export function drawSearch({ record, branches, figure }, step, ids, placeOf) {
     };
     return Object.entries(names).flatMap(([name, is]) => (is ? [name] : []));
   };
-  const [edges, nodes] = drawTree({ ids, parent, placeOf, figure, look, marks });
-  const isDrawn = answer !== null && ids.includes(answer);
+  const drawn = new Set(ids);
+  /** What is left out of a line of words has no place: the next hangs on the one before. @param {number} id */
+  const above = (id) => {
+    let at = parent(id);
+    while (!drawn.has(at)) at = parent(at);
+    return at;
+  };
+  const [edges, nodes] = drawTree({ ids, parent: above, placeOf, figure, look, marks });
+  const isDrawn = answer !== null && drawn.has(answer);
   const owner = isDrawn ? [ownerLine(placeOf(here), placeOf(answer))] : [];
   return [FILLS, edges, ...owner, nodes];
 }

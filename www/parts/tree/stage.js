@@ -11,14 +11,14 @@ import { drawSearch } from "./search-drawing.js";
 import { snip } from "./snip.js";
 
 /** @import { Look, Step } from "../search/types.d.ts" */
-/** @import { NodePlace, Size, StageFigure, Subject, CameraView } from "./types.d.ts" */
+/** @import { Placed, Size, StageFigure, Subject, CameraView } from "./types.d.ts" */
 
 /** How far the visitor can zoom out and in. */
 const ZOOMS = { least: 0.3, most: 6 };
 /** Pixels between the drawing and the edge of the stage. */
-const MARGIN = 12;
+const MARGIN = 10;
 /** The columns and rows by which a tree is scaled that opens and closes: its nodes keep their size. */
-const TYPICAL = { columns: 10, rows: 4 };
+const TYPICAL = { columns: 10, rows: 3.6 };
 
 export class TreeStage {
   #svg;
@@ -36,7 +36,7 @@ export class TreeStage {
   #all = { x: 0, y: 0, width: 1, height: 1 };
   /** @type {number[]} */
   #shown = [];
-  /** The middles of the nodes that are shown, and how large they are. @type {Map<number, NodePlace & { size?: number }>} */
+  /** The middles of the nodes that are shown, and how large they are. @type {Map<number, Placed>} */
   #places = new Map();
   /** @type {CameraView} */
   #view = this.#all;
@@ -149,8 +149,7 @@ export class TreeStage {
     const here = branches.idOf(this.#step.here);
     const before = this.#places;
     if (!this.#arrange()) return;
-    const placeOf = (/** @type {number} */ id) =>
-      /** @type {NodePlace & { size?: number }} */ (this.#places.get(id));
+    const placeOf = (/** @type {number} */ id) => /** @type {Placed} */ (this.#places.get(id));
     const drawing = drawSearch(this.#subject, this.#step, this.#shown, placeOf);
     redraw(this.#svg, svgShape("svg", {}, ...drawing));
     if (!this.#isMoved) return this.#look(this.#all);
@@ -195,10 +194,16 @@ export class TreeStage {
       near.add(owner).add(owner + 1);
       for (const node of [why.answer, why.closing]) large.add(branches.idOf(node));
     }
+    for (const id of this.#opened) {
+      const row = pathTo(branches, id).length;
+      near.add(row - 1).add(row);
+    }
     const { scale } = spacing(grain, TYPICAL, room);
-    const tree = { shown, parent: branches.parent, large, near };
-    const rows = layOutRows(tree, { ...grain, middle }, room, scale);
+    const tree = { shown, parent: branches.parent, path, large, near, word: figure.word };
+    const isMirrored = document.documentElement.dir === "rtl";
+    const rows = layOutRows(tree, { ...grain, middle }, { ...room, isMirrored }, scale);
     this.#places = rows.places;
+    this.#shown = shown.filter((id) => rows.places.has(id));
     const size = { width: room.width / rows.scale, height: room.height / rows.scale };
     this.#all = centred(size, rows.scale, this.#size);
     return true;

@@ -8,6 +8,12 @@ export interface NodePlace {
   y: number;
 }
 
+/** Where a node is drawn, and how large; as a word where its row is folded. */
+export interface Placed extends NodePlace {
+  size?: number;
+  word?: Size & { text: string };
+}
+
 export interface Size {
   width: number;
   height: number;
@@ -67,6 +73,8 @@ export interface StageFigure extends Figure {
   grain: Grain;
   /** Where a node's origin is in its box. */
   middle: NodePlace;
+  /** What a node is called in a line of words: the move that led there. */
+  word: (id: number) => string;
   /** Trees of up to so many nodes are drawn whole. */
   whole: number;
 }
