@@ -48,7 +48,8 @@ named! {
 }
 
 impl Bug {
-    /// Whether it can change which move is played by what is lost, not by how soon: so that moves tell of it.
+    /// Whether a program with it can throw a win or a draw away, so that its moves reveal the bug. To win later or to
+    /// lose sooner is not enough.
     pub(super) const fn changes_moves(self) -> bool {
         match self {
             Bug::RootTies
@@ -61,8 +62,18 @@ impl Bug {
     }
 
     /// Whether what it shows is wrong, not what it plays.
-    fn shows_bounds(self) -> bool {
-        self == Bug::BoundsShown
+    const fn shows_bounds(self) -> bool {
+        match self {
+            Bug::BoundsShown => true,
+            Bug::RootTies
+            | Bug::RootTiesHard
+            | Bug::TableBounds
+            | Bug::NoDepth
+            | Bug::StrictCut
+            | Bug::Swapped
+            | Bug::ParentBound
+            | Bug::WrongSide => false,
+        }
     }
 
     /// A score that counts plies as a search with this bug writes it.
@@ -124,7 +135,7 @@ impl Bug {
     }
 }
 
-/// The search that bugs are put into: of one kind for all who ask, for each kind weighs something.
+/// The search that bugs are put into. It is one type for all callers: each further one would add code to the package.
 pub(super) type TestedSearch<'t> =
     Search<'t, Grid, OutcomeScore, Option<&'t CellList>, Option<Depth<&'t OpenLines>>>;
 

@@ -1,5 +1,6 @@
 //! Alpha-beta pruning.
 
+use super::layout::too_long;
 use super::variant::{Textbook, Variant};
 use super::{Layout, Limit, Observer, Recursive, Score, Scoring, Search, Window};
 use crate::game::Game;
@@ -114,7 +115,9 @@ where
         observer.leave(ply, value.seen_by(side));
         return value;
     }
-    assert!(!L::LAST, "the game is longer than the layout");
+    if L::LAST {
+        too_long();
+    }
     let mut window = entered;
     let mut best = S::Score::LOWEST;
     let mut moves = search.order.moves(search.game, position, ply);

@@ -45,3 +45,10 @@ macro_rules! flat {
 }
 
 flat! { 1 2 3 4 5 6 7 8 9 }
+
+/// A position below the last level of a layout has moves.
+#[cold]
+#[inline(never)]
+pub(super) fn too_long() -> ! {
+    panic!("the game is longer than the layout")
+}

@@ -1,5 +1,6 @@
 //! Plain minimax.
 
+use super::layout::too_long;
 use super::{Layout, Limit, Observer, Recursive, Score, Scoring, Search, Window};
 use crate::game::Game;
 use crate::order::Order;
@@ -82,7 +83,9 @@ where
         observer.leave(ply, estimate);
         return estimate.seen_by(side);
     }
-    assert!(!L::LAST, "the game is longer than the layout");
+    if L::LAST {
+        too_long();
+    }
     let mut best = S::Score::LOWEST;
     for mv in search.order.moves(search.game, position, ply) {
         observer.descend(ply, mv);

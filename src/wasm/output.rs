@@ -57,6 +57,30 @@ impl From<Verdict> for Name {
     }
 }
 
+/// Declares typed arrays for fields of results: they are written as they are, and are called the same in TypeScript.
+#[cfg(feature = "boards")]
+macro_rules! typed_arrays {
+    ($($array:ident [$number:ty])+) => {$(
+        /// The array of JavaScript that has this name.
+        pub struct $array(js_sys::$array);
+
+        impl Serialize for $array {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                serde_wasm_bindgen::preserve::serialize(&self.0, to)
+            }
+        }
+
+        impl From<&[$number]> for $array {
+            fn from(numbers: &[$number]) -> $array {
+                $array(numbers.into())
+            }
+        }
+    )+};
+}
+
+#[cfg(feature = "boards")]
+typed_arrays! { Uint8Array [u8] Uint32Array [u32] Int32Array [i32] Float64Array [f64] }
+
 #[wasm_bindgen(typescript_custom_section)]
 const _: &str = r#"
 /** What best play comes to for one side, where that may not be proved. */

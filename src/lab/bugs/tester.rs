@@ -197,7 +197,7 @@ impl BugTester {
     }
 }
 
-/// A position that is searched with a bug and without, and its moves, as far as they are.
+/// A test that has begun: what is known so far of one position, by the search with the bug and the one without.
 #[derive(Clone, Debug)]
 pub struct BegunTest {
     bug: Bug,

@@ -21,9 +21,8 @@ impl Session {
     ) -> Proof {
         let own = super::source_of(&self.grid, options);
         let book = options.book.filter(|_| own == Source::ConnectFour);
-        // With a depth the moves decide alone: what an earlier question has left would say how the position ends
-        // without a move that brings it.
-        // Where the game has ended there is none.
+        // With a depth limit only the moves decide. An earlier question may have proved how the position ends, but not
+        // by one of these moves. A finished game has no moves: its end is always known.
         let known = match options.depth {
             Some(_) if !moves.is_empty() => None,
             _ => self.known(position, book),

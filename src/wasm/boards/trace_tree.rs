@@ -1,6 +1,5 @@
 //! Trees that somebody has typed, and their searches, as JavaScript gets them.
 
-use js_sys::{Float64Array, Uint8Array, Uint32Array};
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
@@ -13,7 +12,7 @@ use crate::search::{
 };
 use crate::wasm::boards::trace::Details;
 use crate::wasm::input::{self, Options};
-use crate::wasm::output::Player;
+use crate::wasm::output::{Float64Array, Player, Uint8Array, Uint32Array};
 use crate::wasm::{Result, give};
 
 /// A node of a tree as it is written.
@@ -54,53 +53,29 @@ pub struct TreeTrace {
     /// How many nodes were entered.
     pub nodes: usize,
     /// The node of the search above; the root's is 0.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array")]
     pub parents: Uint32Array,
     /// The nodes of the subtree, the node itself included.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array")]
     pub sizes: Uint32Array,
     /// Alpha on entry.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Float64Array")]
     pub alphas: Float64Array,
     /// Beta on entry.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Float64Array")]
     pub betas: Float64Array,
     /// What the node returned; under pruning it can be a bound only.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Float64Array")]
     pub values: Float64Array,
     /// As in `Trace`.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint8Array")]
     pub bounds: Uint8Array,
     /// The tree's node that the search's node is.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array")]
     pub moves: Uint32Array,
     /// Who moves at the node: 0 is X (MAX), 1 is O (MIN).
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint8Array")]
     pub players: Uint8Array,
     /// Plies below the root.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint8Array")]
     pub plies: Uint8Array,
     /// As in `Trace`.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint8Array")]
     pub marks: Uint8Array,
     /// How many children of the node were cut.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint8Array")]
     pub skipped: Uint8Array,
     /// The tree's nodes that were cut, in the order in which they would have been tried, node after
     /// node: `skipped` has how many belong to each node.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array")]
     pub cuts: Uint32Array,
 }
 

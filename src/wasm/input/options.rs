@@ -41,8 +41,8 @@ macro_rules! options {
                 => |$options:ident, $value:ident| $read:expr;
         )+}
     )+) => {
-        /// The options of a call as read. Those that a build has not have their default, or are not there where
-        /// they would weigh something in the build for play.
+        /// The options of a call, as they were read. An option that a build does not have keeps its default; some have
+        /// no field in the build for play, which would grow by it.
         #[cfg_attr(not(feature = "lab"), allow(dead_code))]
         pub struct Options {
             /// Which game; 3×3 if none is named.

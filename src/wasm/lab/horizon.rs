@@ -4,6 +4,7 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
+use super::DecidedMove;
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::{Grid, Position};
@@ -15,7 +16,7 @@ use crate::wasm::boards::textbook::check_cost;
 use crate::wasm::clock;
 use crate::wasm::input::errors::error;
 use crate::wasm::input::{self, Options};
-use crate::wasm::output::{Name, Player};
+use crate::wasm::output::Player;
 use crate::wasm::{Result, give};
 
 /// The depth limit where none is given.
@@ -35,22 +36,6 @@ pub enum HorizonKind {
     LossPushed,
     /// The other side can delay its loss until the end lies beyond the limit.
     WinMissed,
-}
-
-/// What the search that looks two plies further has found.
-#[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
-pub struct DeeperMove {
-    /// How many plies it looks ahead: two more.
-    pub depth: u32,
-    /// The cell that it recommends.
-    #[serde(rename = "move")]
-    pub mv: usize,
-    /// The result for the side to move.
-    #[tsify(type = "Verdict")]
-    pub outcome: Name,
-    /// The number of moves to the end by best play.
-    pub plies: u32,
 }
 
 /// What `horizon` gives.
@@ -81,8 +66,8 @@ pub struct HorizonEffect {
     pub mv: usize,
     /// What it thinks of the position, more being better for `player`, as in `BestMove`.
     pub estimate: i32,
-    /// What two more plies show.
-    pub deeper: DeeperMove,
+    /// The move of the search that looks two plies further, and the end that it sees.
+    pub deeper: DecidedMove,
     /// Which of the two effects it is.
     pub kind: HorizonKind,
     /// The line of the search, from the position on, as cell indices: as far as it looks.
@@ -102,12 +87,7 @@ impl HorizonEffect {
             depth: found.depth,
             mv: found.line[0].index(),
             estimate: found.estimate,
-            deeper: DeeperMove {
-                depth: found.depth + 2,
-                mv: found.deeper.index(),
-                outcome: found.ending.verdict.into(),
-                plies: found.ending.plies,
-            },
+            deeper: DecidedMove::new(found.deeper, found.ending),
             kind: match found.ending.verdict {
                 Verdict::Loss => HorizonKind::LossPushed,
                 _ => HorizonKind::WinMissed,

@@ -2,6 +2,7 @@
 
 mod census;
 mod consult;
+mod decided_move;
 mod horizon;
 mod judge;
 mod positions;
@@ -10,8 +11,9 @@ mod survey;
 
 pub use census::{Census, census};
 pub use consult::{BoundKind, Consultation, ConsultedMove, consult};
-pub use horizon::{DeeperMove, Horizon, HorizonEffect, HorizonKind, horizon};
+pub use decided_move::DecidedMove;
+pub use horizon::{Horizon, HorizonEffect, HorizonKind, horizon};
 pub use judge::{BugSuspect, Findings, FirstWrong, judge};
 pub use positions::positions;
-pub use puzzle::{Alternative, Puzzle, puzzle};
+pub use puzzle::{Puzzle, puzzle};
 pub use survey::{Survey, survey};

@@ -4,6 +4,7 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
+use super::DecidedMove;
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::Grid;
@@ -17,19 +18,6 @@ use crate::wasm::{Result, give};
 takes! {
     /// The options of `puzzle`.
     PUZZLE, PuzzleOptions: game seed kind budgetMs book memoryMb without
-}
-
-/// A move that is worse than the single good one.
-#[derive(Serialize, Tsify)]
-pub struct Alternative {
-    /// The cell.
-    #[serde(rename = "move")]
-    pub mv: usize,
-    /// The result for the side that plays it.
-    #[tsify(type = "Verdict")]
-    pub outcome: Name,
-    /// The moves to the end of the game, this one included.
-    pub plies: u32,
 }
 
 /// What `puzzle` gives.
@@ -55,8 +43,8 @@ pub struct Puzzle {
     pub mv: Option<usize>,
     /// The moves of both sides to the end of the game by best play.
     pub plies: Option<u32>,
-    /// Every other legal move.
-    pub alternatives: Vec<Alternative>,
+    /// Every other legal move: all are worse.
+    pub alternatives: Vec<DecidedMove>,
     /// How many positions have been tried.
     pub tried: u64,
     /// Whether a position is found. Else the next call for the same goes on.
@@ -77,11 +65,7 @@ impl Puzzle {
             plies: found.map(|found| found.ending.plies),
             alternatives: alternatives
                 .iter()
-                .map(|&(mv, ending)| Alternative {
-                    mv: mv.index(),
-                    outcome: ending.verdict.into(),
-                    plies: ending.plies,
-                })
+                .map(|&(mv, ending)| DecidedMove::new(mv, ending))
                 .collect(),
             tried,
             done: found.is_some(),

@@ -33,11 +33,11 @@ pub fn measure(options: &Options, searches: &JsValue, positions: &JsValue) -> Re
         options,
         boards: &boards,
         order: options.cell_order(),
-        way: match search.textbook() {
-            Some(algorithm) => PackedWay::Textbook(algorithm),
+        kind: match search.textbook() {
+            Some(algorithm) => PackedKind::Textbook(algorithm),
             None => {
                 let search = NamedSearch::new(search, options.scoring, options.cell_order());
-                PackedWay::Other(Box::new(search))
+                PackedKind::Other(Box::new(search))
             }
         },
     };
@@ -107,22 +107,22 @@ struct PackedLane<'a> {
     options: &'a Options,
     boards: &'a [Board],
     order: Option<CellOrder>,
-    way: PackedWay,
+    kind: PackedKind,
 }
 
-enum PackedWay {
+enum PackedKind {
     Textbook(Algorithm),
     Other(Box<NamedSearch>),
 }
 
 impl Lane for PackedLane<'_> {
     fn work(&mut self) -> RunCost {
-        match &mut self.way {
-            PackedWay::Textbook(algorithm) => {
+        match &mut self.kind {
+            PackedKind::Textbook(algorithm) => {
                 let nodes = |&board| count(self.options, &self.order, *algorithm, board);
                 RunCost::new(self.boards.iter().map(nodes).sum())
             }
-            PackedWay::Other(search) => {
+            PackedKind::Other(search) => {
                 let mut counts = Counter::default();
                 for &board in self.boards {
                     search.search(board, &mut counts);
@@ -136,11 +136,11 @@ impl Lane for PackedLane<'_> {
 
     fn run(&mut self) {
         for &board in self.boards {
-            match &mut self.way {
-                PackedWay::Textbook(algorithm) => {
+            match &mut self.kind {
+                PackedKind::Textbook(algorithm) => {
                     run(self.options, self.order.as_ref(), *algorithm, board)
                 }
-                PackedWay::Other(search) => {
+                PackedKind::Other(search) => {
                     black_box(search.solve(black_box(board)));
                 }
             }

@@ -54,7 +54,7 @@ pub struct Measurement {
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct MeasuredSearch {
-    /// Positions that one run enters.
+    /// The nodes that one run visits, in all its positions together.
     pub nodes: f64,
     /// For two searches: the time in the batches that `ratio` comes from, and without a ratio that of the
     /// fastest. `null` for one search, and if the clock does not move.

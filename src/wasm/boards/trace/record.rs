@@ -1,6 +1,6 @@
 //! A recorded search as JavaScript gets it: one typed array for one property of all nodes.
 
-use js_sys::{Array, Int32Array, JsString, Uint8Array, Uint32Array};
+use js_sys::{Array, JsString};
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use super::details::Details;
 use crate::search::{self, OutcomeScore, Score, Verdict};
 use crate::wasm::boards::Valuation;
-use crate::wasm::output::Player;
+use crate::wasm::output::{Int32Array, Player, Uint8Array, Uint32Array};
 use crate::wasm::worth::Value;
 
 /// The move of the root, which no move led to.
@@ -36,59 +36,33 @@ pub struct Trace {
     /// first. With a depth limit all other scores are estimates, and 0 can be one.
     pub worths: Vec<Valuation>,
     /// The node above; the root's is 0.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array")]
     pub parents: Uint32Array,
     /// The nodes of the subtree, the node itself included.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array")]
     pub sizes: Uint32Array,
     /// Alpha on entry; −2,147,483,648 for −∞.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Int32Array")]
     pub alphas: Int32Array,
     /// Beta on entry; 2,147,483,647 for +∞.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Int32Array")]
     pub betas: Int32Array,
     /// What the node returned; under pruning it can be a bound only.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Int32Array")]
     pub values: Int32Array,
     /// The node's board, as its index in `boards`.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array")]
     pub places: Uint32Array,
     /// What `values` says of the node: 0 its value, 1 that its value is at least that, 2 at most.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint8Array")]
     pub bounds: Uint8Array,
     /// The cell that led to the node; 255 for the root.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint8Array")]
     pub moves: Uint8Array,
     /// Who moves at the node: 0 is X (MAX), 1 is O (MIN).
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint8Array")]
     pub players: Uint8Array,
     /// Plies below the root.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint8Array")]
     pub plies: Uint8Array,
     /// What the node was and did to its parent, in bits: 1 it is a leaf; 2 its value was the
     /// parent's best so far; 4 it narrowed the parent's window; 8 it closed that window; 16 it is a leaf
     /// because of the depth limit, and its value an estimate.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint8Array")]
     pub marks: Uint8Array,
     /// How many moves of the node were cut.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint8Array")]
     pub skipped: Uint8Array,
     /// The moves that were cut, in the order in which they would have been tried, node after node:
     /// `skipped` has how many belong to each node.
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint8Array")]
     pub cuts: Uint8Array,
 }
 
