@@ -5,6 +5,7 @@
  *     npm run bench -- connect-four                        sets of positions that are made by seed
  *     npm run bench -- connect-four --positions FILE …     sets of one's own: lines of columns and score
  *     npm run bench -- connect-four --empty                also the empty boards 7×6 and 6×6, minutes
+ *     npm run bench -- connect-four --pons FOLDER          also against Pascal Pons' solver: see pons.mjs
  *
  * A set is solved by one call, one thread, without a book, and with an empty table for each position.
  * Times are CPU times, the median of rounds in which the contestants take turns. Each has solved the
@@ -20,10 +21,11 @@ import { parseArgs } from "node:util";
 import { describeCrate } from "../../scripts/crate.mjs";
 import { root, runner } from "../../scripts/run.mjs";
 import { bind } from "../../scripts/wasm.mjs";
+import { compilePons, solveByPons } from "./pons.mjs";
 import { table } from "./table.mjs";
 
 /** @typedef {{ nodes: number, wrong: number, seconds: number }} Round */
-/** @typedef {"wasm" | "native" | "rival"} Contestant */
+/** @typedef {"wasm" | "native" | "rival" | "pons"} Contestant */
 
 const crate = join("benches", "connect-four");
 const target = join("target", "connect-four");
@@ -41,13 +43,15 @@ export async function benchConnectFour(args) {
       positions: { type: "string", multiple: true },
       rounds: { type: "string", default: "7" },
       empty: { type: "boolean" },
+      pons: { type: "string" },
     },
   });
   const rounds = Number(values.rounds);
   if (!(rounds >= 1)) throw new Error("--rounds needs a number from 1");
+  const pons = values.pons ? compilePons(values.pons, join(root, target)) : undefined;
   const { program, wasm } = await build();
   const files = values.positions ?? generate(program);
-  const rows = files.map((file) => compare(program, wasm, file, rounds));
+  const rows = files.map((file) => compare({ program, wasm, pons }, file, rounds));
   console.log(table(rows));
   if (values.empty) for (const [columns, rows] of boards) console.log(prove(wasm, columns, rows));
   if (rows.some((row) => row.wrong > 0)) throw new Error("some scores are wrong");
@@ -96,28 +100,29 @@ function generate(program) {
 
 /**
  * All contestants on one set.
- * @param {string} program
- * @param {any} wasm
+ * @param {{ program: string, wasm: any, pons?: string }} solvers
  * @param {string} file
  * @param {number} rounds
  */
-function compare(program, wasm, file, rounds) {
-  const set = new wasm.Set(readFileSync(file, "utf8"));
+function compare({ program, wasm, pons }, file, rounds) {
+  const text = readFileSync(file, "utf8");
+  const set = new wasm.Set(text);
   // An easy set is over in a millisecond: as many calls as take a while.
   const calls = Math.max(1, Math.ceil(0.05 / Math.max(solveInWasm(set, 3).seconds, 1e-6)));
-  /** @type {Record<Contestant, () => Round>} */
+  /** @type {Partial<Record<Contestant, () => Round>>} */
   const contestants = {
     wasm: () => solveInWasm(set, calls),
     native: () => solveNatively(program, "ours", file),
     rival: () => solveNatively(program, "rival", file),
+    ...(pons && { pons: () => solveByPons(pons, text) }),
   };
   /** @type {Record<Contestant, Round[]>} */
-  const times = { wasm: [], native: [], rival: [] };
-  const names = /** @type {Contestant[]} */ (Object.keys(contestants));
+  const times = { wasm: [], native: [], rival: [], pons: [] };
+  const turns = /** @type {[Contestant, () => Round][]} */ (Object.entries(contestants));
   for (let round = 0; round < rounds; round++) {
-    for (const name of names) times[name].push(contestants[name]());
+    for (const [name, solve] of turns) times[name].push(solve());
   }
-  const all = names.flatMap((name) => times[name]);
+  const all = Object.values(times).flat();
   /** @param {Contestant} name */
   const microseconds = (name) => (median(times[name].map((r) => r.seconds)) / set.count()) * 1e6;
   return {
@@ -126,6 +131,9 @@ function compare(program, wasm, file, rounds) {
     wasm: microseconds("wasm"),
     native: microseconds("native"),
     rival: microseconds("rival"),
+    pons: pons
+      ? { time: microseconds("pons"), nodes: times.pons[0].nodes / set.count() }
+      : undefined,
     oneCall: oneByOne(set),
     wrong: Math.max(...all.map((r) => r.wrong)),
   };

@@ -7,6 +7,7 @@
  * @property {number} wasm
  * @property {number} native
  * @property {number} rival
+ * @property {{ time: number, nodes: number }} [pons] Pons' solver, if it takes part. Wall time.
  * @property {number} oneCall In wasm, by a call from JavaScript for each position.
  * @property {number} wrong
  */
@@ -16,8 +17,11 @@ const heads = [
   ...["wasm: times as fast", "wasm ÷ native", "one call from JavaScript each", "wrong scores"],
 ];
 
+const ponsHeads = ["Pons, native", "its positions", "wasm: times as fast"];
+
 /** @param {Row[]} rows */
 export function table(rows) {
+  const names = rows.some((row) => row.pons) ? [...heads, ...ponsHeads] : heads;
   const lines = rows.map((row) => [
     row.name,
     row.nodes.toFixed(1),
@@ -28,7 +32,14 @@ export function table(rows) {
     (row.wasm / row.native).toFixed(2),
     `${row.oneCall.toFixed(2)} µs`,
     `${row.wrong}`,
+    ...(row.pons
+      ? [
+          `${row.pons.time.toFixed(2)} µs`,
+          row.pons.nodes.toFixed(1),
+          (row.pons.time / row.wasm).toFixed(1),
+        ]
+      : []),
   ]);
-  const rule = heads.map((_, column) => (column === 0 ? "---" : "---:"));
-  return [heads, rule, ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  const rule = names.map((_, column) => (column === 0 ? "---" : "---:"));
+  return [names, rule, ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }

@@ -116,13 +116,20 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
         if cell >= self.cells() as usize || self.outcome(position).is_some() {
             return None;
         }
-        let columns = self.name().columns as usize;
-        let playable = self.playable(position);
-        let fits = |to: usize| {
-            playable >> to & 1 != 0
-                && (to == cell || self.name().gravity && to % columns == cell % columns)
+        let GameName {
+            columns,
+            rows,
+            gravity,
+            ..
+        } = self.name();
+        let fits = if gravity {
+            let top = cell as u32 % columns;
+            (0..rows).fold(0, |fits, row| fits | 1 << (row * columns + top))
+        } else {
+            1 << cell
         };
-        self.move_to((0..self.cells() as usize).find(|&to| fits(to))?)
+        // Where nothing fits, this is no cell.
+        self.move_to((self.playable(position) & fits).trailing_zeros() as usize)
     }
 
     /// Reads a board: a sign for each cell, row by row.

@@ -56,7 +56,7 @@ pub struct GameDescription {
 pub fn describe(
     #[wasm_bindgen(unchecked_optional_param_type = "string")] game: JsValue,
 ) -> Result<GameDescription> {
-    give(&description(&input::rules(input::game(&game)?)))
+    give(&description(&input::game(&game)?))
 }
 
 fn description(game: &Rules) -> GameDescription {

@@ -4,7 +4,7 @@ use cutoff::solver::connect_four::{
     AnyShape, ConnectFourPosition, Refinements, Solver, SolverOptions,
 };
 
-use crate::positions::{Random, solver};
+use crate::positions::{Random, shape, solver, solver_with};
 
 const CEILING: usize = 1 << 20;
 
@@ -87,4 +87,39 @@ fn a_full_board_and_a_game_that_is_over_are_answered_at_once() {
         ConnectFourPosition::from_columns(board, &[3, 2, 3, 2, 3, 2, 3]).expect("X has just won");
     assert_eq!(solver.solve(won), -18); // with its fourth stone: 22 − 4
     assert_eq!(solver.progress().counts.nodes, 0);
+}
+
+/// Whatever it was asked before, and whether it came to an end with that: positions near the end, which only
+/// the small table has, and others, on three boards, with all refinements, with none and without the small table.
+#[test]
+fn a_cleared_solver_answers_and_counts_as_a_new_one() {
+    let mut random = Random(16);
+    let one_table = Refinements {
+        growing_table: false,
+        ..Refinements::ALL
+    };
+    for (columns, rows, fewest, refinements) in [
+        (7, 6, 16, Refinements::ALL),
+        (7, 6, 26, Refinements::NONE),
+        (7, 6, 20, one_table),
+        (6, 5, 4, Refinements::ALL),
+        (8, 7, 32, Refinements::ALL),
+    ] {
+        let shape = shape(columns, rows);
+        let mut cleared = solver_with(shape, refinements);
+        for _ in 0..60 {
+            let stones = fewest + random.below(14);
+            let position = random.position(columns, rows, stones).position;
+            let mut new = solver_with(shape, refinements);
+            let nodes = [50, u64::MAX][random.below(2)];
+            cleared.clear();
+            for solver in [&mut cleared, &mut new] {
+                solver.start(position);
+                solver.advance(nodes);
+            }
+            let (again, first) = (cleared.progress(), new.progress());
+            assert_eq!((again.least, again.most), (first.least, first.most));
+            assert_eq!(again.counts, first.counts);
+        }
+    }
 }

@@ -71,21 +71,22 @@ fn play_next<B: BoardGame>(
     let column = place(sign.to_ascii_lowercase(), first, name.columns);
     let column = column.ok_or((at, LineFault::Column(sign)))?;
     let illegal = |fault| (at, LineFault::Illegal(fault));
-    let mv = if name.gravity {
-        if let Some(outcome) = game.outcome(position) {
-            return Err(illegal(MoveError::Finished(outcome)));
+    if name.gravity {
+        if let Some(mv) = game.click(position, column as usize) {
+            return Ok((game.play(position, mv), mv));
         }
-        let mv = game.click(position, column as usize);
-        mv.ok_or((at, LineFault::Full(column + 1)))?
-    } else {
-        let next = signs.next();
-        let sign = next.map(|(_, sign)| sign);
-        let row = sign.and_then(|sign| place(sign, '1', name.rows));
-        let at = next.map_or(at + 1, |(at, _)| at);
-        let row = row.ok_or((at, LineFault::Row(sign)))?;
-        let mv = game.move_to((row * name.columns + column) as usize);
-        mv.expect("the board has this column and this row")
-    };
+        return Err(match game.outcome(position) {
+            Some(outcome) => illegal(MoveError::Finished(outcome)),
+            None => (at, LineFault::Full(column + 1)),
+        });
+    }
+    let next = signs.next();
+    let sign = next.map(|(_, sign)| sign);
+    let row = sign.and_then(|sign| place(sign, '1', name.rows));
+    let at_row = next.map_or(at + 1, |(at, _)| at);
+    let row = row.ok_or((at_row, LineFault::Row(sign)))?;
+    let mv = game.move_to((row * name.columns + column) as usize);
+    let mv = mv.expect("the board has this column and this row");
     let next = game.try_play(position, mv).map_err(illegal)?;
     Ok((next, mv))
 }

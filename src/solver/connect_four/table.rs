@@ -49,6 +49,8 @@ pub(super) struct ScoreTable {
     pairs: bool,
     /// Whether it grows slowly; otherwise it has its full size from the start.
     slow: bool,
+    /// Whether anything has been stored since it was empty.
+    used: bool,
     /// Entries that stayed because they were dearer than the new one.
     pub kept: u64,
     /// How often it has doubled.
@@ -69,6 +71,7 @@ impl ScoreTable {
             most_bytes,
             pairs,
             slow,
+            used: false,
             kept: 0,
             doublings: 0,
             refused: false,
@@ -80,6 +83,10 @@ impl ScoreTable {
 
     /// Forgets everything and goes back to the first size. The memory is kept for the next growth.
     pub fn clear(&mut self) {
+        if !self.used {
+            return; // for a few nodes, filling 8 KB takes as long as the search
+        }
+        self.used = false;
         if self.slow {
             self.bits = FIRST_BITS.max(self.beyond);
             self.buckets.truncate(1 << self.bits);
@@ -116,6 +123,7 @@ impl ScoreTable {
         let start = start(shape, hash);
         let entry =
             start | ((proved.least + ZERO) as u64) << 9 | ((proved.most + ZERO) as u64) << 3 | cost;
+        self.used = true;
         let bucket = &mut self.buckets[place(hash, self.bits)];
         if self.pairs && is_of(bucket[0], start) {
             bucket[0] = entry.max(bucket[0] & 7 | entry & !7);

@@ -239,10 +239,10 @@ impl Columns {
 
 /// A position of the grid as the solver has it.
 fn translated(shape: AnyShape, grid: &Grid, position: Position) -> ConnectFourPosition {
+    let stones = [Side::Max, Side::Min].map(|side| (side, position.stones(side)));
     let stone = |cell: u32| {
-        [Side::Max, Side::Min]
-            .into_iter()
-            .find(|&side| position.stones(side) >> cell & 1 != 0)
+        let of = stones.iter().find(|(_, stones)| stones >> cell & 1 != 0);
+        of.map(|&(side, _)| side)
     };
     let cells: Vec<Option<Side>> = (0..grid.cells()).map(stone).collect();
     let Ok(translated) = ConnectFourPosition::from_cells(shape, &cells) else {

@@ -12,8 +12,8 @@ use crate::{
     games::{grid::Position, tic_tac_toe::Board},
 };
 
-use built::exists;
-pub use built::{Rules, rules};
+pub use built::Rules;
+use built::rules;
 
 /// No game has a longer name. A longer text, or a value that is no text, is read as an empty text.
 const LONGEST_NAME: u32 = 20;
@@ -24,16 +24,16 @@ const LONGEST_NAME: u32 = 20;
 ///
 /// An `Error` with the code `game-syntax`, and in `at` the first sign that does not fit, or with the
 /// code `game-unknown` if no such game is played here.
-pub fn game(value: &JsValue) -> Read<GameName> {
+pub fn game(value: &JsValue) -> Read<Rules> {
     if value.is_null() || value.is_undefined() {
-        return Ok(GameName::TIC_TAC_TOE);
+        return rules(GameName::TIC_TAC_TOE);
     }
     let text = short_text(value, LONGEST_NAME).unwrap_or_default();
     let game: GameName = text.parse().map_err(|fault: GameNameError| {
         let message = format!("a game is a text such as \"3x3k3\": {fault}");
         error_at("game-syntax", &message, "at", fault.at)
     })?;
-    exists(game).map(|()| game)
+    rules(game)
 }
 
 /// Whether the packed board has the rules of a game. It searches any position of it to the end in a moment.
@@ -56,19 +56,11 @@ mod built {
     /// The rules that a game is played by.
     pub type Rules = Grid;
 
-    pub(super) fn exists(game: GameName) -> Read<()> {
-        Grid::try_from(game).map(drop).map_err(|fault: NameError| {
+    pub(super) fn rules(game: GameName) -> Read<Rules> {
+        Grid::try_from(game).map_err(|fault: NameError| {
             let message = format!("there is no game {game}: {fault}");
             error("game-unknown", &message)
         })
-    }
-
-    /// The rules of a game that [`game`] has read.
-    pub fn rules(game: GameName) -> Rules {
-        let Ok(grid) = Grid::try_from(game) else {
-            unreachable!("a game that was read exists");
-        };
-        grid
     }
 }
 
@@ -79,16 +71,11 @@ mod built {
     /// The rules that a game is played by: this build has one game.
     pub type Rules = TicTacToe;
 
-    pub(super) fn exists(game: GameName) -> Read<()> {
+    pub(super) fn rules(game: GameName) -> Read<Rules> {
         if game == GameName::TIC_TAC_TOE {
-            return Ok(());
+            return Ok(TicTacToe);
         }
         let message = format!("there is no game {game}: there is 3x3k3");
         Err(error("game-unknown", &message))
-    }
-
-    /// The rules of a game that [`game`] has read.
-    pub fn rules(_: GameName) -> Rules {
-        TicTacToe
     }
 }

@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 #[cfg(feature = "boards")]
 use super::boards::*;
 use super::errors::error;
-use super::game::{Rules, game, rules};
+use super::game::{Rules, game};
 #[cfg(feature = "lab")]
 use super::lab::*;
 use super::read::{Read, kind, own_names, property, short_text};
@@ -227,7 +227,7 @@ impl Options {
         let set = own(value, known)?;
         let named = set.iter().find(|(name, _)| name == "game");
         let game = game(named.map_or(&JsValue::UNDEFINED, |(_, game)| game))?;
-        let mut options = Options::of(rules(game));
+        let mut options = Options::of(game);
         for (name, value) in &set {
             options.set(name, value)?;
         }

@@ -1,0 +1,49 @@
+/** Pons' solver as a rival in the bench, with a program in its place that answers as his does. */
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { compilePons, solveByPons } from "../../benches/connect-four/pons.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "pons-"));
+after(() => rmSync(folder, { recursive: true }));
+
+/** Each score is the number of stones less five. */
+const MAIN = `
+#include <iostream>
+#include "Solver.hpp"
+int main() {
+  for (std::string line; std::getline(std::cin, line);)
+    std::cout << line << " " << score(line) << " " << 10 * line.size() << " " << 2.5 << std::endl;
+}`;
+
+const compiler = () => {
+  try {
+    return execFileSync("g++", ["--version"]) && false;
+  } catch {
+    return "there is no g++";
+  }
+};
+
+test("its program is compiled, asked once, and held to the scores", { skip: compiler() }, () => {
+  writeFileSync(join(folder, "main.cpp"), MAIN);
+  writeFileSync(join(folder, "Solver.hpp"), "#include <string>\nint score(const std::string&);");
+  const solver = `#include "Solver.hpp"\nint score(const std::string& moves) { return (int)moves.size() - 5; }`;
+  writeFileSync(join(folder, "Solver.cpp"), solver);
+  const program = compilePons(folder, join(folder, "built"));
+  assert.deepEqual(solveByPons(program, "4444 -1\n112 -2\n1234567 3\n"), {
+    nodes: 140,
+    wrong: 1,
+    seconds: 7.5e-6,
+  });
+});
+
+test("what is no source of it, and what it does not answer, are told", { skip: compiler() }, () => {
+  assert.throws(() => compilePons(join(folder, "none"), folder), /--pons needs .*main\.cpp/);
+  // It answers an illegal line with an empty one.
+  const silent = join(folder, "silent.sh");
+  writeFileSync(silent, "#!/bin/sh\ncat > /dev/null; echo; echo", { mode: 0o755 });
+  assert.throws(() => solveByPons(silent, "99 0"), /answers “” where “99 0” was asked/);
+});
