@@ -5,8 +5,8 @@ use crate::game::Game;
 use crate::search::{Algorithm, Counter, Flat, Observer, OutcomeScore, Search, Solution, Window};
 
 /// The line is collected so many plies below the root, where few nodes are. What follows is found by another search
-/// from there: of at most 65 nodes, since four cells are free.
-const COLLECTED: usize = 5;
+/// from there: of at most 1,957 nodes, since six cells are free.
+const COLLECTED: usize = 3;
 
 /// The search that `search` describes, laid out flat: it finds what [`Search::solve`] finds.
 ///
@@ -24,10 +24,12 @@ pub fn solve(
     board: Board,
 ) -> Solution<PackedCell, i32> {
     let (value, counts, mut line) = run(search, algorithm, board);
-    if line.len() == COLLECTED {
+    let (mut end, mut known) = (board, 0);
+    while line.len() == known + COLLECTED {
         // Its value is exact, so the line goes on as if nothing had been searched before.
         let play = |board, &cell: &PackedCell| TicTacToe.play(board, cell);
-        let end = line.iter().fold(board, play);
+        end = line[known..].iter().fold(end, play);
+        known = line.len();
         line.extend(run(search, algorithm, end).2);
     }
     search.solution(board, value, counts, line)
