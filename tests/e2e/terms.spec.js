@@ -59,6 +59,6 @@ test("a list of terms has the separators of its language", async ({ game, page }
   const line = page.locator(".terms");
   await expect(line.locator(".term")).not.toHaveCount(0);
   const names = await line.locator(".term").allTextContents();
-  const listed = speech("fa").listParts(names, (name) => name);
-  await expect(line).toHaveText([speech("fa").say("terms-label"), " ", ...listed].join(""));
+  const listed = new Intl.ListFormat("fa", { type: "unit", style: "short" }).format(names);
+  await expect(line).toHaveText(`${speech("fa").say("terms-label")} ${listed}`);
 });

@@ -137,29 +137,10 @@ export function catalogue(language, source, shape) {
    * @param {readonly string[]} items
    */
   function list(items) {
-    if (!rightToLeft || items.length < 2) return joined(items);
-    const apart = items.map((item) => `${FIRST_STRONG}${item}${END}`);
-    return `${RIGHT_TO_LEFT}${joined(apart)}${END}`;
-  }
-
-  /** @param {readonly string[]} items */
-  function joined(items) {
-    return listParts(items, (item) => item).join("");
-  }
-
-  /**
-   * The parts of a list, for one whose items are elements: these, and the text between them.
-   * @template T
-   * @param {readonly string[]} items
-   * @param {(item: string, at: number) => T} part
-   * @returns {(T | string)[]}
-   */
-  function listParts(items, part) {
     lister ??= new Intl.ListFormat(language, { type: "unit", style: "short" });
-    let at = 0;
-    return lister
-      .formatToParts(items)
-      .map(({ type, value }) => (type === "element" ? part(value, at++) : value));
+    if (!rightToLeft || items.length < 2) return lister.format(items);
+    const apart = items.map((item) => `${FIRST_STRONG}${item}${END}`);
+    return `${RIGHT_TO_LEFT}${lister.format(apart)}${END}`;
   }
 
   /** Longer texts, which may have commas of their own, as a list. @param {readonly string[]} items */
@@ -170,6 +151,6 @@ export function catalogue(language, source, shape) {
 
   return {
     ...{ language, setShape, say, markup, knows, add },
-    ...{ number, figure, duration, times, list, listParts, clauses },
+    ...{ number, figure, duration, times, list, clauses },
   };
 }

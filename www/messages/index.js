@@ -68,7 +68,7 @@ async function load() {
 const { setShape: nameCells, ...words } = await load();
 export { nameCells };
 export const { language, say, markup, knows, add, ...forms } = words;
-export const { number, figure, duration, times, list, listParts, clauses } = forms;
+export const { number, figure, duration, times, list, clauses } = forms;
 
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 /** @import { WordsPart } from "./types.d.ts" */

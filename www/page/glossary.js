@@ -1,5 +1,5 @@
 /** The glossary: its words are loaded with the first meaning that is shown. One meaning is open at a time. */
-import { listParts, loadWords, markup, say } from "../messages/index.js";
+import { language, loadWords, markup, say } from "../messages/index.js";
 import { make } from "../base/elements.js";
 
 /** The word whose meaning is shown. @type {HTMLElement | null} */
@@ -54,5 +54,13 @@ export async function labelledTerms(ids, term) {
   await loadWords("glossary");
   // Of several names, the first.
   const names = ids.map((id) => (markup(`term-${id}`).text ?? "").split(/, |، /)[0]);
-  return [say("terms-label"), " ", ...listParts(names, (name, at) => term(ids[at], name))];
+  // As `list` does it, but with elements.
+  const parts = new Intl.ListFormat(language, { type: "unit", style: "short" }).formatToParts(
+    names,
+  );
+  const left = [...ids];
+  const list = parts.map(({ type, value }) =>
+    type === "element" ? term(String(left.shift()), value) : value,
+  );
+  return [say("terms-label"), " ", ...list];
 }
