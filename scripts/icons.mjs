@@ -14,7 +14,7 @@ const ICONS = [
   ..."step-back play pause step-forward".split(" "),
   ..."scissors zoom-in zoom-out maximize chevron-left copy".split(" "),
   ..."arrow-left arrow-right plus undo-2 redo-2".split(" "),
-  ..."arrow-left-right lightbulb eye-off chevron-down".split(" "),
+  ..."arrow-left-right chevron-down".split(" "),
   ..."sliders-horizontal check list-tree".split(" "),
 ];
 

@@ -29,7 +29,7 @@ async function open(game, fragment) {
 /** @param {Page} page */
 const line = (page) => page.locator("#look");
 /** @param {Page} page */
-const stateOf = (page) => page.locator("#look .engine-state");
+const stateOf = (page) => page.locator(".engine-state");
 
 /** How many stones are on the board. @param {Game} game */
 const count = async (game) => (await game.stones()).replaceAll(".", "").length;
@@ -383,7 +383,7 @@ sharedTest("answers that are hidden hide all that the engine knows", async ({ ga
   }
   await expect(page.locator("#board .recommended")).toHaveCount(0);
   await expect(page.locator("#board .hint:not([hidden])")).toHaveCount(0);
-  await game.answers.click();
+  await game.answers.selectOption("best");
   await expect(stateOf(page)).toContainText("X wins in 41 moves");
 });
 
@@ -413,16 +413,19 @@ sharedTest("minimax has its cost told, for the whole game and to a depth", async
   await open(game, `${CONNECT}${PEOPLE}&pruning=off`);
   // The estimate has a large error: only its power of ten is said.
   await expect(page.locator("#whole-game")).toContainText(
-    /roughly \u2066?10²⁹\u2069? nodes from here/,
+    /end of the game: roughly \u2066?10²⁹\u2069? nodes/,
   );
   await expect(page.locator("#whole-game")).toContainText(/in this tab/);
   const [depth, result] = ["#compare-depth", ".saved"].map((id) => page.locator(id));
   await expect(depth).toHaveValue("9");
+  // It finds the proved move: that is said once, above.
   await depth.selectOption("4");
-  await expect(result).toContainText(/A search to depth 4 would play column \d/);
-  await expect(result).toContainText("An estimate by open lines, not proved");
+  await expect(result).toContainText("To depth 4");
+  await expect(result).not.toContainText("column");
+  await depth.selectOption("5");
+  await expect(result).toContainText("This search would play column 3: +9 for X, an estimate");
   // The counts say nothing of the move.
-  await game.answers.click();
+  await game.answers.selectOption("none");
   await expect(result).not.toContainText("column");
   await expect(page.locator("#saving")).toHaveText(/nodes\.$/);
 });
@@ -570,7 +573,7 @@ test("a best line holds no move that loses", async ({ game }) => {
   await open(game, `#game=7x6k5g&start=${start}${PEOPLE}`);
   // One search may find the result at once, without a line; where it takes longer, the other shows one.
   const deeper = page.locator("#look-deeper");
-  const fact = page.locator("#look .engine-fact");
+  const fact = page.locator(".engine-fact");
   const isProved = async () => {
     if (await deeper.isVisible()) await deeper.click();
     return fact.textContent();

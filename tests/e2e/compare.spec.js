@@ -57,7 +57,10 @@ finger(
       await page.setViewportSize({ width, height });
       await game.open(`${LINK}&pruning=on`);
       await glanced(page);
-      const parts = ["row-minimax", "row-alpha-beta", "recommendation", "pruning", "watch"];
+      // The bar of places leads to Watch.
+      const parts = ["row-minimax", "row-alpha-beta", "recommendation", "pruning"];
+      // The board has the width of the screen.
+      expect((await game.board.boundingBox())?.width).toBeGreaterThan(0.94 * width);
       const floor = (await page.locator("#game-buttons").boundingBox())?.y ?? 0;
       for (const id of parts) {
         const box = await page.locator(`#${id}`).boundingBox();

@@ -92,11 +92,11 @@ test("hints are scores over the columns, exact, and hidden with the answers", as
   const stones = [...board].filter((sign) => sign === player).length;
   expect(stones).toBeGreaterThan(0);
   expect(targets.length).toBe(42);
-  await page.locator("#answers").click();
+  await game.answers.selectOption("none");
   await expect(page.locator(".column-scores")).toBeHidden();
-  await page.locator("#answers").click();
+  await game.answers.selectOption("all");
   await expect(page.locator(".column-scores")).toBeVisible();
-  await game.hints.click();
+  await game.answers.selectOption("best");
   await expect(page.locator(".column-scores")).toBeHidden();
 });
 

@@ -47,7 +47,6 @@ export class Game {
     this.notice = page.getByRole("alert");
     this.recommendation = page.locator("#recommendation");
     this.pruning = page.getByRole("switch", { name: say("pruning-switch") });
-    this.hints = page.locator("#hints");
     this.answers = page.locator("#answers");
     this.moves = page.locator("#move-list tr");
   }

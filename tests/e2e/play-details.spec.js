@@ -50,7 +50,7 @@ test("hints are words, exact, and stay; a table has what alpha-beta knows and th
   const board = "XO.......";
   await game.open("#moves=01&x=human&o=human");
   await expect(page.locator(".hint:visible")).toHaveCount(0);
-  await game.hints.click();
+  await game.answers.selectOption("all");
   const { moves, nodes: exact } = engine.analyze(board);
   await expect(page.locator(".hint:visible")).toHaveCount(moves.length);
   for (const { move: index, outcome, plies } of moves) {

@@ -17,7 +17,7 @@ test("the grid is one tab stop; arrows, Home and End move in it", async ({ game,
     await expect(game.cell(cell)).toBeFocused();
   }
   await page.keyboard.press("Tab");
-  await expect(game.answers).toBeFocused();
+  await expect(game.pruning).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(game.cell(1)).toBeFocused();
 });
@@ -51,7 +51,7 @@ test("a whole game by keyboard, and the focus can be seen at every stop", async 
     expect(width, id).toBeGreaterThan(0);
   }
   expect(stops).toEqual(
-    expect.arrayContaining(["review", "hints", "analysis", "new-game", "undo"]),
+    expect.arrayContaining(["review", "answers", "analysis", "new-game", "undo"]),
   );
 });
 
@@ -82,9 +82,9 @@ test("single keys do what the help lists, until they are turned off", async ({ g
   await page.keyboard.press("r");
   await game.expectStones("X...O....");
   await page.keyboard.press("h");
-  await expect(game.hints).toHaveAttribute("aria-pressed", "true");
+  await expect(game.answers).toHaveValue("all");
   await page.keyboard.press("a");
-  await expect(game.hints).toHaveAttribute("aria-pressed", "false");
+  await expect(game.answers).toHaveValue("none");
   await page.keyboard.press("a");
   await page.keyboard.press("p");
   await expect(game.pruning).not.toBeChecked();
@@ -130,7 +130,7 @@ test("each move, reply, result and change is announced", async ({ game, page }) 
   await expect(region).toContainText(say("announce-move", { player: "O", cell: 4 }));
   await game.button("undo-button").click();
   await expect(region).toContainText(say("announce-back", { number: 0 }));
-  await game.answers.click();
+  await game.answers.selectOption("none");
   await expect(region).toContainText(say("announce-answers-off"));
   await game.follow("#moves=0314&x=human&o=human");
   await game.play(2);

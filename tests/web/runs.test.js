@@ -19,7 +19,7 @@ test("rising numbers are told as runs", () => {
 for (const [language, expected, single] of [
   ["en", "4 moves (1–3, 12) are not proved", "Move 12 is not proved"],
   ["es", "4 jugadas (1–3 y 12) no están demostradas", "La jugada 12 no está demostrada"],
-  ["fa", "۴ حرکت (۱ تا ۳، ۱۲) اثبات نشده است", "حرکت ۱۲ اثبات نشده است"],
+  ["fa", "۴ حرکت (۱ تا ۳، ۱۲) اثبات نشده‌اند", "حرکت ۱۲ اثبات نشده است"],
 ]) {
   test(`the moves that are not proved are those that are counted: ${language}`, () => {
     const { say, list } = catalogue(language, words(language), STANDARD);

@@ -1,8 +1,8 @@
-/** The recommended move, the value of the position and the best line; one button hides them all. */
+/** The recommended move, the value of the position and the best line; one choice hides them all, or shows what every move is worth. */
 import { setText } from "../base/elements.js";
 import { list, say } from "../messages/index.js";
-import { onClick, part } from "../page/parts.js";
-import { setIcon } from "../page/icon.js";
+import { part } from "../page/parts.js";
+import { embedded } from "../page/start/place.js";
 import { answersShown, factsOf, position } from "./state.js";
 import { isProvedAtOnce } from "../game/shape.js";
 
@@ -12,8 +12,13 @@ import { isProvedAtOnce } from "../game/shape.js";
 
 /** @param {Controller} controller */
 export function answerView(controller) {
-  const button = part("answers");
-  onClick("answers", () => controller.setAnswers(button.dataset.shown !== "yes"));
+  const choice = /** @type {HTMLSelectElement} */ (part("answers"));
+  choice.addEventListener("change", () => {
+    const { value } = choice;
+    controller.setAnswers(value !== "none", value === "none" ? undefined : value === "all");
+  });
+  // In another page, the page's author decides whether there are any.
+  choice.options[0].hidden = embedded;
 
   /** @param {State} state */
   return function render(state) {
@@ -24,9 +29,7 @@ export function answerView(controller) {
     line.classList.toggle("off", !shown);
     const hasBest = known?.best != null;
     line.dataset.best = !hasBest ? "none" : known.bestProved ? "proved" : "so-far";
-    button.dataset.shown = shown ? "yes" : "no";
-    setText(part("answers-text"), say(shown ? "answers-hide" : "answers-show"));
-    setIcon(button, shown ? "eye-off" : "eye");
+    choice.value = !shown ? "none" : state.settings.hints ? "all" : "best";
     setText(
       part("recommendation-move"),
       shown ? moveText(state, known, status) : hiddenText(state),

@@ -27,8 +27,11 @@ export { searchesToDepth } from "./to-depth.js";
 export function boardsPart(frame, controller, searches) {
   const main = part("main");
   const own = [
-    // On a phone, the rows decide how much the panel leaves to the board.
-    (/** @type {State} */ { shape }) => main.style.setProperty("--rows", String(shape.rows)),
+    // On a phone, its sides decide how much the panel leaves to the board.
+    (/** @type {State} */ { shape }) => {
+      for (const side of /** @type {const} */ (["rows", "columns"]))
+        main.style.setProperty(`--${side}`, String(shape[side]));
+    },
     columnsView(frame, (cell) => controller.play(cell)),
     engineLine(searches, controller),
     limitsView(searches),

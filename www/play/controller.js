@@ -131,9 +131,13 @@ export class Controller {
     return this.#set({ hints });
   }
 
-  /** Shows or hides all answers, now and on later visits. @param {boolean} answers */
-  setAnswers(answers) {
-    return this.#set({ answers }, { trying: false });
+  /**
+   * Shows or hides all answers, now and on later visits.
+   * @param {boolean} answers
+   * @param {boolean} [hints] Whether what every move is worth is among them: as before, if it is not given.
+   */
+  setAnswers(answers, hints = this.#state.settings.hints) {
+    return this.#set({ answers, hints }, { trying: false });
   }
 
   /** Has the perfect computer play by a bug, or again without one. @param {BugName | null} bug */

@@ -65,7 +65,7 @@ export function endingView(controller, line) {
     setText(part("reason"), shown ? (slip ? whyText(state, slip) : "") : say("ending-hidden"));
     const own = keyMoves(inReview ? [] : moves, players);
     drawMattered(state, own, slip);
-    setText(part("counts"), moves.some(({ exact }) => exact) ? countsText(own) : "");
+    setText(part("counts"), moves.some(({ exact }) => exact) ? countsText(own, slip) : "");
     showCurve(shown ? bands(state, moves) : []);
     const mine = slip !== undefined && players[slip.player] === "human";
     part("try-again").hidden = !mine;
@@ -146,8 +146,14 @@ function whichText(slip, open, held) {
   return open ? say("ending-so-far", { which }) : which;
 }
 
-/** How many moves gave something away. @param {KeyMoves} own */
-function countsText({ all, results, lengths, open }) {
+/**
+ * How many moves gave something away: nothing where the sentence above says it all.
+ * @param {KeyMoves} own
+ * @param {ReviewedMove} [slip] The move that is told there.
+ */
+function countsText({ all, first, others, results, lengths, open }, slip) {
+  const told = [...first, ...others].filter(({ ply }) => ply === slip?.ply).length;
+  if (results + lengths + open === told) return "";
   const counts = say("ending-counts", { whose: all ? "all" : "own", results, lengths });
   return open === 0 ? counts : `${counts} ${say("ending-open", { count: open })}`;
 }

@@ -46,10 +46,12 @@ export function engineLine(searches, controller) {
     id: "look-continue",
   });
   const deeper = button(say("think-until-done"), () => goOnFor(null), { id: "look-deeper" });
+  // What the position is worth stands by the move; how that is found, at the end.
+  const worth = make("p", { class: "engine-state" }, form, make("span", {}, fact, " ", status));
+  part("pruning").after(worth);
   const box = make(
     "div",
     { id: "look", class: "engine", role: "group", "aria-label": say("think-title") },
-    make("p", { class: "engine-state" }, form, make("span", {}, fact, " ", status)),
     figures,
     make("div", { class: "buttons engine-buttons" }, stop, goOn, deeper),
     last,
@@ -62,6 +64,7 @@ export function engineLine(searches, controller) {
     const now = position(state);
     box.hidden = isProvedAtOnce(state.shape);
     cost.hidden = box.hidden;
+    worth.hidden = box.hidden || !answersShown(state);
     // It belongs to what is proved: on a phone the searches stand above that.
     if (box.contains(line) === box.hidden) (box.hidden ? saved : figures).after(line);
     if (box.hidden || !now || now.finished) return;
@@ -144,7 +147,8 @@ function figuresText({ known }) {
     speed !== null && say("think-speed", { speed: number(speed, SHORT) }),
     known.memoryRefused && say("think-memory-refused"),
   ];
-  return parts.filter((part) => typeof part === "string").join(" · ");
+  const figures = parts.filter((part) => typeof part === "string").join(" · ");
+  return figures && say("think-figures", { figures });
 }
 
 /** @param {HTMLElement} element @param {Facts["known"]} known */

@@ -33,8 +33,8 @@ export function proofsPart(controller, searches) {
   const [columns, box] = [scoresView(), scoresBox(scores)];
   const idea = ideaView(redraw);
   // Nothing that changes as the search goes on stands above them.
-  part("answers").before(idea.why);
-  part("answers").after(idea.element);
+  part("pruning").before(idea.why);
+  part("pruning").parentElement?.append(idea.element);
   part("look").append(box.element);
   const panel = provePanel({
     memoryMb: searches.limits.memoryMb,

@@ -79,7 +79,6 @@ export function statusView(controller) {
   onClick("new-game", () => controller.newGame());
   onClick("undo", () => controller.undo());
   onClick("redo", () => controller.redo());
-  onClick("hints", () => controller.setHints(!current.settings.hints));
   onClick("step", () => controller.step());
   onClick("run", () => (running(current) ? controller.pause() : controller.goOn()));
   const speed = speedChoice(controller);
@@ -102,9 +101,6 @@ export function statusView(controller) {
     setPossible("redo", states.redoTarget(state) !== null);
     const focused = document.activeElement?.id ?? "";
     if (GONE.includes(focused) && !isPossible(focused)) passFocus("undo", "redo");
-    setPossible("hints", states.answersShown(state));
-    const hints = state.settings.hints && states.answersShown(state);
-    part("hints").setAttribute("aria-pressed", String(hints));
     setHidden(run, !waiting && !(show && runs));
     run.classList.toggle("primary", waiting);
     setText(part("run-text"), say(runs ? "pause-button" : "resume"));

@@ -102,14 +102,18 @@ function resultTexts(state) {
   return [say("compare-share", { ahead, share }), more.filter(Boolean).join(" ")];
 }
 
-/** What a search to a depth recommends, and by what. @param {State} state @param {ToDepth} toDepth */
-function foundText({ shape }, { depth, found }) {
+/**
+ * What a search to a depth recommends, and by what: nothing where the same is said of the position already.
+ * @param {State} state
+ * @param {ToDepth} toDepth
+ */
+function foundText(state, { found }) {
   if (!found) return "";
   const { index, player, outcome, plies, estimate } = found;
-  const ahead = depth < shape.longest ? depth : "end";
-  const worth =
-    outcome === "unknown"
-      ? say("compare-estimate", { player, estimate: signed(estimate) })
-      : say(`think-proved-${outcome}`, { player, plies: plies ?? 0 });
-  return `${say("compare-found", { ahead, cell: index ?? 0 })} ${worth}`;
+  const { known } = factsOf(state);
+  const cell = index ?? 0;
+  if (known?.best === cell && known.bestProved) return "";
+  if (outcome === "unknown")
+    return say("compare-estimate", { player, cell, estimate: signed(estimate) });
+  return `${say("compare-found", { cell })} ${say(`think-proved-${outcome}`, { player, plies: plies ?? 0 })}`;
 }

@@ -14,6 +14,7 @@ think-megabytes = { NUMBER($mb) } MB
 think-depth = depth { NUMBER($depth) }
 think-positions = { $nodes } nodes
 think-speed = { $speed }/s
+think-figures = The solver: { $figures }
 think-from-book = from the opening book
 think-memory-refused = the browser cannot provide more memory
 think-proved-win = Proved: { $player } wins in { $plies ->
@@ -33,7 +34,7 @@ think-at-most = At most a draw for { $player }.
 think-nothing = Neither side can force a win within { $depth ->
         [one] 1 move
        *[other] { NUMBER($depth) } moves
-    }. Beyond that, nothing is proved.
+    }.
 line-so-far = Best line so far (not proved): { $cells }
 line-partly = The first { NUMBER($shown) } of { NUMBER($plies) } moves.
 think-idle = Not started
@@ -104,12 +105,12 @@ last-move-loss = Its last move, { PLAY($cell) }, is proved: it loses in { NUMBER
 ## Setting up
 
 ## What minimax would cost
-cost-about = Minimax would visit about { $size } nodes (± { $error })
-cost-order = Minimax would visit roughly { $size } nodes
-cost-counted = Minimax visits { $size } nodes
-cost-untimed = { $visits } from here.
-cost-took = is what minimax took in this tab. { $visits } from here.
-cost = is what minimax would take in this tab. { $visits } from here, judging by { $measured } nodes in { $time }.
+cost-about = about { $size } nodes (± { $error })
+cost-order = roughly { $size } nodes
+cost-counted = { $size } nodes
+cost-untimed = To the end of the game, minimax would visit { $visits }.
+cost-took = is what minimax took to the end of the game: { $visits }.
+cost = is what minimax would take in this tab to the end of the game: { $visits }, judging by { $measured } nodes in { $time }.
 span-order = roughly { $text } years
 span-moment = less than a second
 span-seconds = about { $text } { $count ->
@@ -149,11 +150,8 @@ compare-share = { $ahead ->
        *[other] To depth { NUMBER($ahead) }, alpha-beta visits { $share } of the nodes.
     }
 compare-press = ≈ is an estimate: switch pruning off, and minimax runs.
-compare-found = { $ahead ->
-        [end] To the end: { PLAY($cell) }.
-       *[other] A search to depth { NUMBER($ahead) } would play { PLAY($cell) }.
-    }
-compare-estimate = An estimate by open lines, not proved: { $estimate } for { $player }.
+compare-found = This search would play { PLAY($cell) }.
+compare-estimate = This search would play { PLAY($cell) }: { $estimate } for { $player }, an estimate by open lines.
 compare-stopped = ≈ is an estimate: minimax did not get to its end.
 compare-too-deep = Alpha-beta takes too long to this depth. Choose a smaller one.
 compare-failed = The comparison failed. Press the switch to try it again.

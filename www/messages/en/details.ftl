@@ -28,7 +28,7 @@ whole-open = About this map
 whole-explained = On the map, the moves lie from left to right in the order in which they are tried, and each position is as wide as the games below it. The brighter a place, the more of its nodes are visited; a dark place is never entered. The map moves in the order of the search. How long it moves is no measurement: the times stand beside the searches.
 
 ## The details
-hints-off = Switch on “Hints” to see here, and on the board, what each free cell is worth to the side to move.
+hints-off = Choose “every move” under “Answers” to see here, and on the board, what each free cell is worth to the side to move.
 hints-hidden = Answers are hidden, and hints with them.
 hints-explained = What each free cell is worth to the side to move. “Wins in 3” counts the moves of both sides.
 hints-best = { MOVE($cell) } (recommended)
@@ -56,7 +56,7 @@ announce-forward = Forward to move { NUMBER($number) }.
 announce-answers-on = Answers are shown.
 announce-answers-off = Answers are hidden.
 announce-hints-on = Hints on.
-announce-hints-off = Hints off.
+announce-hints-off = Choose “every move” under “Answers” to see here, and on the board, what each free cell is worth to the side to move.
 announce-pruning-on = Alpha-beta now chooses the moves.
 announce-pruning-off = Plain minimax now chooses the moves.
 

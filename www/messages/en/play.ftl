@@ -28,8 +28,6 @@ redo-button = Redo
     .title = Redo the move you undid
 swap-button = Swap
     .title = New game with the sides swapped
-hints-button = Hints
-    .title = Show what each free cell is worth
 analysis-button = Analysis
     .title = Analysis of this game
 analysis-larger = Larger
@@ -63,8 +61,10 @@ hope-people = Two people play on this board.
 hope-computers = Two computers play; you watch.
 
 ## The answer
-answers-hide = Hide answers
-answers-show = Show answers
+answers-label = Answers
+answers-none = hidden
+answers-best = best move
+answers-all = every move
 answers-hidden = Answers are hidden.
 answers-trying = Find a better move.
 recommendation-waiting = Searching…

@@ -14,6 +14,7 @@ think-megabytes = { NUMBER($mb) } MB
 think-depth = profundidad { NUMBER($depth) }
 think-positions = { $nodes } nodos
 think-speed = { $speed }/s
+think-figures = El solucionador: { $figures }
 think-from-book = del libro de aperturas
 think-memory-refused = el navegador no puede dar más memoria
 think-proved-win = Demostrado: { $player } gana en { $plies ->
@@ -33,7 +34,7 @@ think-at-most = Como mucho un empate para { $player }.
 think-nothing = Ningún bando puede forzar la victoria en { $depth ->
         [one] 1 jugada
        *[other] { NUMBER($depth) } jugadas
-    }. Más allá no hay nada demostrado.
+    }.
 line-so-far = Mejor línea hasta ahora (sin demostrar): { $cells }
 line-partly = Las primeras { NUMBER($shown) } de { NUMBER($plies) } jugadas.
 think-idle = Sin empezar
@@ -104,12 +105,12 @@ last-move-loss = Su última jugada, { PLAY($cell) }, está demostrada: pierde en
 ## Preparar
 
 ## Lo que costaría minimax
-cost-about = Minimax visitaría unos { $size } nodos (± { $error })
-cost-order = Minimax visitaría del orden de { $size } nodos
-cost-counted = Minimax visita { $size } nodos
-cost-untimed = { $visits } desde aquí.
-cost-took = es lo que tardó minimax en esta pestaña. { $visits } desde aquí.
-cost = es lo que tardaría minimax en esta pestaña. { $visits } desde aquí, a juzgar por { $measured } nodos en { $time }.
+cost-about = unos { $size } nodos (± { $error })
+cost-order = del orden de { $size } nodos
+cost-counted = { $size } nodos
+cost-untimed = Hasta el final de la partida, minimax visitaría { $visits }.
+cost-took = es lo que tardó minimax hasta el final de la partida: { $visits }.
+cost = es lo que tardaría minimax en esta pestaña hasta el final de la partida: { $visits }, a juzgar por { $measured } nodos en { $time }.
 span-order = del orden de { $text } años
 span-moment = menos de un segundo
 span-seconds = { $count ->
@@ -149,11 +150,8 @@ compare-share = { $ahead ->
        *[other] Hasta profundidad { NUMBER($ahead) }, alfa-beta visita { $share } de los nodos.
     }
 compare-press = ≈ es una estimación: desactiva la poda y minimax se pone a buscar.
-compare-found = { $ahead ->
-        [end] Hasta el final: { PLAY($cell) }.
-       *[other] Una búsqueda hasta profundidad { NUMBER($ahead) } jugaría en { PLAY($cell) }.
-    }
-compare-estimate = Una estimación por líneas abiertas, sin demostrar: { $estimate } para { $player }.
+compare-found = Esta búsqueda jugaría en { PLAY($cell) }.
+compare-estimate = Esta búsqueda jugaría en { PLAY($cell) }: { $estimate } para { $player }, una estimación por líneas abiertas.
 compare-stopped = ≈ es una estimación: minimax no llegó a su final.
 compare-too-deep = Alfa-beta tarda demasiado hasta esta profundidad. Elige una menor.
 compare-failed = La comparación ha fallado. Pulsa el interruptor para intentarlo otra vez.

@@ -28,7 +28,7 @@ whole-open = Acerca de este mapa
 whole-explained = En el mapa, las jugadas están de izquierda a derecha en el orden en que se prueban, y cada posición es tan ancha como las partidas que hay debajo. Cuanto más brilla una zona, más nodos se visitan en ella; en una zona oscura no se entra nunca. El mapa avanza en el orden de la búsqueda. Lo que tarda en avanzar no es una medida: los tiempos están junto a las búsquedas.
 
 ## Los detalles
-hints-off = Activa «Pistas» para ver aquí, y en el tablero, lo que vale cada casilla libre para el bando al que le toca jugar.
+hints-off = Elige «cada jugada» en «Respuestas» para ver aquí, y en el tablero, lo que vale cada casilla libre para el bando al que le toca jugar.
 hints-hidden = Las respuestas están ocultas, y las pistas también.
 hints-explained = Lo que vale cada casilla libre para el bando al que le toca jugar. «Gana en 3» cuenta las jugadas de ambos bandos.
 hints-best = { MOVE($cell) } (recomendada)
@@ -56,7 +56,7 @@ announce-forward = Adelante, a la jugada { NUMBER($number) }.
 announce-answers-on = Las respuestas se muestran.
 announce-answers-off = Las respuestas están ocultas.
 announce-hints-on = Pistas activadas.
-announce-hints-off = Pistas desactivadas.
+announce-hints-off = Elige «cada jugada» en «Respuestas» para ver aquí, y en el tablero, lo que vale cada casilla libre para el bando al que le toca jugar.
 announce-pruning-on = Ahora alfa-beta elige las jugadas.
 announce-pruning-off = Ahora minimax sin poda elige las jugadas.
 

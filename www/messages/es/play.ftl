@@ -28,8 +28,6 @@ redo-button = Rehacer
     .title = Rehacer la jugada deshecha
 swap-button = Cambiar
     .title = Nueva partida con los bandos cambiados
-hints-button = Pistas
-    .title = Mostrar lo que vale cada casilla libre
 analysis-button = Análisis
     .title = Análisis de esta partida
 analysis-larger = Más grande
@@ -63,8 +61,10 @@ hope-people = Dos personas juegan en este tablero.
 hope-computers = Juegan dos máquinas; tú observas.
 
 ## La respuesta
-answers-hide = Ocultar respuestas
-answers-show = Mostrar respuestas
+answers-label = Respuestas
+answers-none = ocultas
+answers-best = mejor jugada
+answers-all = cada jugada
 answers-hidden = Las respuestas están ocultas.
 answers-trying = Encuentra una jugada mejor.
 recommendation-waiting = Buscando…

@@ -14,6 +14,7 @@ think-megabytes = { NUMBER($mb) } مگابایت
 think-depth = عمق { NUMBER($depth) }
 think-positions = { $nodes } گره
 think-speed = { $speed } در ثانیه
+think-figures = حل‌کننده: { $figures }
 think-from-book = از کتاب گشایش
 think-memory-refused = مرورگر نمی‌تواند حافظهٔ بیشتری بدهد
 think-proved-win = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌برد، با احتساب حرکت‌های هر دو طرف.
@@ -24,7 +25,7 @@ think-result-draw = مساوی.
 think-result-loss = { $player } در { NUMBER($plies) } حرکت یا زودتر می‌بازد.
 think-at-least = دست‌کم مساوی برای { $player }.
 think-at-most = حداکثر مساوی برای { $player }.
-think-nothing = هیچ طرفی تا { NUMBER($depth) } حرکت برد قطعی ندارد. دربارهٔ پس از آن چیزی اثبات نشده است.
+think-nothing = هیچ طرفی تا { NUMBER($depth) } حرکت برد قطعی ندارد.
 line-so-far = بهترین ادامه تا اینجا (اثبات‌نشده): { $cells }
 line-partly = { NUMBER($shown) } حرکت نخست از { NUMBER($plies) } حرکت.
 think-idle = شروع نشده
@@ -95,12 +96,12 @@ last-move-loss = حرکت آخرش، { PLAY($cell) }، اثبات شده است:
 ## چیدن
 
 ## هزینهٔ مینی‌ماکس
-cost-about = مینیماکس از اینجا حدود { $size } گره (± { $error }) را بررسی می‌کرد
-cost-order = مینیماکس از اینجا چیزی در حدود { $size } گره را بررسی می‌کرد
-cost-counted = مینیماکس از اینجا { $size } گره را بررسی می‌کند
-cost-untimed = { $visits }.
-cost-took = زمانی است که مینیماکس در این زبانه گرفت. { $visits }.
-cost = زمانی است که مینیماکس در این زبانه می‌گرفت. { $visits }، با همان سرعتِ { $measured } گره در { $time }.
+cost-about = حدود { $size } گره (± { $error })
+cost-order = چیزی در حدود { $size } گره
+cost-counted = { $size } گره
+cost-untimed = مینیماکس تا پایان بازی { $visits } را بررسی می‌کرد.
+cost-took = زمانی است که مینیماکس تا پایان بازی گرفت: { $visits }.
+cost = زمانی است که مینیماکس در این زبانه تا پایان بازی می‌گرفت: { $visits }، با همان سرعتِ { $measured } گره در { $time }.
 span-order = چیزی در حدود { $text } سال
 span-moment = کمتر از یک ثانیه
 span-seconds = { $count ->
@@ -135,11 +136,8 @@ compare-share = { $ahead ->
        *[other] تا عمق { NUMBER($ahead) }، آلفا-بتا { $share } از گره‌ها را بررسی می‌کند.
     }
 compare-press = ≈ نشانهٔ برآورد است: هرس را خاموش کنید تا مینیماکس جست‌وجو کند.
-compare-found = { $ahead ->
-        [end] تا پایان: { PLAY($cell) }.
-       *[other] جست‌وجویی تا عمق { NUMBER($ahead) } در { PLAY($cell) } بازی می‌کرد.
-    }
-compare-estimate = برآورد از روی خط‌های باز است و اثبات نشده: { $estimate } برای { $player }.
+compare-found = این جست‌وجو در { PLAY($cell) } بازی می‌کرد.
+compare-estimate = این جست‌وجو در { PLAY($cell) } بازی می‌کرد: { $estimate } برای { $player }، برآوردی از روی خط‌های باز.
 compare-stopped = ≈ نشانهٔ برآورد است: مینیماکس به پایان نرسید.
 compare-too-deep = جست‌وجوی آلفا-بتا تا این عمق بیش از حد طول می‌کشد. عمق کمتری انتخاب کنید.
 compare-failed = مقایسه ناموفق بود. برای تلاش دوباره کلید هرس را بزنید.

@@ -28,8 +28,6 @@ redo-button = انجام دوباره
     .title = انجام دوبارهٔ حرکتی که پس گرفته شد
 swap-button = تعویض
     .title = بازی جدید با طرف‌های جابه‌جا شده
-hints-button = راهنمایی
-    .title = نشان دادن ارزش هر خانهٔ خالی
 analysis-button = تحلیل
     .title = تحلیل این بازی
 analysis-larger = بزرگ‌تر
@@ -63,8 +61,10 @@ hope-people = دو نفر با هم بازی می‌کنند.
 hope-computers = دو رایانه بازی می‌کنند و شما تماشا می‌کنید.
 
 ## پاسخ
-answers-hide = پنهان کردن پاسخ‌ها
-answers-show = نمایش پاسخ‌ها
+answers-label = پاسخ‌ها
+answers-none = پنهان
+answers-best = بهترین حرکت
+answers-all = همهٔ حرکت‌ها
 answers-hidden = پاسخ‌ها پنهان‌اند.
 answers-trying = حرکت بهتری پیدا کنید.
 recommendation-waiting = در حال جست‌وجو…
