@@ -2,7 +2,7 @@
 import { setText } from "../base/elements.js";
 import { list, say } from "../messages/index.js";
 import { part } from "../page/parts.js";
-import { embedded } from "../page/start/place.js";
+import { embedded } from "../page/address.js";
 import { answersShown, factsOf, position } from "./state.js";
 import { isProvedAtOnce } from "../game/shape.js";
 
