@@ -59,10 +59,7 @@ pub fn position<B: BoardGame>(value: &JsValue, game: &B) -> Read<B::Position> {
     if !is_line(&signs) {
         return board(value, game);
     }
-    if text.length() > LONGEST_TEXT {
-        return Err(not_a_list());
-    }
-    let played = written(&signs, game, game.start()).whole()?;
+    let played = line(value, game, game.start())?.whole()?;
     Ok(*played.positions.last().unwrap_or(&game.start()))
 }
 
@@ -115,12 +112,9 @@ fn written<B: BoardGame>(text: &str, game: &B, start: B::Position) -> PlayedLine
         return line;
     }
     let (_, moves, fault) = game.play_as_far(start, text);
-    let mut position = start;
-    line.positions.extend(moves.iter().map(|&mv| {
-        position = game.play(position, mv);
-        position
-    }));
-    line.moves = moves;
+    for mv in moves {
+        line.play(game, game.cell_of(mv));
+    }
     line.fault = fault.map(MoveFault::from);
     line
 }
