@@ -24,8 +24,8 @@ import { treeWords } from "./tree-words.js";
  * @typedef {object} Stage
  * @property {HTMLElement} element
  * @property {Element | null} list The same in words, for the details; null if the drawing says it all.
- * @property {(step: number, here: number) => void} show What is known after a step, with the search at a
- * node.
+ * @property {(step: number, here: number, supposed?: boolean) => void} show What is known after a step, with the
+ * search at a node; `supposed` if that is a leaf which the question calls x.
  * @property {() => void} close
  */
 
