@@ -153,6 +153,20 @@ test("an answered step is saved with its tree, and a position with its board", a
   expect(board).not.toContain("\\begin{forest}");
 });
 
+test("a leaf that is supposed to be x is drawn as x, until the answer; a slip is told as that", async ({
+  page,
+}) => {
+  await enter(page, "#source=own&tree=[[3,12],[2,4]]&asked=limit");
+  await expect(heading(page)).toContainText("Suppose branch 2.1 is x.");
+  const texts = page.locator(".tree-box .node-text");
+  await expect(texts.filter({ hasText: /^x$/ })).toHaveCount(1);
+  await page.locator(".answer input").fill("2");
+  await press(page, "check");
+  await expect(texts.filter({ hasText: /^x$/ })).toHaveCount(0);
+  await expect(reason(page)).toContainText(say("practise-is-limit", { value: "3" }));
+  await expect(page.locator(".diagnosis")).toHaveText(say("diagnosis-limit-gt", { value: "3" }));
+});
+
 test("the end says what was missed and where it is explained, and asks that again", async ({
   page,
 }) => {

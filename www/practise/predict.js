@@ -49,7 +49,7 @@ export function openPredict(frame, subject, exercise) {
     status.replaceChildren();
     const question = questions[at];
     setText(heading, subject.ask(question));
-    stage.show(question.shown, askedNode(record, question));
+    stage.show(question.shown, askedNode(record, question), question.kind === "limit");
     const form = answerForm(question.kind, (answer) => judge(at, answer), {
       sign: signOf(record, question.node),
     });

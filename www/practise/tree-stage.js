@@ -64,18 +64,24 @@ export function treeStage(record) {
   const resized = new ResizeObserver(() => draw?.());
   resized.observe(box);
 
-  /** @param {Step} step @param {number} here The tree's node where the search is. */
-  function drawAt(step, here) {
+  /**
+   * @param {Step} step
+   * @param {number} here The tree's node where the search is.
+   * @param {boolean} supposed Whether that is a leaf which a question calls x.
+   */
+  function drawAt(step, here, supposed) {
     const room = { width: box.clientWidth, height: box.clientHeight };
     const fitted = fitTree(tree, room, GRAIN);
     const { places, width, height, down } = fitted;
     const leaf = Math.min(HALF, fitted.across * 0.45, down * 0.34);
     const inner = Math.min(HALF, fitted.room * 0.42, down * 0.34);
+    const write = (/** @type {number} */ id, /** @type {Look} */ look) =>
+      supposed && id === here ? "x" : textOf(id, look);
     const parts = drawTree({
       ids,
       parent: branches.parent,
       placeOf: (id) => places[id],
-      figure: nodeFigure(tree, nodeSize(leaf, inner), textOf, numbers),
+      figure: nodeFigure(tree, nodeSize(leaf, inner), write, numbers),
       look: knowledgeAt(record, branches, step),
       marks: (id) => (id === here ? ["here"] : []),
     });
@@ -95,11 +101,11 @@ export function treeStage(record) {
       ? make("div", { class: "tree-stage" }, box, cue.element, formLegend())
       : make("div", { class: "tree-stage" }, make("p", {}, say("node-too-many")), items),
     list: isDrawn ? items : null,
-    show(index, here) {
+    show(index, here, supposed = false) {
       const step = record.step(index);
       list.render(listed, step, ids);
       if (!isDrawn) return;
-      draw = () => drawAt(step, record.trace.moves[here]);
+      draw = () => drawAt(step, record.trace.moves[here], supposed);
       draw();
       cue.update();
     },

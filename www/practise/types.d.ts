@@ -90,8 +90,8 @@ export interface Stage {
   element: HTMLElement;
   /** The same in words, for the details; null if the drawing says it all. */
   list: Element | null;
-  /** What is known after a step, with the search at a node. */
-  show: (step: number, here: number) => void;
+  /** What is known after a step, with the search at a node; `supposed` if that is a leaf which the question calls x. */
+  show: (step: number, here: number, supposed?: boolean) => void;
   close: () => void;
 }
 
