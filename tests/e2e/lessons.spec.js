@@ -280,3 +280,11 @@ test("a ready lesson is changed, another's link becomes its text, and nothing is
   await page.reload();
   await expect(source(page)).toHaveValue(TEXT);
 });
+
+test("each line of the example runs its own way", async ({ page }) => {
+  await openPlace(page, "teach", "#do=lesson", "fa");
+  const bidi = await source(page).evaluate(
+    (field) => getComputedStyle(field, "::placeholder").unicodeBidi,
+  );
+  expect(bidi).toBe("plaintext");
+});
