@@ -26,11 +26,11 @@ sharedTest("the board, the positions and the time go from room to room", async (
   };
   await go("size");
   await expect(field(page, "positions")).toHaveValue("board");
-  // On 3×3 all is counted at once.
-  await expect(page.locator(".bench")).toContainText(say("bench-untimed"));
+  // On 3×3 all is counted at once: there is no time to choose.
+  await expect(field(page, "time")).toHaveCount(0);
   await go("order");
   await expect(field(page, "positions")).toHaveValue("board");
-  await expect(page.locator(".bench")).toContainText(say("bench-untimed"));
+  await expect(field(page, "time")).toHaveCount(0);
   // What finds its own positions says so, and what takes others.
   await go("horizon");
   await expect(page.locator(".bench")).toContainText(say("bench-random"));
@@ -87,7 +87,10 @@ test("a first race waits while nobody sees it", async ({ page }) => {
     Object.defineProperty(document, "hidden", { configurable: true, value: true }),
   );
   await openPlace(page, "race", CONNECT_FOUR);
-  await expect(page.locator(".race-latest")).toBeEmpty();
+  // What is to be measured is named, and nothing of it is told yet.
+  await expect(page.locator(".race-measured")).toBeVisible();
+  await expect(page.locator(".race-measured li").first()).toBeVisible();
+  await expect(page.locator(".lanes, .race-latest svg.chart")).toHaveCount(0);
   await hide(false);
   await expect(page.locator(".lane-running").first()).toBeVisible();
   // What was measured up to now does not count.
@@ -182,3 +185,32 @@ for (const [width, height] of [
     }
   });
 }
+
+sharedTest(
+  "on a phone the lab is short, and what belongs together is seen at once",
+  async ({ page }) => {
+    for (const [width, height] of [
+      [390, 664],
+      [360, 640],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await openPlace(page, "lab");
+      await expect(page.locator(".card svg").last()).toBeVisible();
+      const screens = await page.evaluate(
+        () => document.documentElement.scrollHeight / innerHeight,
+      );
+      expect(screens).toBeLessThan(2);
+      await openPlace(page, "horizon");
+      const boards = page.locator(".horizon-lines .line-board");
+      await expect(boards).toHaveCount(2, { timeout: 20_000 });
+      const [sees, comes] = await Promise.all([0, 1].map((at) => boards.nth(at).boundingBox()));
+      expect(Math.abs((sees?.y ?? NaN) - (comes?.y ?? NaN))).toBeLessThan(2);
+      await openPlace(page, "order");
+      await expect(first(page, "order")).toBeVisible({ timeout: 20_000 });
+      const [own, chart] = await Promise.all(
+        [page.locator(".order-own .board"), first(page, "order")].map((one) => one.boundingBox()),
+      );
+      expect((own?.y ?? NaN) + (own?.height ?? NaN)).toBeLessThan(chart?.y ?? NaN);
+    }
+  },
+);

@@ -178,6 +178,23 @@ test("a figure asks first: leaves are marked by mouse and keys, and the search s
   await expect(node(10)).not.toHaveAttribute("role");
 });
 
+test("on a narrow phone a finger hits what a figure asks for", async ({ game, page }) => {
+  void game;
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const chapter of ["tree", "first-cut", "alpha-beta", "walk"]) {
+    await open(page, `learn/${chapter}/`);
+    const asked = page.locator('.picture [data-id][role="button"]');
+    await expect(asked.first()).toBeVisible();
+    const sides = await asked.evaluateAll((nodes) =>
+      nodes.map((node) => {
+        const { width, height } = node.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
+    expect(Math.min(...sides), chapter).toBeGreaterThanOrEqual(32);
+  }
+});
+
 test("a figure asks where to go: a branch, a board or a column answers at once", async ({
   game,
   page,

@@ -115,6 +115,27 @@ sharedTest("by the keyboard one comes to a board, and to its proof in Play", asy
   await expect(page).not.toHaveURL(/game=|tab=/);
 });
 
+sharedTest("on a phone a press tells what its cell has no room for", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openPlace(page, "size", "#row=4&falls=on");
+  const link = board(page, "6x4k4g");
+  const told = page.locator(".solved-told");
+  await link.click();
+  await expect(told).toContainText((await link.locator(".unseen").textContent()) ?? "");
+  await expect(told).toContainText("nodes");
+  await expect(told.getByRole("link")).toHaveAttribute("href", /game=6x4k4g/);
+  // What is shown of the cell is large.
+  const sizes = await shown(link).evaluateAll((lines) =>
+    lines
+      .filter((line) => line.getClientRects().length > 0)
+      .map((line) => parseFloat(getComputedStyle(line).fontSize)),
+  );
+  expect(sizes).toEqual([17, 13]);
+  await link.click();
+  await opened(page, "play");
+  await expect(page).toHaveURL(/#game=6x4k4g/);
+});
+
 for (const language of LANGUAGES) {
   sharedTest(
     `on a phone in ${language} the table fits, and axe finds nothing`,

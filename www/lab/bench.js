@@ -37,11 +37,13 @@ export function openBench({ query, state }, { isTimed = false, run, chosen }) {
   const bench = part("bench");
   // A link to this page opens it again.
   const [board, lede] = [bench.firstElementChild ?? "", bench.querySelector(".lede") ?? ""];
-  const time = isTimed ? labelled(say("time-label"), times) : fixed("time-label", "bench-untimed");
+  // What measures no time has no field for it.
+  const time = isTimed ? [labelled(say("time-label"), times)] : [];
+  for (const field of time) field.classList.add("bench-time");
   bench.replaceChildren(
     board,
     place,
-    time,
+    ...time,
     make("div", { class: "bench-run" }, ...run),
     lede,
     note,

@@ -9,7 +9,7 @@ import { dotChart } from "./chart/dots.js";
 import { FACTS } from "./facts.js";
 import { SEARCH_NAMES } from "./searches.js";
 
-/** @type {Record<"race" | "order" | "size" | "horizon" | "bugs", { picture: () => Element, words: () => string }>} */
+/** @type {Record<"race" | "order" | "size" | "horizon" | "bugs", { picture: () => Node, words: () => string }>} */
 export const CARDS = {
   race: {
     picture: raceDots,
@@ -39,7 +39,26 @@ function raceDots() {
     format: (/** @type {number} */ value) => number(value),
     formatTick: (/** @type {number} */ value) => number(value, { notation: "compact" }),
   };
-  return chartFigure((width) => dotChart(chart, width));
+  const drawing = document.createDocumentFragment();
+  drawing.append(
+    chartFigure((width) => dotChart(chart, width)),
+    raceBars(),
+  );
+  return drawing;
+}
+
+/** The same without words, where there is no room for them. */
+function raceBars() {
+  const logs = Object.values(FACTS.visited).map((value) => Math.log10(value) - 2);
+  const most = Math.max(...logs);
+  const drawing = svg("svg", {
+    ...{ class: "race-bars", viewBox: "0 0 100 60", "aria-hidden": "true" },
+  });
+  logs.forEach((log, row) => {
+    const place = { x: 0, y: row * 16, width: (log / most) * 100, height: 10, rx: 1 };
+    drawing.append(svg("rect", place));
+  });
+  return drawing;
 }
 
 /** A board with the rank of each cell in which the centre comes first. */

@@ -4,7 +4,7 @@ import { apart } from "../../engine/workers.js";
 import { make, setText } from "../../base/elements.js";
 import { untilSeen } from "../../base/tab-visibility.js";
 import { say } from "../../messages/index.js";
-import { foldedOnPhones } from "../frame.js";
+import { folded, foldedOnPhones } from "../frame.js";
 import { BUGS } from "../../game/bugs.js";
 import { countBugs } from "./counts.js";
 import { positionsOf } from "../positions.js";
@@ -38,7 +38,9 @@ export function bugCounter(game, scope, settings, control, closed, does) {
   /** @type {AbortController | null} */
   let running = null;
   const words = make("p", { class: "explained" });
-  const element = foldedOnPhones(say("bugs-counting"), settings.content, words);
+  // Where all positions are counted to the end there is little to say of it.
+  const fold = settings.depth() === null && !settings.sample() ? folded : foldedOnPhones;
+  const element = fold(say("bugs-counting"), settings.content, words);
   element.classList.add("counting");
 
   /** Counts anew. @param {boolean} byVisitor What runs by itself pauses in a hidden tab. */

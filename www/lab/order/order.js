@@ -82,6 +82,7 @@ function orderView({ box, query, state, tell, fail, changed }, bench, control, s
   const result = make("div", { class: "race-result stack roomy" });
   const tried = triedList();
   const how = make("p", { class: "explained" });
+  box.classList.add("order");
   labFrame(
     box,
     [
@@ -90,7 +91,7 @@ function orderView({ box, query, state, tell, fail, changed }, bench, control, s
       termLine(["move-order", "cut", "smallest-proof"]),
       folded(say("race-how"), how, make("p", { class: "explained" }, say("orders-informed"))),
     ],
-    [far, settings.fields, settings.own],
+    [far, settings.own, settings.fields],
   );
 
   /** What a count is of, but for the visitor's own order. */

@@ -5,7 +5,7 @@ import { newSeed } from "../../base/random.js";
 import { emptyCells, isSearchedWhole } from "../../game/shape.js";
 import { say } from "../../messages/index.js";
 import { seedField } from "../controls.js";
-import { foldedOnPhones } from "../frame.js";
+import { folded } from "../frame.js";
 import { DEPTHS } from "../choices.js";
 import { SCHEMA } from "./link.js";
 import { readChosen, writeChosen } from "./orders.js";
@@ -66,6 +66,8 @@ export function orderSettings(query, shape, { usual, all }, bench, changed) {
     depths.replaceChildren(...offered);
   }
 
+  const yours = folded(say("orders-yours"), own);
+  yours.open = true;
   return {
     fields: make(
       "div",
@@ -74,7 +76,7 @@ export function orderSettings(query, shape, { usual, all }, bench, changed) {
       scores,
       field.element,
     ),
-    own: foldedOnPhones(say("orders-yours"), own),
+    own: yours,
     offerDepths,
     isOne,
     isWhole,

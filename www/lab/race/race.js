@@ -32,8 +32,19 @@ export function openRace(context) {
     run: [control.start, control.bar],
     chosen: () => view?.update(),
   });
+  // Until the engine is there, the room has its frame, and says what comes.
+  const frame = make(
+    "section",
+    { class: "lab-result" },
+    make("div", { class: "race-latest" }, beingMeasured([])),
+  );
+  context.box.classList.add("lab-frame");
+  context.box.append(frame);
   const ready = hasSolver(context, work.signal).then(
-    (solver) => (view = raceView(context, bench, control, solver)),
+    (solver) => {
+      frame.remove();
+      view = raceView(context, bench, control, solver);
+    },
     (error) => context.fail(error, work.signal),
   );
   return {
@@ -44,6 +55,16 @@ export function openRace(context) {
     },
     link: () => view?.link() ?? {},
   };
+}
+
+/** What is being measured, in the room that its result will take. @param {readonly string[]} names Of the searches. */
+function beingMeasured(names) {
+  return make(
+    "div",
+    { class: "race-measured" },
+    make("p", { class: "headline" }, say("race-measuring")),
+    make("ul", {}, ...names.map((name) => make("li", {}, say(`race-${name}`)))),
+  );
 }
 
 /** Whether a game has a solver of its own: the engine names it with its first answer. @param {ViewContext} context @param {AbortSignal} signal */
@@ -133,6 +154,7 @@ function raceView({ box, query, state, tell, fail, changed }, bench, control, so
     first.abort();
     first = new AbortController();
     const { signal } = first;
+    if (settings.searchNames().length > 0) results.first(beingMeasured(settings.searchNames()));
     try {
       const view = await onceSeen((stop) => raced(measured().FIRST_MS, stop), signal);
       if (!signal.aborted) results.first(view ?? empty("race-nobody"));

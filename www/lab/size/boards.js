@@ -18,6 +18,8 @@ import text from "./solved.txt?raw";
 
 /** A shorter time is not shown, in milliseconds. */
 const SHORTEST = 10;
+/** Where a cell has no room for all that it says. */
+const PHONE = "(width < 44rem)";
 /** From here on a cell has two digits of the nodes. */
 const MANY = 10_000;
 
@@ -34,6 +36,7 @@ export function solvedBoards(query, shape, changed) {
   const { run, gravity } = shape.game === STANDARD.game ? { run: 4, gravity: true } : shape;
   let { row = run, falls = gravity } = values;
   const board = make("div", { class: "scrolls" });
+  const told = make("p", { class: "solved-told", role: "status" });
   const known = make("div", { class: "stack" });
 
   const rows = select(
@@ -47,8 +50,27 @@ export function solvedBoards(query, shape, changed) {
     (text) => ((falls = text === "on"), update()),
   );
 
+  /** Says of a board what its cell has no room for on a phone. @param {HTMLAnchorElement} link */
+  function tell(link) {
+    for (const other of board.querySelectorAll("a")) other.classList.toggle("told", other === link);
+    const play = make("a", { href: link.href }, say("place-play"));
+    told.replaceChildren(link.querySelector(".unseen")?.textContent ?? "", " ", play);
+  }
+
+  board.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    // A second press leads on, as one press does where the cell says everything.
+    if (!link || link.classList.contains("told") || !matchMedia(PHONE).matches) return;
+    event.preventDefault();
+    tell(link);
+  });
+
   function show() {
     board.replaceChildren(table(row, falls));
+    const links = [...board.querySelectorAll("a")];
+    const own = boardHref("play", shape.game, { tab: "prove" });
+    const first = links.find((link) => link.getAttribute("href") === own) ?? links[0];
+    if (first) tell(first);
     known.replaceChildren(...others(row, falls));
   }
 
@@ -69,6 +91,7 @@ export function solvedBoards(query, shape, changed) {
       labelled(say("solved-row-label"), rows),
       labelled(say("solved-gravity-label"), kinds),
     ),
+    told,
     board,
     make(
       "div",
@@ -154,7 +177,7 @@ function short(entry) {
     number(nodes, nodes < MANY ? {} : compact).replace("\u00a0", " "),
     ms < SHORTEST
       ? say("solved-cell-under", { seconds: SHORTEST / 1_000 })
-      : number(ms / 1_000, { maximumSignificantDigits: 2 }),
+      : say("solved-cell-time", { seconds: ms / 1_000 }),
   ];
 }
 

@@ -4,7 +4,11 @@
  */
 import { list, say } from "../../messages/index.js";
 import { button, make, setText } from "../../base/elements.js";
+import { svg } from "../../base/svg.js";
 import { coverText } from "./covered-text.js";
+
+/** What a finger can hit, in pixels. */
+const TARGET = 33;
 
 /** @import { Candidate } from "./types.d.ts" */
 
@@ -41,6 +45,7 @@ export class Prediction {
       const names = { tabindex: "0", role: "button", "aria-label": name };
       for (const [name, value] of Object.entries(names)) group.setAttribute(name, value);
       if (many) group.setAttribute("aria-pressed", "false");
+      group.append(hitArea(/** @type {SVGGraphicsElement} */ (group)));
     }
     const told = make("p", { class: "unmarked", role: "status" });
     const check = button(say("check"), () => {
@@ -78,6 +83,7 @@ export class Prediction {
     for (const side of this.#box.querySelectorAll(".unanswered, .answered"))
       side.classList.remove("unanswered", "answered");
     for (const group of this.#candidates.keys()) {
+      group.querySelector(".hit")?.remove();
       for (const name of ["tabindex", "role", "aria-label", "aria-pressed"])
         group.removeAttribute(name);
     }
@@ -125,4 +131,18 @@ export class Prediction {
       ...(extra.length > 0 ? [say("judged-visited", { leaves: list(extra) })] : []),
     ].join(" ");
   }
+}
+
+/** Around a node that is drawn small, what a finger hits. @param {SVGGraphicsElement} group */
+function hitArea(group) {
+  const { x, y, width, height } = group.getBBox();
+  const least = TARGET / (group.getScreenCTM()?.a || 1);
+  const [wide, high] = [Math.max(width, least), Math.max(height, least)];
+  const place = {
+    x: x + (width - wide) / 2,
+    y: y + (height - high) / 2,
+    width: wide,
+    height: high,
+  };
+  return svg("rect", { class: "hit", fill: "transparent", ...place });
 }

@@ -12,7 +12,6 @@ bench-on-sample = a sample
 bench-on-all = all positions
 bench-random = from random games
 bench-seconds = { NUMBER($count) } s
-bench-untimed = not timed
 bench-instead = This room does not take “{ $wanted }”. It takes “{ $used }”.
 
 ## Race
@@ -22,6 +21,7 @@ race-measure = Compare
 race-measure-times = the time
 race-measure-depths = the depth
 race-start-button = Start the race
+race-measuring = Measuring…
 race-progress = The race
 race-done = The race is over.
 race-cancelled = The race was stopped. Earlier results are still here.
@@ -74,8 +74,9 @@ solved-board-draw = { $size }: a draw.
 solved-board-open = { $size }: open, not decided within { $time }.
 solved-took = { NUMBER($nodes) } nodes, { $time }.
 solved-under = under { $time }
-solved-cell-under = <{ NUMBER($seconds, maximumFractionDigits: 2) }
-solved-cell-over = >{ NUMBER($seconds) }
+solved-cell-under = <{ NUMBER($seconds, maximumFractionDigits: 2) } s
+solved-cell-time = { NUMBER($seconds, maximumSignificantDigits: 2) } s
+solved-cell-over = >{ NUMBER($seconds) } s
 solved-open = open
 solved-legend = Each cell says who wins and with which move, both sides counted (= is a draw, ? is open); how many nodes the solver entered; and the seconds it took. A press opens the board in Play, where this tab can prove it.
 solved-how = The solver of this page has proved each result from the empty board in Node.js, without an opening book, with a new table of at most { NUMBER($memory) } MB. The seconds are of the processor, on a shared machine.

@@ -12,7 +12,6 @@ bench-on-sample = una muestra
 bench-on-all = todas las posiciones
 bench-random = de partidas aleatorias
 bench-seconds = { NUMBER($count) } s
-bench-untimed = sin tiempo
 bench-instead = Esta sala no admite «{ $wanted }». Toma «{ $used }».
 
 ## Carrera
@@ -22,6 +21,7 @@ race-measure = Qué se compara
 race-measure-times = el tiempo
 race-measure-depths = la profundidad
 race-start-button = Empezar la carrera
+race-measuring = Midiendo…
 race-progress = La carrera
 race-done = La carrera ha terminado.
 race-cancelled = La carrera se ha detenido. Los resultados anteriores siguen aquí.
@@ -74,8 +74,9 @@ solved-board-draw = { $size }: empate.
 solved-board-open = { $size }: sin decidir, tras { $time } de búsqueda.
 solved-took = { NUMBER($nodes) } nodos, { $time }.
 solved-under = menos de { $time }
-solved-cell-under = <{ NUMBER($seconds, maximumFractionDigits: 2) }
-solved-cell-over = >{ NUMBER($seconds) }
+solved-cell-under = <{ NUMBER($seconds, maximumFractionDigits: 2) } s
+solved-cell-time = { NUMBER($seconds, maximumSignificantDigits: 2) } s
+solved-cell-over = >{ NUMBER($seconds) } s
 solved-open = abierto
 solved-legend = Cada celda dice quién gana y con qué jugada, contando las de ambos bandos (= es empate; ? sigue abierto); cuántos nodos visitó el solucionador, y los segundos que tardó. Al pulsar una celda, el tablero se abre en Jugar, donde esta pestaña puede demostrarlo.
 solved-how = El solucionador de esta página ha demostrado cada resultado desde el tablero vacío en Node.js, sin libro de aperturas y con una tabla nueva de { NUMBER($memory) } MB como mucho. Los segundos son de procesador, en una máquina compartida.

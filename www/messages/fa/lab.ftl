@@ -12,7 +12,6 @@ bench-on-sample = یک نمونه
 bench-on-all = همهٔ وضعیت‌ها
 bench-random = از بازی‌های تصادفی
 bench-seconds = { NUMBER($count) } ثانیه
-bench-untimed = بدون زمان
 bench-instead = این بخش «{ $wanted }» را نمی‌پذیرد. اینجا «{ $used }» به کار می‌رود.
 
 ## مسابقه
@@ -22,6 +21,7 @@ race-measure = مقایسه
 race-measure-times = زمان
 race-measure-depths = عمق
 race-start-button = شروع مسابقه
+race-measuring = در حال اندازه‌گیری…
 race-progress = مسابقه
 race-done = مسابقه تمام شد.
 race-cancelled = مسابقه متوقف شد. نتیجه‌های پیشین هنوز اینجاست.
@@ -74,8 +74,9 @@ solved-board-draw = صفحهٔ بازی { $size }: مساوی.
 solved-board-open = صفحهٔ بازی { $size }: هنوز باز؛ پس از { $time } جست‌وجو تعیین نشد.
 solved-took = تعداد گره‌ها: { NUMBER($nodes) }، زمان: { $time }.
 solved-under = کمتر از { $time }
-solved-cell-under = زیر { NUMBER($seconds, maximumFractionDigits: 2) }
-solved-cell-over = بیش از { NUMBER($seconds) }
+solved-cell-under = زیر { NUMBER($seconds, maximumFractionDigits: 2) } ثانیه
+solved-cell-time = { NUMBER($seconds, maximumSignificantDigits: 2) } ثانیه
+solved-cell-over = بیش از { NUMBER($seconds) } ثانیه
 solved-open = باز
 solved-legend = هر خانهٔ جدول می‌گوید چه کسی و با کدام حرکت می‌برد، با احتساب حرکت‌های هر دو طرف (= یعنی مساوی و ? یعنی هنوز باز)؛ حل‌کننده چند گره را بررسی کرده است؛ و چند ثانیه طول کشیده است. با زدن هر خانه، آن صفحهٔ بازی در بخش بازی باز می‌شود و همین زبانه می‌تواند آن را اثبات کند.
 solved-how = حل‌کنندهٔ همین وبگاه هر نتیجه را از صفحهٔ بازی خالی در Node.js اثبات کرده است، بدون کتاب گشایش و با جدولی خالی، حداکثر { NUMBER($memory) } مگابایت. ثانیه‌ها زمان پردازنده روی رایانه‌ای مشترک‌اند.
