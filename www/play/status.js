@@ -29,12 +29,10 @@ function turnText(state) {
   return say(states.computerPlays(state) ? "turn-computer" : "turn-paused", { player });
 }
 
-/** What the visitor can expect of the game; nothing once it is over. @param {State} state */
+/** What the visitor can expect of the opponent; nothing once the game is over. @param {State} state */
 function hopeText(state) {
-  if (state.setup || states.position(state)?.finished) return "";
-  if (states.computersOnly(state.settings)) return say("hope-computers");
   const level = states.opponent(state);
-  if (!level) return say("hope-people");
+  if (!level || state.setup || states.position(state)?.finished) return "";
   if (states.proves(state, level)) return say("hope-proving");
   if (states.setsTraps(state, level)) return say("hope-traps");
   if (state.bug && level === "perfect") return say("hope-broken");

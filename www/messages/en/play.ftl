@@ -23,13 +23,11 @@ details-label = Analysis of this game
 new-game-button = New
     .title = New game
 undo-button = Undo
-    .title = Undo the last move
 redo-button = Redo
     .title = Redo the move you undid
 swap-button = Swap
     .title = New game with the sides swapped
 analysis-button = Analysis
-    .title = Analysis of this game
 analysis-larger = Larger
 analysis-smaller = Smaller
 analysis-close = Close the analysis
@@ -57,8 +55,6 @@ hope-flawless = It makes no mistakes from here.
 hope-casual = Casual looks one move ahead: you can beat it.
 hope-random = This computer plays at random.
 hope-broken = It plays with a bug: perhaps you can beat it.
-hope-people = Two people play on this board.
-hope-computers = Two computers play; you watch.
 
 ## The answer
 answers-label = Answers
@@ -83,7 +79,6 @@ best-line = Best line: { $cells }
 
 ## Comparison
 compare-title = Two searches of this position
-compare-caption = How much work minimax and alpha-beta do on this position
 answers-mark = playing
 saving = Alpha-beta visits { $share } of the nodes.
 share = 1/{ NUMBER($whole) }

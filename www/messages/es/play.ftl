@@ -23,13 +23,11 @@ details-label = Análisis de esta partida
 new-game-button = Nueva
     .title = Nueva partida
 undo-button = Deshacer
-    .title = Deshacer la última jugada
 redo-button = Rehacer
     .title = Rehacer la jugada deshecha
 swap-button = Cambiar
     .title = Nueva partida con los bandos cambiados
 analysis-button = Análisis
-    .title = Análisis de esta partida
 analysis-larger = Más grande
 analysis-smaller = Más pequeño
 analysis-close = Cerrar el análisis
@@ -57,8 +55,6 @@ hope-flawless = Desde aquí no comete errores.
 hope-casual = Solo mira una jugada por delante: puedes ganarle.
 hope-random = Esta máquina juega al azar.
 hope-broken = Juega con un error: quizá puedas ganarle.
-hope-people = Dos personas juegan en este tablero.
-hope-computers = Juegan dos máquinas; tú observas.
 
 ## La respuesta
 answers-label = Respuestas
@@ -83,7 +79,6 @@ best-line = Mejor línea: { $cells }
 
 ## Comparación
 compare-title = Dos búsquedas desde esta posición
-compare-caption = Cuánto trabajo hacen minimax y alfa-beta en esta posición
 answers-mark = juega
 saving = Alfa-beta visita { $share } de los nodos.
 share = 1/{ NUMBER($whole) }

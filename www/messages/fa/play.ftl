@@ -23,13 +23,11 @@ details-label = تحلیل این بازی
 new-game-button = جدید
     .title = بازی جدید
 undo-button = پس گرفتن
-    .title = پس گرفتن آخرین حرکت
 redo-button = انجام دوباره
     .title = انجام دوبارهٔ حرکتی که پس گرفته شد
 swap-button = تعویض
     .title = بازی جدید با طرف‌های جابه‌جا شده
 analysis-button = تحلیل
-    .title = تحلیل این بازی
 analysis-larger = بزرگ‌تر
 analysis-smaller = کوچک‌تر
 analysis-close = بستن تحلیل
@@ -57,8 +55,6 @@ hope-flawless = از اینجا اشتباه نمی‌کند.
 hope-casual = فقط یک حرکت جلوتر را می‌بیند: می‌توانید از آن ببرید.
 hope-random = این رایانه تصادفی بازی می‌کند.
 hope-broken = با یک باگ بازی می‌کند: شاید بتوانید از آن ببرید.
-hope-people = دو نفر با هم بازی می‌کنند.
-hope-computers = دو رایانه بازی می‌کنند و شما تماشا می‌کنید.
 
 ## پاسخ
 answers-label = پاسخ‌ها
@@ -77,7 +73,6 @@ best-line = بهترین ادامه: { $cells }
 
 ## مقایسه
 compare-title = دو جست‌وجو از این وضعیت
-compare-caption = کار مینیماکس و آلفا-بتا در این وضعیت
 answers-mark = بازی می‌کند
 saving = آلفا-بتا { $share } از گره‌ها را بررسی می‌کند.
 share = ⁦۱/{ NUMBER($whole) }⁩
