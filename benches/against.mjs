@@ -69,6 +69,9 @@ async function load(folder) {
 
 /** @typedef {{ title: string, contestants: Contestant[] }} Part */
 
+/** A call for it is all but the search, which has been done: reading 34 moves and writing the answer. */
+const easy = "3537724453765714717631435561351664";
+
 /** @param {Cutoff} ours @param {Cutoff} theirs @returns {Part[]} */
 function tasks(ours, theirs) {
   /** @param {(cutoff: Cutoff, name: string) => Contestant} of */
@@ -85,6 +88,11 @@ function tasks(ours, theirs) {
     title: "a call with 11 nodes",
     contestants: both((cutoff, name) => best(cutoff, name, "XOXOOX...", "minimax")),
   };
+  const options = { game: "connect-four" };
+  const solve = {
+    title: "solve of an easy position of Connect Four, asked again",
+    contestants: both((cutoff, name) => timed(name, () => cutoff.solve(easy, options).nodes)),
+  };
   const boards = limited.map(([game, depth]) => {
     const board = ".".repeat(ours.describe(game).longest);
     const options = { game, depth };
@@ -93,7 +101,7 @@ function tasks(ours, theirs) {
       contestants: both((cutoff, name) => best(cutoff, name, board, "alpha-beta", options)),
     };
   });
-  return [...searches, call, ...boards];
+  return [...searches, call, solve, ...boards];
 }
 
 /**

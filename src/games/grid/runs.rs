@@ -15,10 +15,9 @@ pub(super) fn starts(columns: u8, rows: u8, run: u8) -> [u64; 4] {
         (0..size as i8).contains(&last)
     };
     DIRECTIONS.map(|(right, down)| {
-        let across = (0..columns).filter(|&column| fits(column, right, columns));
-        let in_row = across.fold(0, |cells, column| cells | 1_u64 << column);
-        let along = (0..rows).filter(|&row| fits(row, down, rows));
-        along.fold(0, |cells, row| cells | in_row << (row * columns))
+        (0..columns * rows)
+            .filter(|cell| fits(cell % columns, right, columns) && fits(cell / columns, down, rows))
+            .fold(0, |cells, cell| cells | 1 << cell)
     })
 }
 

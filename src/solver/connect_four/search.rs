@@ -63,7 +63,7 @@ impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
 
     /// Compares the score of a position that somebody asked about with `beta`, as [`compare`](Self::compare).
     pub fn compare_first(&mut self, node: ColumnNode, beta: i32) -> i32 {
-        self.mirror_images = node.leads_to_mirror_images(self.shape);
+        self.mirror_images = self.is_early(&node) && node.leads_to_mirror_images(self.shape);
         self.compare(node, beta)
     }
 
@@ -166,10 +166,16 @@ impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
     #[inline(always)]
     fn key(&self, node: &ColumnNode) -> u64 {
         let key = node.key(self.shape);
-        if !self.mirror_images || 2 * node.stones > self.shape.cells() {
+        if !self.mirror_images || !self.is_early(node) {
             return key;
         }
         key.min(mirror(self.shape, key))
+    }
+
+    /// Whether a position is in the first half of the game.
+    #[inline(always)]
+    fn is_early(&self, node: &ColumnNode) -> bool {
+        2 * node.stones <= self.shape.cells()
     }
 
     /// What is known of the score without a search: from the table, or because nobody wins with the

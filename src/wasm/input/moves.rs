@@ -52,20 +52,19 @@ impl<B: BoardGame> PlayedLine<B> {
 ///
 /// An `Error` with a `code`, as of a board or of a line of moves.
 pub fn position<B: BoardGame>(value: &JsValue, game: &B) -> Read<B::Position> {
-    let Some(text) = value.dyn_ref::<JsString>() else {
-        return board(value, game);
-    };
-    let signs = String::from(text.slice(0, LONGEST_TEXT));
-    if !is_line(&signs) {
-        return board(value, game);
+    if let Some(text) = value.dyn_ref::<JsString>()
+        && is_line(text)
+    {
+        let played = line(value, game, game.start())?.whole()?;
+        return Ok(*played.positions.last().unwrap_or(&game.start()));
     }
-    let played = line(value, game, game.start())?.whole()?;
-    Ok(*played.positions.last().unwrap_or(&game.start()))
+    board(value, game)
 }
 
 /// Moves are made of letters from a to h and of digits, which no board has. An empty text is the start; spaces
 /// alone are a board.
-fn is_line(text: &str) -> bool {
+fn is_line(text: &JsString) -> bool {
+    let text = String::from(text.slice(0, LONGEST_TEXT));
     let first = text.chars().find(|sign| *sign != ' ');
     match first {
         None => text.is_empty(),
@@ -80,14 +79,9 @@ fn is_line(text: &str) -> bool {
 ///
 /// An `Error` with the code `moves-type`.
 pub fn line<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read<PlayedLine<B>> {
-    match short_text(value, LONGEST_TEXT) {
-        Some(text) => Ok(written(&text, game, start)),
-        None => cells(value, game, start),
-    }
-}
-
-/// Plays a text of moves.
-fn written<B: BoardGame>(text: &str, game: &B, start: B::Position) -> PlayedLine<B> {
+    let Some(text) = short_text(value, LONGEST_TEXT) else {
+        return cells(value, game, start);
+    };
     // On 3×3 links have digits, which are cells.
     let signs = || text.chars().enumerate().filter(|(_, sign)| *sign != ' ');
     let begins_with_digit = signs()
@@ -109,14 +103,14 @@ fn written<B: BoardGame>(text: &str, game: &B, start: B::Position) -> PlayedLine
                 break;
             }
         }
-        return line;
+        return Ok(line);
     }
-    let (_, moves, fault) = game.play_as_far(start, text);
+    let (_, moves, fault) = game.play_as_far(start, &text);
     for mv in moves {
         line.play(game, game.cell_of(mv));
     }
     line.fault = fault.map(MoveFault::from);
-    line
+    Ok(line)
 }
 
 /// Plays an array of cell indices.
@@ -166,16 +160,15 @@ impl<B: BoardGame> PlayedLine<B> {
 
 /// The length of an array.
 pub(super) fn length(value: &JsValue) -> Read<u32> {
+    let not_a_list = || {
+        error(
+            "moves-type",
+            "moves are an array of cell indices, or a short text such as \"b2a1c3\" or \"408\"",
+        )
+    };
     let length = array_length(value).map_err(|_| not_a_list())?;
     let length = length.filter(|length| !length.is_nan());
     Ok(length.ok_or_else(not_a_list)? as u32)
-}
-
-fn not_a_list() -> JsValue {
-    error(
-        "moves-type",
-        "moves are an array of cell indices, or a short text such as \"b2a1c3\" or \"408\"",
-    )
 }
 
 /// An index below `cells` in an array.
