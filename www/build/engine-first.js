@@ -34,9 +34,13 @@ export const groups = [
     name: "shared",
     priority: 1,
     minShareCount: 5,
-    test: /\/www\/(game|messages|page|page\/lesson|page\/start)\/(?!(view|term|magnitude|large-numbers|number-field|span)\.)[a-z-]+\.js$/,
+    test: /\/www\/((game|messages|page|page\/lesson|page\/start)\/(?!(view|term|magnitude|large-numbers|number-field|span)\.)[a-z-]+|engine\/ratio)\.js$/,
   },
-  { name: "board", priority: 1, test: /\/www\/parts\/board\/(buttons|cell-look|keys|look)\.js$/ },
+  {
+    name: "board",
+    priority: 1,
+    test: /\/www\/parts\/board\/(buttons|cell-look|keys|look|win-lines)\.js$/,
+  },
   // It brings a style sheet, without which Play must open its drawer all the same.
   { name: "number-field", priority: 1, test: /\/www\/page\/number-field\.js$/ },
   // The same for what places other than Play share. A file costs a way to the server and back.
@@ -46,7 +50,7 @@ export const groups = [
     minShareCount: 3,
     test: /\/www\/(page\/(start\/view|term|magnitude|large-numbers)|base\/(link-values|random|sample|seen|span)|engine\/(ideas|stop)|parts\/search\/(choice|convention-words|readable-depth))\.js$/,
   },
-  { name: "picture", priority: 1, test: /\/www\/(parts\/board\/picture|base\/shape)\.js$/ },
+  { name: "picture", priority: 1, test: /\/www\/(parts\/board\/picture|base\/svg-shape)\.js$/ },
   // What the chapters of Learn need of trees too.
   {
     name: "record",
@@ -70,7 +74,6 @@ export const groups = [
     minShareCount: 3,
     test: /\/www\/lab\/(chart\/)?[a-z-]+\.js$/,
   },
-  { name: "ratio", priority: 1, test: /\/www\/engine\/ratio\.js$/ },
   {
     // What Play's first view and its tabs both need.
     name: "play-views",
