@@ -48,7 +48,7 @@ export const groups = [
     name: "common",
     priority: 1,
     minShareCount: 3,
-    test: /\/www\/(page\/(start\/view|term|magnitude|large-numbers)|base\/(link-values|random|sample|seen|span)|engine\/(ideas|stop)|parts\/search\/(choice|convention-words|readable-depth))\.js$/,
+    test: /\/www\/(page\/(start\/view|term|magnitude|large-numbers)|base\/(link-values|random|sample|span|tab-visibility)|engine\/(ideas|stop)|parts\/search\/(choice|convention-words|readable-depth))\.js$/,
   },
   { name: "picture", priority: 1, test: /\/www\/(parts\/board\/picture|base\/svg-shape)\.js$/ },
   // What the chapters of Learn need of trees too.

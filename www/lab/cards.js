@@ -9,7 +9,9 @@ import { dotChart } from "./chart/dots.js";
 import { FACTS } from "./facts.js";
 import { SEARCH_NAMES } from "./searches.js";
 
-/** @type {Record<"race" | "order" | "size" | "horizon" | "bugs", { picture: () => Node, words: () => string }>} */
+/** @import { RoomName } from "../page/types.d.ts" */
+
+/** @type {Record<RoomName, { picture: () => Node, words: () => string }>} */
 export const CARDS = {
   race: {
     picture: raceDots,

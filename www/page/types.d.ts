@@ -28,15 +28,7 @@ export interface PlaceLink {
   fragment: string;
 }
 
-export type PlaceName =
-  | "play"
-  | "learn"
-  | "watch"
-  | "practise"
-  | "lab"
-  | "race"
-  | "order"
-  | "size"
-  | "horizon"
-  | "bugs"
-  | "teach";
+export type PlaceName = "play" | "learn" | "watch" | "practise" | "lab" | RoomName | "teach";
+
+/** The rooms of the lab. */
+export type RoomName = "race" | "order" | "size" | "horizon" | "bugs";

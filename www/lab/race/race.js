@@ -45,7 +45,10 @@ export function openRace(context) {
       frame.remove();
       view = raceView(context, bench, control, solver);
     },
-    (error) => context.fail(error, work.signal),
+    (error) => {
+      frame.remove();
+      context.fail(error, work.signal);
+    },
   );
   return {
     ready,
@@ -63,7 +66,9 @@ function beingMeasured(names) {
     "div",
     { class: "race-measured" },
     make("p", { class: "headline" }, say("race-measuring")),
-    make("ul", {}, ...names.map((name) => make("li", {}, say(`race-${name}`)))),
+    ...(names.length > 0
+      ? [make("ul", {}, ...names.map((name) => make("li", {}, say(`race-${name}`))))]
+      : []),
   );
 }
 
@@ -154,11 +159,12 @@ function raceView({ box, query, state, tell, fail, changed }, bench, control, so
     first.abort();
     first = new AbortController();
     const { signal } = first;
-    if (settings.searchNames().length > 0) results.first(beingMeasured(settings.searchNames()));
+    if (settings.searchNames().length > 0) results.instead(beingMeasured(settings.searchNames()));
     try {
       const view = await onceSeen((stop) => raced(measured().FIRST_MS, stop), signal);
       if (!signal.aborted) results.first(view ?? empty("race-nobody"));
     } catch (error) {
+      if (!signal.aborted) results.back();
       fail(error, signal);
     }
   }
