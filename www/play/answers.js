@@ -22,7 +22,7 @@ export const UNKNOWN = {
     map: null,
     price: null,
   },
-  ...{ bounds: null, replies: null, estimates: {}, timed: null, review: null },
+  ...{ rootBounds: null, replies: null, estimates: {}, timed: null, review: null },
 };
 
 /** What is known at a moment: what is learned makes another one. */

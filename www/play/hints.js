@@ -64,7 +64,7 @@ function explained(state, on) {
  * @param {State} state
  * @param {Facts} facts
  */
-function columnsOf({ asSeen, replies, shape }, { known, bounds, replies: counted }) {
+function columnsOf({ asSeen, replies, shape }, { known, rootBounds, replies: counted }) {
   const best = known?.proved ? known.best : null;
   /** @type {Column[]} */
   const columns = [
@@ -75,7 +75,7 @@ function columnsOf({ asSeen, replies, shape }, { known, bounds, replies: counted
     { name: say("hints-worth"), cell: worthText },
   ];
   if (asSeen && isSearchedWhole(shape)) {
-    columns.push({ name: say("hints-seen"), cell: ({ cell }) => seenText(bounds?.[cell]) });
+    columns.push({ name: say("hints-seen"), cell: ({ cell }) => seenText(rootBounds?.[cell]) });
   }
   if (replies && isSearchedWhole(shape)) {
     const replyTo = (/** @type {number} */ cell) => counted?.find(({ move }) => move === cell);
@@ -134,7 +134,7 @@ function draw(columns, rows) {
 }
 
 /** How many positions exact verdicts take, beside those of alpha-beta. @param {Facts} facts */
-function priceText({ searches: { alphaBeta }, price, bounds }) {
-  if (!alphaBeta || price === null || !bounds) return "";
+function priceText({ searches: { alphaBeta }, price, rootBounds }) {
+  if (!alphaBeta || price === null || !rootBounds) return "";
   return say("price", { seen: alphaBeta.nodes, exact: price });
 }

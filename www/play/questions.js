@@ -146,9 +146,9 @@ export class Questions {
    * @param {AbortSignal} signal
    */
   async #bounds(board, signal) {
-    if (this.#of(board).bounds) return;
+    if (this.#of(board).rootBounds) return;
     const { rootBounds } = await loaded(import("../parts/search/root-bounds.js"));
-    this.#learn(board, { bounds: await rootBounds(board, signal) });
+    this.#learn(board, { rootBounds: await rootBounds(board, signal) });
   }
 
   /**

@@ -194,7 +194,7 @@ export interface Facts {
   /** The positions that the worth of every move took. */
   price: number | null;
   /** What alpha-beta knows of each cell at the root. */
-  bounds: readonly RootBound[] | null;
+  rootBounds: readonly RootBound[] | null;
   /** How many replies hold after each move. */
   replies: readonly SolvedMove[] | null;
   /** The idea that decides the position; null if there is none to be seen. */

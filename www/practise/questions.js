@@ -8,7 +8,8 @@ import { expected, limitOf } from "./grading.js";
 /** @import { Question } from "./types.d.ts" */
 
 /**
- * All questions of a record in the order of its steps. Among all kinds none is a limit: it gives away the cut.
+ * All questions of a record in the order of its steps. With `all`, none is a limit: beside the same cut it would give the
+ * answer away. `questionsOf` asks some cuts so instead.
  * @param {SearchRecord} record
  * @param {Exercise["asked"]} asked
  * @returns {Question[]}

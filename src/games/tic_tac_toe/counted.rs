@@ -4,8 +4,8 @@ use super::{Board, LONGEST_GAME, PackedCell, TicTacToe};
 use crate::game::Game;
 use crate::search::{Algorithm, Counter, Flat, Observer, OutcomeScore, Search, Solution, Window};
 
-/// The line is collected so many plies below the root, where few nodes are. What follows is found by another search
-/// from there: of at most 1,957 nodes, since six cells are free.
+/// The line is collected so many plies below the root, where few nodes are. What follows is searched again from
+/// there: at most 1,957 nodes each time, since six cells are free.
 const COLLECTED: usize = 3;
 
 /// The search that `search` describes, laid out flat: it finds what [`Search::solve`] finds.
