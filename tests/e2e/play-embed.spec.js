@@ -44,7 +44,9 @@ test("a board that asks a question has no answers, and the colours that its link
   for (const id of ["answers", "players-open"]) {
     await expect(page.locator(`#${id}`), id).toBeHidden();
   }
+  await page.keyboard.press("a");
   await page.keyboard.press("h");
-  await expect(page.locator(".hint:visible")).toHaveCount(0);
+  await game.play(1);
+  await expect(page.locator(".recommended, .as-good, .hint:visible")).toHaveCount(0);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });

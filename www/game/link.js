@@ -8,8 +8,8 @@ import { LEVELS } from "./state.js";
 
 /** @import { GameState, Link, Settings } from "./types.d.ts" */
 
-/** As much of a list of moves as the engine reads: those of the largest board, by two characters each. */
-const LONGEST = 128;
+/** As much of a text of moves as the engine reads. */
+const LONGEST = 1_000;
 
 /** What only the engine reads. */
 const unread = value((text) => text);

@@ -114,8 +114,13 @@ openPlace({
     u: () => controller.undo(),
     r: () => controller.redo(),
     s: () => controller.swapSides(),
-    h: () => controller.setHints(!current.settings.hints),
-    a: () => controller.setAnswers(!answersShown(current)),
+    // In another page, the page's author decides whether there are answers.
+    ...(embedded
+      ? {}
+      : {
+          h: () => controller.setHints(!current.settings.hints),
+          a: () => controller.setAnswers(!answersShown(current)),
+        }),
     p: () => controller.setPruning(!current.settings.pruning),
     ...digits((column) => {
       const { setup, shape } = current;

@@ -41,7 +41,9 @@ export function nodeSize(leaf, inner) {
 export function treeStage(record) {
   const { tree } = record;
   const numbers = branchNumbers(tree);
-  const listed = listedTree(record);
+  /** The leaf that a question calls x. @type {number | null} */
+  let x = null;
+  const listed = listedTree(record, (id) => id === x);
   const { branches } = listed;
   const ids = [...tree.keys()];
   const box = make("div", { class: "tree-box" });
@@ -67,16 +69,15 @@ export function treeStage(record) {
   /**
    * @param {Step} step
    * @param {number} here The tree's node where the search is.
-   * @param {boolean} supposed Whether that is a leaf which a question calls x.
    */
-  function drawAt(step, here, supposed) {
+  function drawAt(step, here) {
     const room = { width: box.clientWidth, height: box.clientHeight };
     const fitted = fitTree(tree, room, GRAIN);
     const { places, width, height, down } = fitted;
     const leaf = Math.min(HALF, fitted.across * 0.45, down * 0.34);
     const inner = Math.min(HALF, fitted.room * 0.42, down * 0.34);
     const write = (/** @type {number} */ id, /** @type {Look} */ look) =>
-      supposed && id === here ? "x" : textOf(id, look);
+      id === x ? "x" : textOf(id, look);
     const parts = drawTree({
       ids,
       parent: branches.parent,
@@ -103,9 +104,10 @@ export function treeStage(record) {
     list: isDrawn ? items : null,
     show(index, here, supposed = false) {
       const step = record.step(index);
+      x = supposed ? record.trace.moves[here] : null;
       list.render(listed, step, ids);
       if (!isDrawn) return;
-      draw = () => drawAt(step, record.trace.moves[here], supposed);
+      draw = () => drawAt(step, record.trace.moves[here]);
       draw();
       cue.update();
     },
@@ -116,8 +118,8 @@ export function treeStage(record) {
   };
 }
 
-/** @param {TreeRecord} record @returns {Listed} */
-function listedTree(record) {
+/** @param {TreeRecord} record @param {(id: number) => boolean} isX Whether a question calls a leaf x. @returns {Listed} */
+function listedTree(record, isX) {
   const names = namesOf(record.tree);
   return {
     kind: "tree",
@@ -127,7 +129,8 @@ function listedTree(record) {
     place(id) {
       const { children, name, value } = record.tree[id];
       const node = names[id];
-      if (children.length === 0) return say("node-leaf", { node, value: name ?? figure(value) });
+      if (children.length === 0)
+        return say("node-leaf", { node, value: isX(id) ? "x" : (name ?? figure(value)) });
       const side = record.maximises(id) ? say("max") : say("min");
       return say("node-inner", { node, side });
     },

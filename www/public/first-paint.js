@@ -8,6 +8,7 @@
   const theme = (link.has("view") && link.get("theme")) || kept?.theme;
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
   const language = [link.get("lang"), kept?.language, ...navigator.languages]
+    .filter((tag) => typeof tag === "string")
     .map((tag) => /^(en|es|fa)(-|$)/i.exec(tag)?.[1].toLowerCase())
     .find(Boolean);
   if (language && language !== "en" && !root.dataset.language) {

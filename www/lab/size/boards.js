@@ -58,7 +58,10 @@ export function solvedBoards(query, shape, changed) {
   }
 
   board.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    const link = target instanceof Element ? target.closest("a") : null;
+    // With these keys a browser opens a link elsewhere.
+    if (ctrlKey || metaKey || shiftKey) return;
     // A second press leads on, as one press does where the cell says everything.
     if (!link || link.classList.contains("told") || !matchMedia(PHONE).matches) return;
     event.preventDefault();

@@ -53,6 +53,7 @@ export class SearchFigure {
   #asked = null;
   /** With a bug at the root, what is chosen at the end and what is said of it. @type {{ chosen: number, told: string } | null} */
   #bug = null;
+  #saves = saveControl((format) => this.#save(format));
   /** What is said of the reader's answer, before the sentence of the frame. */
   #judged = "";
 
@@ -87,6 +88,8 @@ export class SearchFigure {
     const check = make("input", { type: "checkbox" });
     check.addEventListener("change", () => {
       this.#bug = check.checked ? bug : null;
+      // What is saved is the search, which has no bug.
+      this.#saves.hidden = check.checked;
       this.go(this.#last);
     });
     return make("p", { class: "flip" }, make("label", {}, check, ` ${bug.label}`));
@@ -111,7 +114,7 @@ export class SearchFigure {
     return [
       button(say("copy-link"), () => this.#copyLink()),
       button(say("figure-lesson"), () => this.#putInLesson()),
-      saveControl((format) => this.#save(format)),
+      this.#saves,
     ];
   }
 
@@ -248,8 +251,12 @@ export class SearchFigure {
   async #copyLink() {
     try {
       const { frames } = await this.#load();
-      const address = new URL(location.href);
-      address.hash = `${this.box.id}@${frames[this.#frame].name}`;
+      const { name, step } = frames[this.#frame];
+      // A link to the chapter has no tree in it.
+      const address = this.changed
+        ? new URL(hrefOf("watch", watchNames(this.#subject, step)), location.href)
+        : new URL(location.href);
+      if (!this.changed) address.hash = `${this.box.id}@${name}`;
       toast((await copy(address.href)) ? say("link-copied") : address.href);
     } catch (error) {
       fail(error, () => this.#copyLink());
