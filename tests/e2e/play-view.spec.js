@@ -260,3 +260,26 @@ test("nothing moves on load, and there is a strict policy of content", async ({ 
   const markup = await (await page.request.get("./")).text();
   expect(markup).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\sonclick=/);
 });
+
+sharedTest(
+  "the board keeps its size in a game, at its end and below a notice",
+  async ({ game, page }) => {
+    for (const [width, height] of [
+      [834, 1194],
+      [1280, 800],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await game.open("#x=human&o=human");
+      const size = async () => (await game.board.boundingBox())?.width;
+      const first = await size();
+      for (const cell of [1, 2, 0, 4, 7, 6]) {
+        await game.cell(cell).click();
+        await expect(game.cell(cell)).toHaveAttribute("data-sign", /[XO]/);
+        expect(await size(), `after ${cell} at ${width}`).toBe(first);
+      }
+      await game.cell(3).click();
+      await expect(game.notice).toContainText(say("refused-over"));
+      expect(await size(), `below a notice at ${width}`).toBe(first);
+    }
+  },
+);

@@ -140,3 +140,27 @@ test("a review and a puzzle go on until they are done, or their budget is spent"
   const spent = all(review("", "4453", { game: "7x6k4g", book: false, budgetMs: 25 }));
   assert.deepEqual([spent.answer.done, spent.reports.length], [false, 2]);
 });
+
+test("a short search is timed again when it is warm, a long one is not; what it counts stays", () => {
+  for (const [first, later, nodes, expected] of [
+    [4, 0.1, 277, 0.1],
+    [80, 70, 900_000, 80],
+  ]) {
+    let [runs, time] = [0, 0];
+    const best_move = () => {
+      runs += 1;
+      // Slow until the compiler is done.
+      time += runs < 10 ? first : later;
+      return /** @type {any} */ ({ nodes, done: true });
+    };
+    const clock = () => (time += 0.001);
+    const { textbook } = slices({ ...cutoff, best_move }, clock);
+    const cold = all(textbook("", true, {})).answer;
+    assert.ok(Math.abs(cold.ms - first) < 0.01);
+    runs = 0;
+    const { answer } = all(textbook("", true, {}, true));
+    assert.ok(Math.abs(answer.ms - expected) < 0.01, `${answer.ms}`);
+    assert.equal(answer.nodes, nodes);
+    assert.equal(runs === 1, first === 80);
+  }
+});

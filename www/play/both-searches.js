@@ -181,7 +181,7 @@ export class BothSearches {
     const progress = ({ nodes, ms }) => hear({ nodes, ms, about: false });
     hear(NONE);
     try {
-      const found = await apart().request("textbook", [board, pruning, options], {
+      const found = await apart().request("textbook", [board, pruning, options, true], {
         signal: AbortSignal.any([signal, late.signal]),
         progress,
       });
