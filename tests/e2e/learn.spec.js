@@ -171,8 +171,8 @@ test("a figure asks first: leaves are marked by mouse and keys, and the search s
   await box.getByRole("button", { name: "Leaf 3.1: 14" }).press(" ");
   await expect(node(10)).toHaveAttribute("aria-pressed", "true");
   await button("check").press("Enter");
-  const missed = say("judged-missed", { leaves: "Leaf 2.3" });
-  const visited = say("judged-visited", { leaves: "Leaf 3.1" });
+  const missed = say("judged-missed", { leaves: "Leaf 2.3 (6)" });
+  const visited = say("judged-visited", { leaves: "Leaf 3.1 (14)" });
   await expect(caption).toContainText(`${missed} ${visited} The search is over.`);
   await expect(scrub).toBeFocused();
   await expect(node(10)).not.toHaveAttribute("role");

@@ -123,7 +123,9 @@ export class Prediction {
         .filter(([group, candidate]) => {
           return candidate.skipped === skipped && marked.includes(group) !== skipped;
         })
-        .map(([, { label }]) => label);
+        .map(([group, { label }]) =>
+          say("judged-leaf", { leaf: label, value: group.textContent ?? "" }),
+        );
     const [missed, extra] = [wrong(true), wrong(false)];
     if (missed.length + extra.length === 0) return say("judged-all");
     return [
