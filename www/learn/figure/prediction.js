@@ -135,6 +135,12 @@ export class Prediction {
   }
 }
 
+/** Brings what is said of an answer into view: on a phone it may lie under the pinned drawing. @param {HTMLElement} box */
+export function showJudged(box) {
+  for (const told of box.querySelectorAll(".steps, figcaption"))
+    told.scrollIntoView({ block: "nearest" });
+}
+
 /** Around a node that is drawn small, what a finger hits. @param {SVGGraphicsElement} group */
 function hitArea(group) {
   const { x, y, width, height } = group.getBBox();
