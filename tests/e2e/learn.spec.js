@@ -171,11 +171,39 @@ test("a figure asks first: leaves are marked by mouse and keys, and the search s
   await box.getByRole("button", { name: "Leaf 3.1: 14" }).press(" ");
   await expect(node(10)).toHaveAttribute("aria-pressed", "true");
   await button("check").press("Enter");
-  const missed = say("judged-missed", { leaves: "Leaf 2.3" });
-  const visited = say("judged-visited", { leaves: "Leaf 3.1" });
+  const missed = say("judged-missed", { leaves: "Leaf 2.3 (6)" });
+  const visited = say("judged-visited", { leaves: "Leaf 3.1 (14)" });
   await expect(caption).toContainText(`${missed} ${visited} The search is over.`);
   await expect(scrub).toBeFocused();
   await expect(node(10)).not.toHaveAttribute("role");
+});
+
+test("on a phone, what is said of an answer stands whole below the pinned drawing", async ({
+  game,
+  page,
+}) => {
+  void game;
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, "learn/first-cut/");
+  const { box, button, caption, node, scrub } = figure(page, "nine");
+  await node(7).click();
+  // One has scrolled until the button stands at the drawing, with the question under it.
+  await button("check").evaluate((element) => {
+    const picture = element.closest("figure")?.querySelector(".picture");
+    const under = picture?.getBoundingClientRect().height ?? 0;
+    scrollBy(0, element.getBoundingClientRect().top - under);
+  });
+  await button("check").press("Enter");
+  await expect(caption).toContainText("The search is over.");
+  const edges = () =>
+    box.evaluate((figure) => {
+      const [picture, steps, told] = [".picture", ".steps", "figcaption"].map((part) =>
+        /** @type {Element} */ (figure.querySelector(part)).getBoundingClientRect(),
+      );
+      return Math.min(steps.top - picture.bottom, innerHeight - told.bottom);
+    });
+  await expect.poll(edges).toBeGreaterThanOrEqual(0);
+  await expect(scrub).toBeFocused();
 });
 
 test("on a narrow phone a finger hits what a figure asks for", async ({ game, page }) => {
@@ -445,7 +473,9 @@ test("an answer is graded, and its figure shows the step that decides", async ({
   // A second try; the answer stands only where it is asked for.
   await expect(first.locator("details")).not.toHaveAttribute("open");
   await expect(await answer(first, "3")).toHaveText(say("chapter-wrong"));
-  await first.getByRole("button", { name: say("chapter-answer"), exact: true }).click();
+  await expect(first.getByText(say("chapter-answer"), { exact: true })).toHaveCount(1);
+  await first.locator("summary").click();
+  await expect(first.getByRole("status")).toBeEmpty();
   await expect(first.getByText(say("chapter-answer-is", { answer: "1" }))).toBeVisible();
   await expect(first.locator("details")).toHaveAttribute("open");
   await expect(figure(page, "third").caption).not.toContainText("Branch 3 is worth 2");

@@ -88,7 +88,10 @@ test("what a cut leaves open is said: this, or better", () => {
   ].filter((text) => text.includes("does better"));
   assert.ok(cuts.length > 100);
   for (const text of cuts)
-    assert.match(text, /does better.*: (.+ or better|.*if at all: after .+ or more)\. So/);
+    assert.match(
+      text,
+      /does better.*: (.+ or better|it loses after .+ at the earliest, if at all)\. So/,
+    );
 });
 
 test("what follows from a step is said, and true, by every convention", () => {

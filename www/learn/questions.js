@@ -3,7 +3,7 @@
  * A wrong one can be tried again, or the answer shown; where it follows a known idea, that is said.
  */
 import { say } from "../messages/index.js";
-import { button, make } from "../base/elements.js";
+import { make } from "../base/elements.js";
 import { readNumber } from "../base/typed-numbers.js";
 
 /** A figure that a link of the text can move. @typedef {{ explain: (phrase: Element) => unknown }} MovedFigure */
@@ -44,27 +44,21 @@ function openQuestion(box, figures) {
     const slip = slips[given];
     const wrong = slip ? say("chapter-slip", { slip }) : say("chapter-wrong");
     grade.textContent = correct ? say("chapter-right", { answer: right }) : wrong;
-    show.hidden = correct || details.open;
     if (!correct) return explain(details, figures);
     details.open ||= details.querySelectorAll("p").length > 1;
   };
-  // However the answer is opened, the figure shows the step that decides.
-  details.addEventListener("toggle", () => details.open && explain(details, figures));
-  const reveal = () => {
-    grade.textContent = "";
-    delete grade.dataset.correct;
-    show.hidden = true;
-    details.open = true;
-    details.querySelector("summary")?.focus();
-  };
-  const show = button(say("chapter-answer"), reveal, { hidden: true });
+  // However the answer is opened, the figure shows the step that decides, and nobody is told to try again.
+  details.addEventListener("toggle", () => {
+    if (!details.open) return;
+    if (grade.dataset.correct === "false") grade.textContent = "";
+    explain(details, figures);
+  });
   const form = make(
     "form",
     { class: "answer-form", onsubmit: check },
     make("label", { for: field.id }, say("chapter-answer-label"), field),
     make("button", { type: "submit" }, say("check")),
     grade,
-    show,
   );
   question.after(form);
 }

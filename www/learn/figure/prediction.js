@@ -123,7 +123,9 @@ export class Prediction {
         .filter(([group, candidate]) => {
           return candidate.skipped === skipped && marked.includes(group) !== skipped;
         })
-        .map(([, { label }]) => label);
+        .map(([group, { label }]) =>
+          say("judged-leaf", { leaf: label, value: group.textContent ?? "" }),
+        );
     const [missed, extra] = [wrong(true), wrong(false)];
     if (missed.length + extra.length === 0) return say("judged-all");
     return [
@@ -131,6 +133,12 @@ export class Prediction {
       ...(extra.length > 0 ? [say("judged-visited", { leaves: list(extra) })] : []),
     ].join(" ");
   }
+}
+
+/** Brings what is said of an answer into view: on a phone it may lie under the pinned drawing. @param {HTMLElement} box */
+export function showJudged(box) {
+  for (const told of box.querySelectorAll(".steps, figcaption"))
+    told.scrollIntoView({ block: "nearest" });
 }
 
 /** Around a node that is drawn small, what a finger hits. @param {SVGGraphicsElement} group */

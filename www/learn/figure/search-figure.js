@@ -7,7 +7,7 @@ import { saveControl } from "../../parts/picture/save-control.js";
 import { toast } from "../../page/toast.js";
 import { PLACES, fragmentOf } from "../../page/places.js";
 import { Handles } from "./handles.js";
-import { Prediction } from "./prediction.js";
+import { Prediction, showJudged } from "./prediction.js";
 import { figureTransport } from "./transport.js";
 import { watchNames } from "./watch-link.js";
 
@@ -102,8 +102,9 @@ export class SearchFigure {
   }
 
   /** Shows what the search finds, after a reader has said it. @param {string} judged @param {string} [tree] That the answer makes. */
-  #answer(judged, tree) {
-    return tree === undefined ? this.go(this.#last, null, judged) : this.change(tree, judged);
+  async #answer(judged, tree) {
+    await (tree === undefined ? this.go(this.#last, null, judged) : this.change(tree, judged));
+    showJudged(this.box);
   }
 
   get subject() {

@@ -6,7 +6,7 @@ import { fail } from "../../page/start/place.js";
 import { toast } from "../../page/toast.js";
 import { PLACES } from "../../page/places.js";
 import { saveControl } from "../../parts/picture/save-control.js";
-import { Prediction } from "./prediction.js";
+import { Prediction, showJudged } from "./prediction.js";
 import { figureTransport } from "./transport.js";
 
 /** A board's name, the sentence below it, what a link to Play says of it, and its stones. @typedef {{ name: string, sentence: string, play: string, board: string }} SeriesStep */
@@ -56,7 +56,10 @@ export class SeriesFigure {
     this.#boards.forEach((board, index) => {
       board.hidden = index > 0 && !board.classList.contains("answered");
     });
-    this.#asked = new Prediction(this.box, (judged) => this.go(this.#home, null, judged));
+    this.#asked = new Prediction(this.box, (judged) => {
+      this.go(this.#home, null, judged);
+      showJudged(this.box);
+    });
   }
 
   /**

@@ -223,7 +223,7 @@ figure-result-draw = draw
 ## What a figure asks before it answers
 
 ask-branch = Where should MAX go? Press a branch.
-ask-board = { $player } is to move. Where would you play? Press a board in the first row below the root.
+ask-board = { $player } is to move. Where would you play? Press one of the boards just below the top one.
 ask-cut = Which leaves will alpha-beta skip? Press each of them, then “Check”.
 ask-move = { $player } is to move. Where would you play? Press a column.
 ask-choice = { $player } is to move, and a search looks { NUMBER($depth) } plies ahead. Which move will it choose? Press a cell.
@@ -233,8 +233,9 @@ cover-told = Answer first: the text below tells the answer.
 cover-lift = Show the text
 judged-right = Right.
 judged-all = Right: these leaves are skipped, and no others.
-judged-missed = Skipped as well: { $leaves }.
-judged-visited = Visited all the same: { $leaves }.
+judged-leaf = { $leaf } ({ $value })
+judged-missed = Missed: the search skips { $leaves }.
+judged-visited = Marked wrongly: the search visits { $leaves }.
 judged-first-right = Right. MIN chooses there, and { $value } is no more than the { $alpha } that MAX already has: one leaf is enough.
 judged-first-highest = { $value } is the best leaf for MAX. But there MIN chooses, so the lowest should come first: { $leaf }.
 judged-first-open = { $value } is more than the { $alpha } that MAX already has, so the search has to go on. { $leaf } would end it at once.

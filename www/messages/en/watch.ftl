@@ -163,7 +163,7 @@ step-cut-revealed-estimate = Searched to the same depth, the cut move, { PLAY($c
     } below it to find that out.
 step-cut-unrevealed = It would take too long to find out what the cut move, { PLAY($cell) }, is worth.
 step-line-plain = α: X is sure of at least this. β: O is sure of at most this.
-step-line-depth-aware = α: X is sure of at least this. β: O is sure of at most this. Win after n moves: { NUMBER($most) } − n.
+step-line-depth-aware = α: X is sure of at least this. β: O is sure of at most this. A win for X after n moves is worth { NUMBER($most) } − n.
 step-line-tree = α: MAX is sure of at least this. β: MIN is sure of at most this.
 step-line-estimate = α: MAX has at least this estimate. β: MIN holds MAX to this estimate.
 step-line-limited = α: X has at least this estimate. β: O holds X to this estimate.
@@ -230,10 +230,10 @@ step-cut-later = ✂{ $skipped ->
     } { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
-    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. Here { $player } does better: it loses later, if at all: after { $plies ->
+    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. Here { $player } does better: it loses after { $plies ->
         [one] one move
        *[other] { NUMBER($plies) } moves
-    } or more. So { $other } will never come here.{ $skipped ->
+    } at the earliest, if at all. So { $other } will never come here.{ $skipped ->
         [0] {""}
         [one] {" "}One move is skipped.
        *[other] {" "}{ NUMBER($skipped) } moves are skipped.

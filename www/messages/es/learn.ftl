@@ -223,7 +223,7 @@ figure-result-draw = empate
 ## What a figure asks before it answers
 
 ask-branch = ¿Adónde debe ir MAX? Pulsa una rama.
-ask-board = Le toca a { $player }. ¿Dónde jugarías? Pulsa un tablero de la primera fila bajo la raíz.
+ask-board = Le toca a { $player }. ¿Dónde jugarías? Pulsa uno de los tableros justo debajo del de arriba.
 ask-cut = ¿Qué hojas descartará alfa-beta? Pulsa cada una y después «Comprobar».
 ask-move = Le toca a { $player }. ¿Dónde jugarías? Pulsa una columna.
 ask-choice = Le toca a { $player }, y una búsqueda mira { NUMBER($depth) } niveles. ¿Qué jugada elegirá? Pulsa una casilla.
@@ -233,8 +233,9 @@ cover-told = Responde primero: el texto que sigue da la respuesta.
 cover-lift = Mostrar el texto
 judged-right = Correcto.
 judged-all = Correcto: se descartan estas hojas y ninguna otra.
-judged-missed = También se descartan: { $leaves }.
-judged-visited = Se visitan de todos modos: { $leaves }.
+judged-leaf = { $leaf } ({ $value })
+judged-missed = Falta: la búsqueda descarta { $leaves }.
+judged-visited = Sobra: la búsqueda visita { $leaves }.
 judged-first-right = Correcto. Allí elige MIN, y { $value } no es más que el { $alpha } que MAX ya tiene: basta con una hoja.
 judged-first-highest = { $value } es la mejor hoja para MAX. Pero allí elige MIN, así que la más baja debería ir primero: { $leaf }.
 judged-first-open = { $value } es más que el { $alpha } que MAX ya tiene, así que la búsqueda debe seguir. { $leaf } la terminaría de inmediato.

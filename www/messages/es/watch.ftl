@@ -163,7 +163,7 @@ step-cut-revealed-estimate = Explorada hasta la misma profundidad, la jugada pod
     } por debajo para averiguarlo.
 step-cut-unrevealed = Averiguar cuánto vale la jugada podada, en { PLAY($cell) }, llevaría demasiado tiempo.
 step-line-plain = α: X tiene al menos esto. β: O no deja pasar de esto.
-step-line-depth-aware = α: X tiene al menos esto. β: O no deja pasar de esto. Ganar tras n jugadas: { NUMBER($most) } − n.
+step-line-depth-aware = α: X tiene al menos esto. β: O no deja pasar de esto. Si X gana tras n jugadas, vale { NUMBER($most) } − n.
 step-line-tree = α: MAX tiene al menos esto. β: MIN no deja pasar de esto.
 step-line-estimate = α: MAX tiene al menos esta estimación. β: MIN no deja que MAX pase de esta.
 step-line-limited = α: X tiene al menos esta estimación. β: O no deja que X pase de esta.
@@ -230,10 +230,10 @@ step-cut-later = ✂{ $skipped ->
     } { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
-    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Aquí { $player } consigue algo mejor: si pierde, pierde más tarde, tras { $plies ->
+    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Aquí { $player } consigue algo mejor: si pierde, no será antes de { $plies ->
         [one] una jugada
        *[other] { NUMBER($plies) } jugadas
-    } o más. Así que { $other } nunca vendrá aquí.{ $skipped ->
+    }. Así que { $other } nunca vendrá aquí.{ $skipped ->
         [0] {""}
         [one] {" "}Se descarta una jugada.
        *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
