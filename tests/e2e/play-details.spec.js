@@ -186,6 +186,17 @@ test("the position travels to Watch, and Back leads to it again", async ({ game,
   await expect(page.locator("#nodes-minimax")).toHaveText(number(7_332));
 });
 
+test("hints that are off are shown by a press in their tab", async ({ game, page }) => {
+  await game.open("#moves=04&x=human&o=human");
+  await game.tab("hints");
+  await expect(page.locator("#hints-table")).toBeHidden();
+  const show = page.getByRole("button", { name: say("hints-show") });
+  await show.click();
+  await expect(page.locator("#hints-table")).toBeVisible();
+  await expect(page.locator("#tab-hints")).toBeFocused();
+  await expect(show).toBeHidden();
+});
+
 test("on a phone the analysis cuts nothing above it, and leaves the page as it was", async ({
   game,
   page,
