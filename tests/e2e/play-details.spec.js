@@ -185,3 +185,36 @@ test("the position travels to Watch, and Back leads to it again", async ({ game,
   await game.expectStones("X...O....");
   await expect(page.locator("#nodes-minimax")).toHaveText(number(7_332));
 });
+
+test("hints that are off are shown by a press in their tab", async ({ game, page }) => {
+  await game.open("#moves=04&x=human&o=human");
+  await game.tab("hints");
+  await expect(page.locator("#hints-table")).toBeHidden();
+  const show = page.getByRole("button", { name: say("hints-show") });
+  await show.click();
+  await expect(page.locator("#hints-table")).toBeVisible();
+  await expect(page.locator("#tab-hints")).toBeFocused();
+  await expect(show).toBeHidden();
+});
+
+test("on a phone the analysis cuts nothing above it, and leaves the page as it was", async ({
+  game,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await game.open("#moves=04&x=human&o=human");
+  const scrolled = () => page.locator("#main").evaluate(({ scrollTop }) => scrollTop);
+  await page.locator("#main").evaluate((main) => main.scrollTo({ top: 12 }));
+  expect(await scrolled()).toBe(12);
+  const press = () => page.locator("#analysis").dispatchEvent("click");
+  await press();
+  await expect(page.locator("#details")).toBeVisible();
+  expect(await scrolled()).toBe(0);
+  const [drawer, buttons] = await Promise.all(
+    ["#details", "#game-buttons"].map((id) => page.locator(id).boundingBox()),
+  );
+  expect((drawer?.y ?? 0) + (drawer?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
+  await press();
+  await expect(page.locator("#details")).toBeHidden();
+  expect(await scrolled()).toBe(12);
+});

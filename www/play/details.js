@@ -23,6 +23,8 @@ export function detailsView(controller) {
   const opener = part("analysis");
   /** The tab that is open, or was open last. @type {Tab} */
   let tab = TABS[0];
+  /** How far the page was scrolled when it was opened. */
+  let scrolled = 0;
   let drawing = true;
   const { show } = tabs(
     box,
@@ -69,8 +71,9 @@ export function detailsView(controller) {
     opener.setAttribute("aria-expanded", String(isOpen));
     if (!changed) return;
     if (!isOpen && box.contains(document.activeElement)) opener.focus();
+    if (box.hidden) scrolled = part("main").scrollTop;
     box.hidden = !isOpen;
-    if (!isOpen) return;
+    if (!isOpen) return part("main").scrollTo({ top: scrolled });
     tab = wanted;
     drawing = true;
     show(tab);

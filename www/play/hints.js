@@ -1,7 +1,7 @@
 /** What each move is worth, as far as it is proved, as a table; and what alpha-beta knew, or how many replies hold. */
 import { hintText } from "../parts/board/cell-look.js";
 import { say } from "../messages/index.js";
-import { make, setText } from "../base/elements.js";
+import { button, make, setText } from "../base/elements.js";
 import { signed } from "../messages/figures.js";
 import { onClick, part } from "../page/parts.js";
 import { answersShown, factsOf, position } from "./state.js";
@@ -21,12 +21,19 @@ export function hintsView(controller) {
     button.getAttribute("aria-checked") === "true";
   onClick("as-seen", () => controller.look({ asSeen: !isOn(seen) }));
   onClick("replies", () => controller.look({ replies: !isOn(replies) }));
+  const show = button(say("hints-show"), async () => {
+    await controller.setAnswers(true, true);
+    // The button is gone then.
+    part("tab-hints").focus();
+  });
+  part("hints-explained").after(show);
   let drawn = "";
 
   /** @param {State} state */
   return function render(state) {
     const on = shows(state);
     setText(part("hints-explained"), explained(state, on));
+    show.hidden = answersShown(state) && state.settings.hints;
     for (const id of ["hints-table", "hints-notes"]) part(id).hidden = !on;
     part("hints-switches").hidden = !on || !isSearchedWhole(state.shape);
     seen.setAttribute("aria-checked", String(state.asSeen));

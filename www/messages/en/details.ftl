@@ -30,6 +30,7 @@ whole-explained = On the map, the moves lie from left to right in the order in w
 ## The details
 hints-off = Choose “every move” under “Answers” to see here, and on the board, what each free cell is worth to the side to move.
 hints-hidden = Answers are hidden, and hints with them.
+hints-show = Show every move
 hints-explained = What each free cell is worth to the side to move. “Wins in 3” counts the moves of both sides.
 hints-best = { MOVE($cell) } (recommended)
 hints-worth = Value

@@ -30,6 +30,7 @@ whole-explained = En el mapa, las jugadas están de izquierda a derecha en el or
 ## Los detalles
 hints-off = Elige «cada jugada» en «Respuestas» para ver aquí, y en el tablero, lo que vale cada casilla libre para el bando al que le toca jugar.
 hints-hidden = Las respuestas están ocultas, y las pistas también.
+hints-show = Mostrar cada jugada
 hints-explained = Lo que vale cada casilla libre para el bando al que le toca jugar. «Gana en 3» cuenta las jugadas de ambos bandos.
 hints-best = { MOVE($cell) } (recomendada)
 hints-worth = Valor
