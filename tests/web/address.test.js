@@ -124,11 +124,20 @@ test("noise of 100 kB stays short in what is said, and in what the engine is ask
   for (const sign of ["0", "x", "%", "&", "=", "é", "😀", "#moves="]) {
     const query = queryOf(`#moves=${sign.repeat(100_000 / sign.length)}`);
     const { moves, faults } = readGame(query);
-    assert.ok(moves.length <= 128);
+    assert.ok(moves.length <= 1_000);
     for (const { values = {} } of [...faults, ...faultsOfPlay(query)]) {
       for (const value of Object.values(values)) assert.ok(String(value).length < 60);
     }
   }
+});
+
+test("moves are read to their end, also where spaces part them", () => {
+  const moves = Array.from(
+    { length: 56 },
+    (_, move) => `${"abcdefgh"[move % 8]}${1 + (move >> 3)}`,
+  );
+  const text = moves.join(" ");
+  assert.equal(readGame(queryOf(`#game=8x8k8&moves=${encodeURIComponent(text)}`)).moves, text);
 });
 
 test("the usual settings are written in full: a link does not depend on the reader's own", () => {
