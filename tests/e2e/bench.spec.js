@@ -172,6 +172,8 @@ for (const [width, height] of [
         .filter({ visible: true })
         .evaluateAll((controls) =>
           controls.flatMap((control) => {
+            // A chart may have been drawn anew meanwhile.
+            if (!control.isConnected) return [];
             const target = control.matches("[type=checkbox], [type=radio]")
               ? (control.closest("label") ?? control)
               : control;
