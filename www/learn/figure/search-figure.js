@@ -254,11 +254,11 @@ export class SearchFigure {
       const { frames } = await this.#load();
       const { name, step } = frames[this.#frame];
       // A link to the chapter has no tree in it.
-      const address = this.changed
-        ? new URL(hrefOf("watch", watchNames(this.#subject, step)), location.href)
-        : new URL(location.href);
-      if (!this.changed) address.hash = `${this.box.id}@${name}`;
-      toast((await copy(address.href)) ? say("link-copied") : address.href);
+      const link = this.changed
+        ? hrefOf("watch", watchNames(this.#subject, step))
+        : `#${this.box.id}@${name}`;
+      const { href } = new URL(link, location.href);
+      toast((await copy(href)) ? say("link-copied") : href);
     } catch (error) {
       fail(error, () => this.#copyLink());
     }

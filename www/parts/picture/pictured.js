@@ -22,7 +22,7 @@ const GRAIN = { width: 42, height: 44, across: [42, 84], down: [66, 110] };
 
 /** From one board to the next, and the room for a label that says who wins. */
 const [GAP, WIDE] = [8, 46];
-/** Where a tree is drawn whole, it has so many nodes at the most: fewer where boards are large. */
+/** A tree is drawn whole if its boards, side by side, are at most so wide. */
 const WHOLE = 1200;
 
 /** @param {TreeRecord} record @returns {Pictured} */

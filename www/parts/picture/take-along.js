@@ -11,12 +11,12 @@ import { boardDrawing, captioned, treeDrawing } from "./search-picture.js";
 import { wrapped } from "./words.js";
 import { nodeKind } from "../tree/node-shape.js";
 
-/** @import { Step } from "../search/types.d.ts" */
-/** @import { Pictured } from "../tree/types.d.ts" */
-
-/** @import { Format } from "./types.d.ts" */
-/** @import { Scoring } from "../search/types.d.ts" */
+/** @import { Scoring, Step } from "../search/types.d.ts" */
 /** @import { SearchRecord } from "../search/record.js" */
+/** @import { Pictured } from "../tree/types.d.ts" */
+/** @import { Format } from "./types.d.ts" */
+
+/** @typedef {ReturnType<typeof captionOf>} Caption */
 
 /** On paper, whatever the theme. */
 const GROUND = "#ffffff";
@@ -32,18 +32,29 @@ const GROUND = "#ffffff";
 export async function takeAlong(subject, step, ids, { format, isBoard }) {
   const name = `cutoff-step-${step.index + 1}`;
   const caption = captionOf(subject, step, isBoard);
-  const way = direction(language);
   if (format === "tex") {
     const picture = isBoard ? boardTable(subject, step) : treeForest(subject, step, ids);
-    const text = documentOf(picture, caption, { address: location.href, direction: way });
-    return download(`${name}.tex`, text, "application/x-tex");
+    return saveLatex(name, picture, caption);
   }
   const { record } = subject;
   const drawing = isBoard
     ? boardDrawing(record.shape, record.board(step.here), lastMove(subject, step))
     : treeDrawing(subject, step, ids);
-  const drawn = elementOf(captioned(drawing, caption, { wrapped, direction: way }));
-  await save(name, format, inlined(drawn, document.body));
+  await save(name, format, inlined(captionedElement(drawing, caption), document.body));
+}
+
+/** @param {string} name @param {string} picture In LaTeX. @param {Caption} caption */
+function saveLatex(name, picture, caption) {
+  const text = documentOf(picture, caption, {
+    address: location.href,
+    direction: direction(language),
+  });
+  download(`${name}.tex`, text, "application/x-tex");
+}
+
+/** @param {Parameters<typeof captioned>[0]} drawing @param {Caption} caption */
+function captionedElement(drawing, caption) {
+  return elementOf(captioned(drawing, caption, { wrapped, direction: direction(language) }));
 }
 
 /** @param {string} name @param {Format} format @param {string} text Of the picture as SVG. */
@@ -64,15 +75,9 @@ async function save(name, format, text) {
  */
 export async function takeBoard(drawn, title, { name, format, board, columns }) {
   const caption = { title, lines: [] };
-  const way = direction(language);
-  if (format === "tex") {
-    const picture = tableOf(board, columns);
-    const text = documentOf(picture, caption, { address: location.href, direction: way });
-    return download(`${name}.tex`, text, "application/x-tex");
-  }
+  if (format === "tex") return saveLatex(name, tableOf(board, columns), caption);
   const { width, height } = drawn.viewBox.baseVal;
-  const place = { shapes: [], width, height };
-  const picture = elementOf(captioned(place, caption, { wrapped, direction: way }));
+  const picture = captionedElement({ shapes: [], width, height }, caption);
   const copies = [...drawn.children].map((child) => child.cloneNode(true));
   picture.querySelector(":scope > g")?.append(...copies);
   picture.setAttribute("class", drawn.getAttribute("class") ?? "");
