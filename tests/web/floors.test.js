@@ -81,19 +81,20 @@ test("no folder imports from one that imports from it, be it over others", () =>
   );
 });
 
-test("a shape that files share has a name that no other has", () => {
-  /** @type {Map<string, string>} */
-  const homes = new Map();
+test("a shape that files share has a name that no other has, and no type of the package", () => {
+  const ofPackage = read("pkg/npm/cutoff.d.ts").matchAll(/^\s*export (?:type|interface) (\w+)/gm);
+  const homes = new Map(Array.from(ofPackage, ([, name]) => [name, "pkg/npm/cutoff.d.ts"]));
+  assert.ok(homes.has("Line") && homes.has("Player"), "the types of the package are found");
   const twice = [];
   for (const file of FILES) {
     const text = read(`www/${file}`);
     const names = file.endsWith(".d.ts")
       ? text.matchAll(/^export (?:type|interface) (\w+)/gm)
-      : text.matchAll(/@typedef \{object\} (\w+)/g);
+      : text.matchAll(/@typedef \{.*\} (\w+)/g);
     for (const [, name] of names) {
       const home = homes.get(name);
-      if (home) twice.push(`${name}: www/${home} and www/${file}`);
-      homes.set(name, file);
+      if (home) twice.push(`${name}: ${home} and www/${file}`);
+      homes.set(name, `www/${file}`);
     }
     assert.doesNotMatch(text, /@typedef \{import\(/, file);
   }

@@ -4,7 +4,7 @@ import { replayLink } from "./opening.js";
 import { gameState } from "./state.js";
 
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { GameState, Line, Settings } from "./types.d.ts" */
+/** @import { GameLine, GameState, Settings } from "./types.d.ts" */
 /** @import { Words } from "../base/types.d.ts" */
 
 /**
@@ -23,7 +23,7 @@ export async function visitedGame(engine, query, preferred) {
 /**
  * The names of a link to a game, with two people to play it.
  * @param {Engine} engine
- * @param {Line} line
+ * @param {GameLine} line
  * @returns {Promise<Record<string, string>>}
  */
 export async function gameLink(engine, { rules, start, moves, at }) {

@@ -31,7 +31,7 @@ export interface Preferences {
  * A game to be played: its rules, its first board, its moves, and how many of them are on the
  * board.
  */
-export interface Line {
+export interface GameLine {
   /** The game's short name, such as `3x3k3`; only the engine reads it. */
   rules: string;
   /** A sign for each cell, `X`, `O` or `.`, row by row. */
@@ -96,4 +96,4 @@ export interface Notice {
 export type Aside = Pick<GameState, "positions"> & { moves: number[]; at: number; text: string };
 
 /** The same, with all its moves as a link carries them. */
-export type Game = Line & { link: string };
+export type Game = GameLine & { link: string };

@@ -4,7 +4,7 @@
  */
 import { positionKey } from "./key.js";
 
-/** @import { Line } from "../game/types.d.ts" */
+/** @import { GameLine } from "../game/types.d.ts" */
 /** @import { Algorithm, Bounds, Facts } from "./types.d.ts" */
 
 /** What is proved where nothing is. @type {Bounds} */
@@ -68,7 +68,7 @@ export class Answers {
   }
 }
 
-/** The name of a game's moves in the store. @param {Pick<Line, "start" | "moves">} line */
+/** The name of a game's moves in the store. @param {Pick<GameLine, "start" | "moves">} line */
 export const lineKey = ({ start, moves }) => [start, ...moves].join(" ");
 
 /** @param {boolean} pruning @returns {Algorithm} */

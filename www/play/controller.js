@@ -10,7 +10,7 @@ import { Store } from "./store.js";
 import { reply, think } from "./thinking.js";
 
 /** @import { BugName, Player } from "../../pkg/web/cutoff.js" */
-/** @import { Level, Line, Link, Notice, Settings } from "../game/types.d.ts" */
+/** @import { GameLine, Level, Link, Notice, Settings } from "../game/types.d.ts" */
 /** @import { State } from "./state.js" */
 /** @import { Words } from "../base/types.d.ts" */
 /** @import { World } from "./types.d.ts" */
@@ -80,7 +80,7 @@ export class Controller {
 
   /**
    * Puts moves after those on the board of a game, to be played through with redo.
-   * @param {Line} game
+   * @param {GameLine} game
    * @param {number[]} more Cells.
    */
   follow({ rules, start, moves, at }, more) {
@@ -283,7 +283,7 @@ export class Controller {
 
   /**
    * Goes on with another game.
-   * @param {Line} line
+   * @param {GameLine} line
    * @param {boolean} [paused]
    * @param {Notice | null} [notice] The notice that stays.
    */
@@ -296,7 +296,7 @@ export class Controller {
 
   /**
    * A game with its positions.
-   * @param {Line} line
+   * @param {GameLine} line
    * @param {AbortSignal} [signal]
    */
   async #played(line, signal) {

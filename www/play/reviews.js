@@ -8,7 +8,7 @@ import { Background } from "./background.js";
 /** @import { Review } from "../../pkg/web/cutoff.js" */
 /** @import { Answers, Known } from "./answers.js" */
 /** @import { State } from "./state.js" */
-/** @import { Line } from "../game/types.d.ts" */
+/** @import { GameLine } from "../game/types.d.ts" */
 
 /**
  * Whether all that the page shows is known: what each move changed, and how a change is refuted.
@@ -21,7 +21,7 @@ function isExplained(review) {
 }
 
 export class Reviews {
-  /** @type {Background<Line>} */
+  /** @type {Background<GameLine>} */
   work;
 
   /**
@@ -63,7 +63,7 @@ export class Reviews {
   }
 }
 
-/** What is found of a game so far; null before the first answer. @param {Pick<Known, "of">} known @param {Line} line */
+/** What is found of a game so far; null before the first answer. @param {Pick<Known, "of">} known @param {GameLine} line */
 export function reviewOf(known, line) {
   return known.of(line.rules, lineKey(line)).review;
 }

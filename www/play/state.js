@@ -4,7 +4,7 @@ import { computerToMove, gameState, position } from "../game/state.js";
 import { Known } from "./answers.js";
 
 /** @import { BugName } from "../../pkg/web/cutoff.js" */
-/** @import { GameState, Level, Line, Notice, Settings } from "../game/types.d.ts" */
+/** @import { GameLine, GameState, Level, Notice, Settings } from "../game/types.d.ts" */
 /** @import { Words } from "../base/types.d.ts" */
 /** @import { Speed, Tab } from "./types.d.ts" */
 
@@ -121,9 +121,9 @@ export function computerPlays(state) {
 
 /**
  * The game after a move: those that had been taken back are gone.
- * @param {Line} game
+ * @param {GameLine} game
  * @param {number} move
- * @returns {Line}
+ * @returns {GameLine}
  */
 export function withMove({ rules, start, moves, at }, move) {
   return { rules, start, moves: [...moves.slice(0, at), move], at: at + 1 };

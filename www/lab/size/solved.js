@@ -10,7 +10,7 @@
 
 /** @import { Board, SolvedEntry } from "./types.d.ts" */
 
-/** By the names of the boards. @typedef {Map<string, SolvedEntry>} Solved */
+/** By the names of the boards. @typedef {Map<string, SolvedEntry>} SolvedTable */
 
 /** What the table of a search may take. */
 export const MEMORY_MB = 32;
@@ -40,7 +40,7 @@ export function everyBoard() {
 /** @param {Board} board */
 const lineOf = ({ run, gravity, columns }) => `${run}${gravity ? "g" : ""} ${columns}: `;
 
-/** @param {string} text @returns {Solved} What is not there has not been tried. */
+/** @param {string} text @returns {SolvedTable} What is not there has not been tried. */
 export function readSolved(text) {
   /** @type {Map<string, string[]>} */
   const lines = new Map();
@@ -48,7 +48,7 @@ export function readSolved(text) {
     const [head, rest = ""] = line.split(/(?<=: )/);
     lines.set(head, rest.split(" "));
   }
-  /** @type {Solved} */
+  /** @type {SolvedTable} */
   const solved = new Map();
   for (const board of everyBoard()) {
     const entry = readEntry(lines.get(lineOf(board))?.shift());
@@ -71,7 +71,7 @@ function readEntry(text) {
   };
 }
 
-/** @param {Solved} solved */
+/** @param {SolvedTable} solved */
 export function writeSolved(solved) {
   /** @type {Map<string, string[]>} */
   const lines = new Map();

@@ -2,7 +2,7 @@
 import { TreeRecord } from "../../parts/search/tree-record.js";
 import { SearchRecord } from "../../parts/search/record.js";
 
-/** @import { Trace, TreeTrace } from "../../../pkg/web/cutoff.js" */
+/** @import { SearchTrace } from "../../parts/search/types.d.ts" */
 /** @import { FigureSubject } from "./types.d.ts" */
 
 /** Trees of boards with more nodes are drawn down to the root's children only. */
@@ -21,7 +21,7 @@ export function callOf({ tree, board = "", search, scoring = "plain" }) {
 
 /**
  * @param {FigureSubject} subject
- * @param {Trace | TreeTrace} trace What the call gave.
+ * @param {SearchTrace} trace What the call gave.
  */
 export function recordOf({ search }, trace) {
   const pruning = search === "alpha-beta";

@@ -5,9 +5,9 @@ import { LessonFault } from "./lesson.js";
 import { openLesson } from "./player.js";
 
 /** @import { Words } from "../../base/types.d.ts" */
-/** @import { Player } from "./types.d.ts" */
+/** @import { LessonPlayer } from "./types.d.ts" */
 
-/** The lesson whose bar is on the page. @type {Player | null} */
+/** The lesson whose bar is on the page. @type {LessonPlayer | null} */
 let lesson = null;
 
 /**

@@ -25,6 +25,6 @@ export interface Lesson {
   faults: Words[];
 }
 
-export type Player = Awaited<ReturnType<typeof openLesson>>;
+export type LessonPlayer = Awaited<ReturnType<typeof openLesson>>;
 
 export type ReadyName = (typeof READY)[number];

@@ -1,14 +1,14 @@
 /** Why a window closed, and where a bound is from. Pure. */
 import { MARK } from "./steps.js";
 
-/** @import { Reason } from "./types.d.ts" */
+/** @import { CutReason } from "./types.d.ts" */
 /** @import { SearchRecord } from "./record.js" */
 
 /**
  * Why the window of a node closed.
  * @param {SearchRecord} record
  * @param {number} node
- * @returns {Reason}
+ * @returns {CutReason}
  */
 export function reasonOf(record, node) {
   const { values, alphas, betas } = record.trace;

@@ -9,11 +9,11 @@ import { standsAt } from "./path-state.js";
 import { KINDS, MARK, unfold, unpack } from "./steps.js";
 import { endsOf, estimateWords, worthWords } from "./score-meaning.js";
 
-/** @import { Kind, Step, Trace } from "./types.d.ts" */
+/** @import { Kind, SearchTrace, Step } from "./types.d.ts" */
 /** @import { GameDescription, Player } from "../../../pkg/web/cutoff.js" */
 /** @import { TreeRecord } from "./tree-record.js" */
 
-/** What `Trace.bounds` says: that a value is the node's own, or a bound only. */
+/** What `SearchTrace.bounds` says: that a value is the node's own, or a bound only. */
 const BOUNDS = /** @type {const} */ (["exact", "least", "most"]);
 
 /** ±∞ as the record writes them. */
@@ -32,7 +32,7 @@ export class SearchRecord {
   #stood = null;
 
   /**
-   * @param {Trace} trace
+   * @param {SearchTrace} trace
    * @param {boolean} pruning
    * @param {string} [convention] How the search decided, in the words that the engine takes.
    * @param {GameDescription} [shape] Of the positions.

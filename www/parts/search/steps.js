@@ -5,7 +5,7 @@
  * has 85,178 of them, and all of minimax 2.2 million.
  */
 
-/** @import { Kind, Trace } from "./types.d.ts" */
+/** @import { Kind, SearchTrace } from "./types.d.ts" */
 
 /**
  * What happens at a step. `enter`, `leaf` and `leave` are about a node; `improve`, `narrow` and
@@ -13,7 +13,7 @@
  */
 export const KINDS = /** @type {const} */ (["enter", "leaf", "improve", "narrow", "cut", "leave"]);
 
-/** The bits of `Trace.marks`. A leaf at the depth limit has an estimate for its value. */
+/** The bits of `SearchTrace.marks`. A leaf at the depth limit has an estimate for its value. */
 export const MARK = { leaf: 1, improved: 2, narrowed: 4, closed: 8, limit: 16 };
 /** Those that are steps of their own. */
 const HAPPENED = MARK.leaf | MARK.improved | MARK.narrowed | MARK.closed;
@@ -38,7 +38,7 @@ export function unpack(packed) {
 }
 
 /**
- * @param {Trace} trace
+ * @param {SearchTrace} trace
  * @returns {StepTimes}
  */
 export function unfold({ nodes, sizes, marks, parents }) {

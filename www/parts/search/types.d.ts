@@ -1,13 +1,9 @@
 /** What is said of a recorded search. */
-import type {
-  GameDescription,
-  Player,
-  Trace as PositionTrace,
-  TreeTrace,
-} from "../../../pkg/web/cutoff.js";
+import type { GameDescription, Player, Trace, TreeTrace } from "../../../pkg/web/cutoff.js";
 import type { SearchRecord } from "./record.js";
 
-export type Trace = PositionTrace | TreeTrace;
+/** A recorded search of a position, or of a written-out tree. */
+export type SearchTrace = Trace | TreeTrace;
 
 /**
  * What happens at a step. `enter`, `leaf` and `leave` are about a node; `improve`, `narrow` and `cut` about
@@ -47,7 +43,7 @@ export interface Stand {
 }
 
 /** Why the window of a node closed. */
-export interface Reason {
+export interface CutReason {
   /** What the value met, as the record writes it. */
   bound: number;
   /** The value that closed the window; fail-hard, a node returns no more than the bound. */
