@@ -202,7 +202,7 @@ export interface Facts {
   /** What minimax would visit, by its depth limit. */
   estimates: Readonly<Record<number, Estimate>>;
   /** Of a game: a run of minimax from a late position. */
-  timed: { nodes: number; ms: number } | null;
+  timed: Timed | null;
   /** Of a game and its moves. */
   review: Review | null;
 }

@@ -14,12 +14,12 @@ import {
 import { cellOf, READINGS } from "./reading.js";
 
 /** @import { ProgramLanguage } from "../../sandbox/types.d.ts" */
-/** @import { FoundForm, CallForm } from "./types.d.ts" */
+/** @import { CallForm, SessionCall } from "./types.d.ts" */
 
 /**
  * @param {ProgramLanguage} language
  * @param {readonly string[]} functions
- * @param {Pick<FoundForm, "name" | "form" | "other">} found
+ * @param {SessionCall} found
  * @param {(name: string, form: CallForm) => void} changed
  */
 export function callFields(language, functions, found, changed) {

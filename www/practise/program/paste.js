@@ -18,7 +18,7 @@ import { Session } from "./session.js";
 import { verdictView } from "./verdict.js";
 
 /** @import { Findings } from "../../../pkg/web/cutoff.js" */
-/** @import { FoundForm, OpenWay, Services, SessionState, WayContext, WayFrame } from "./types.d.ts" */
+/** @import { OpenWay, Services, SessionCall, SessionState, WayContext, WayFrame } from "./types.d.ts" */
 
 /** @type {OpenWay} */
 export function open(frame, way) {
@@ -167,7 +167,7 @@ function verdictOf(element, context, live, session) {
  * @param {Session} session
  */
 function callView(element, editor, session) {
-  /** @type {FoundForm | null} */
+  /** @type {SessionCall | null} */
   let drawn = null;
   return (/** @type {SessionState} */ { call }) => {
     if (call === drawn) return;

@@ -8,7 +8,7 @@ import { findForm } from "./trial.js";
 
 /** @import { ProgramLanguage } from "../../sandbox/types.d.ts" */
 /** @import { Runner } from "./runner.js" */
-/** @import { FoundForm, CallForm, Services, SessionState } from "./types.d.ts" */
+/** @import { CallForm, Services, SessionCall, SessionState } from "./types.d.ts" */
 
 /** How many milliseconds a program may take to begin: a busy machine needs some for its frame, and for Python. */
 const START = { javascript: 20_000, python: 60_000 };
@@ -112,7 +112,7 @@ export class Session {
    * @param {Runner} runner
    * @param {readonly string[]} functions
    * @param {AbortSignal} signal
-   * @returns {Promise<FoundForm | null>} Null where it is not known.
+   * @returns {Promise<SessionCall | null>} Null where it is not known.
    */
   async #find(runner, functions, signal) {
     this.#set({ phase: "trying" });
@@ -124,8 +124,8 @@ export class Session {
     }
     const { found, raised } = tried;
     if (found) {
-      const { name, form, value, other } = found;
-      this.#set({ call: { name, form, value, fits: true, other } });
+      const { name, form, trials, other } = found;
+      this.#set({ call: { name, form, value: trials[0].value, fits: true, other } });
       // Calls that did not fit may have left something behind in the program.
       if (!tried.isFirst) runner.discard();
       return this.#state.call;
@@ -136,7 +136,7 @@ export class Session {
     return null;
   }
 
-  /** @param {Runner} runner @param {FoundForm} call @param {Check} check */
+  /** @param {Runner} runner @param {SessionCall} call @param {Check} check */
   async #ask(runner, { name, form }, check) {
     /** @type {Promise<unknown>} */
     let judging = Promise.resolve();

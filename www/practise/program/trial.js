@@ -4,7 +4,7 @@ import { SIDE, sidesFor, TRIALS, formWorth } from "./call-form.js";
 import { cellOf } from "./reading.js";
 
 /** @import { StartFault } from "../../sandbox/sandbox.js" */
-/** @import { CallForm, FoundCall, Trial, Tried } from "./types.d.ts" */
+/** @import { CallForm, Trial, Tried, TriedCall } from "./types.d.ts" */
 /** @import { Runner } from "./runner.js" */
 
 /** How long a call may take, at the most, in milliseconds: the positions have few empty cells. */
@@ -102,7 +102,7 @@ export async function findForm(runner, names, limit) {
         const { right, legal } = reading;
         const worth = tried.found ? formWorth(tried.found) : 0;
         if (formWorth(reading) > worth && (form.side !== "own" || right >= GOOD)) {
-          tried.found = { ...call, right, legal, trials, value: trials[0].value, other: null };
+          tried.found = { ...call, right, legal, trials, other: null };
         }
         if (right === TRIALS.length || calls.ends === ENDS) return tried;
         if (calls.isLate) return { ...tried, ended: tried.ended ?? "slow" };
@@ -120,7 +120,7 @@ export async function findForm(runner, names, limit) {
  * A form with something else beside the board that plays other legal moves.
  * @param {Trials} calls
  * @param {string} source
- * @param {FoundCall} found
+ * @param {TriedCall} found
  */
 async function otherForm(calls, source, { name, form, trials }) {
   const asked = sidesFor(source, name);

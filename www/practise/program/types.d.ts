@@ -49,10 +49,24 @@ export interface Trial {
   value: unknown;
 }
 
-/** A call of a visitor's program. */
-export interface FoundForm {
+/** A function of a visitor's program, and how it is called. */
+export interface FunctionCall {
   name: string;
   form: CallForm;
+}
+
+/** The best call of those that were tried. */
+export interface TriedCall extends FunctionCall {
+  /** How many moves were right. */
+  right: number;
+  legal: number;
+  trials: readonly Trial[];
+  /** With something else beside the board it plays other legal moves: a visitor has to know. */
+  other: CallForm | null;
+}
+
+/** The call of a session. */
+export interface SessionCall extends FunctionCall {
   /** What came back in the first trial; undefined for nothing. */
   value: unknown;
   /** Whether it is one to ask the program with: trials have found it, or the visitor. */
@@ -72,7 +86,7 @@ export interface SessionState {
   phase: "idle" | "loading" | "trying" | "asking" | "stopped" | "ended";
   /** How much of its language has come, from 0 to 1. */
   loaded: number;
-  call: FoundForm | null;
+  call: SessionCall | null;
   fault: NoAsking | null;
   check: Check | null;
   /** What the judge has found so far. */
@@ -110,11 +124,11 @@ export interface Services {
 }
 
 export interface Tried {
-  found: FoundCall | null;
+  found: TriedCall | null;
   /** Whether no other call was tried. */
   isFirst: boolean;
   /** What its likeliest function raised, in the call that comes nearest to what it wants. */
-  raised: { name: string; form: CallForm; text: string } | null;
+  raised: (FunctionCall & { text: string }) | null;
   /** The function that returned nothing, if one did. */
   silent: string;
   /** What ended the program first, or that the time was over. */
@@ -170,17 +184,4 @@ export interface Family {
   returns: string[];
   orders: string[];
   counts: Counts;
-}
-
-export interface FoundCall {
-  name: string;
-  form: CallForm;
-  /** How many moves were right. */
-  right: number;
-  legal: number;
-  trials: readonly Trial[];
-  /** That of the first trial. */
-  value: unknown;
-  /** With something else beside the board it plays other legal moves: a visitor has to know. */
-  other: CallForm | null;
 }
