@@ -1,7 +1,7 @@
 /** Random games on small boards, and true bounds, tight and loose, of what their positions are worth. */
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { exact } from "../../www/play/claim.js";
-import { compare, rangeOf } from "../../www/play/range.js";
+import { boundsOf, compare } from "../../www/play/bounds.js";
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
 /** @import { Finding, Bounds } from "../../www/play/types.d.ts" */
@@ -48,7 +48,7 @@ export function randomGame(game, next) {
 }
 
 /** What a position is worth. @param {string} game @param {string} board @returns {Bounds} */
-export const truth = (game, board) => rangeOf(cutoff.solve(board, { game }));
+export const truth = (game, board) => boundsOf(cutoff.solve(board, { game }));
 
 /** What each move of a position is worth. @param {string} board @param {string} game */
 export const solvedMoves = (board, game) => cutoff.solve(board, { game, moves: true }).moves ?? [];
@@ -72,13 +72,13 @@ export function loose(truth, next) {
   };
 }
 
-/** Whether a range says nothing that is wrong. @param {Bounds} range @param {Bounds} truth */
+/** Whether bounds say nothing that is wrong. @param {Bounds} bounds @param {Bounds} truth */
 export function holds({ atLeast, atMost }, truth) {
   const result = /** @type {Ending} */ (exact(truth));
   return (!atLeast || compare(atLeast, result) <= 0) && (!atMost || compare(atMost, result) >= 0);
 }
 
-/** Whether a range says all that another says. @param {Bounds} range @param {Bounds} other */
+/** Whether bounds say all that others say. @param {Bounds} bounds @param {Bounds} other */
 export function saysAll({ atLeast, atMost }, other) {
   const low = !other.atLeast || (atLeast !== null && compare(atLeast, other.atLeast) >= 0);
   const high = !other.atMost || (atMost !== null && compare(atMost, other.atMost) <= 0);

@@ -7,7 +7,7 @@ import { marksOf, worthOf } from "../../www/play/marks.js";
 import { Proofs } from "../../www/play/proofs.js";
 import { exact } from "../../www/play/claim.js";
 import { NOTHING } from "../../www/play/answers.js";
-import { rangeOf } from "../../www/play/range.js";
+import { boundsOf } from "../../www/play/bounds.js";
 import {
   GAMES,
   both,
@@ -31,8 +31,8 @@ const SOON = /** @type {const} */ ({ outcome: "win", plies: 3 });
 /** Nothing is known. */
 const NONE = { known: null, moves: [], best: [], exact: false };
 
-/** A move of which this is proved. @param {number} cell @param {Bounds} range */
-const move = (cell, range) => ({ cell, source: null, ...range });
+/** A move of which this is proved. @param {number} cell @param {Bounds} bounds */
+const move = (cell, bounds) => ({ cell, source: null, ...bounds });
 
 for (const game of GAMES) {
   test(`${game}: with what is proved of the moves, nothing is said that is not so`, () => {
@@ -45,12 +45,12 @@ for (const game of GAMES) {
       const proofs = new Proofs();
       // Every third time all is proved.
       const given = solved.map((found) =>
-        seed % 3 === 0 ? found : { ...found, ...loose(rangeOf(found), next) },
+        seed % 3 === 0 ? found : { ...found, ...loose(boundsOf(found), next) },
       );
       proofs.learn(game, board, { moves: given });
       const estimate = knowing({ best: legalMoves[next(legalMoves.length)] });
       const { moves } = proofs.of(game, board);
-      const known = withProofs(estimate, proofs.rangeOf(game, board), moves);
+      const known = withProofs(estimate, proofs.boundsOf(game, board), moves);
       assert.ok(known && holds(known, truth(game, board)));
       assert.deepEqual(known.proved, exact(known));
       const won = moves.filter(({ atLeast }) => atLeast?.outcome === "win");
@@ -73,8 +73,8 @@ for (const game of GAMES) {
 
 test("the estimate of the search stands until a move is proved to be better", () => {
   const estimate = knowing({ best: 1, line: [1, 2] });
-  const best = (/** @type {Bounds[]} */ ...ranges) => {
-    const moves = ranges.map((range, cell) => move(cell, range));
+  const best = (/** @type {Bounds[]} */ ...all) => {
+    const moves = all.map((bounds, cell) => move(cell, bounds));
     const known = withProofs(estimate, { atLeast: DRAW, atMost: null }, moves);
     return known && [known.best, known.bestProved, known.line.length];
   };
@@ -130,7 +130,7 @@ test("what a search, a proof and the moves prove is one thing, and what a search
   const untouched = proofs.of("g", "b");
   assert.deepEqual([untouched.known, untouched.status, untouched.moves], [null, "idle", []]);
   proofs.learn("g", "b", { found: knowing({ atLeast: DRAW }), status: "looking" });
-  proofs.learn("g", "b", { range: { atLeast: null, atMost: DRAW } });
+  proofs.learn("g", "b", { bounds: { atLeast: null, atMost: DRAW } });
   const { known, status } = proofs.of("g", "b");
   assert.deepEqual([known?.proved, known?.best, known?.bestProved], [DRAW, 5, false]);
   assert.equal(status, "looking", "it looks for the move still");
@@ -204,7 +204,7 @@ test("hints show what is proved of a move, its bounds as bounds, and nothing of 
     { atLeast: LOSS, atMost: DRAW },
     open,
     NOTHING,
-  ].map((range, cell) => move(cell, range));
+  ].map((bounds, cell) => move(cell, bounds));
   const shown = [
     { move: 0, outcome: "win", plies: 9 },
     { move: 1, outcome: "draw", plies: 16 },

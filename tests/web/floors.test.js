@@ -82,8 +82,8 @@ test("no folder imports from one that imports from it, be it over others", () =>
 });
 
 test("a shape that files share has a name that no other has, and no type of the package", () => {
-  const ofPackage = read("pkg/npm/cutoff.d.ts").matchAll(/^\s*export (?:type|interface) (\w+)/gm);
-  const homes = new Map(Array.from(ofPackage, ([, name]) => [name, "pkg/npm/cutoff.d.ts"]));
+  const ofPackage = read("pkg/npm/cutoff.d.cts").matchAll(/^\s*export (?:type|interface) (\w+)/gm);
+  const homes = new Map(Array.from(ofPackage, ([, name]) => [name, "pkg/npm/cutoff.d.cts"]));
   assert.ok(homes.has("Line") && homes.has("Player"), "the types of the package are found");
   const twice = [];
   for (const file of FILES) {

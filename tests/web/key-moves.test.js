@@ -6,7 +6,7 @@ import { Answers } from "../../www/play/answers.js";
 import { bands, isProved } from "../../www/play/bands.js";
 import { keyMoves } from "../../www/play/key-moves.js";
 import { Proofs } from "../../www/play/proofs.js";
-import { rangeOf } from "../../www/play/range.js";
+import { boundsOf } from "../../www/play/bounds.js";
 
 const GAME = "4x3k3";
 /** Seven of its nine moves changed something. */
@@ -102,7 +102,7 @@ test("the curve has the engine's worth of each position, and bands hold it where
   const proofs = new Proofs(answers);
   const [{ board }] = positions;
   const atLeast = /** @type {const} */ ({ outcome: "draw", plies: 12 });
-  proofs.learn(GAME, board, { range: rangeOf({ atLeast }) });
+  proofs.learn(GAME, board, { bounds: boundsOf({ atLeast }) });
   const [first] = bands({ answers: answers.known, game, positions }, []);
   assert.deepEqual(first, { least: "draw", most: "win" });
 });

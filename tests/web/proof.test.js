@@ -5,7 +5,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { Proof } from "../../www/play/proof.js";
 import { exact } from "../../www/play/claim.js";
 import { NOTHING } from "../../www/play/answers.js";
-import { compare } from "../../www/play/range.js";
+import { compare } from "../../www/play/bounds.js";
 import { both } from "./bounds.js";
 import { GAME, SUBJECT, engine } from "./proof-engine.js";
 
@@ -29,8 +29,8 @@ function scripted(reports) {
   return made;
 }
 
-/** @param {Bounds} range @param {number} nodes */
-const report = (range, nodes) => ({ ...range, nodes, ms: nodes, exact: exact(range) !== null });
+/** @param {Bounds} bounds @param {number} nodes */
+const report = (bounds, nodes) => ({ ...bounds, nodes, ms: nodes, exact: exact(bounds) !== null });
 
 const LOSS = /** @type {const} */ ({ outcome: "loss", plies: 8 });
 const DRAW = /** @type {const} */ ({ outcome: "draw", plies: 34 });
@@ -42,7 +42,7 @@ test("a proof can be stopped again and again, goes on, and ends with its line", 
   const proof = new Proof(own, SUBJECT, () => (changes += 1));
   let stops = 0;
   let heard = 0;
-  while (exact(proof.range) === null || proof.phase === "stopped") {
+  while (exact(proof.bounds) === null || proof.phase === "stopped") {
     const run = proof.run();
     assert.equal(proof.runs, true);
     if (stops < 3) {
@@ -57,7 +57,7 @@ test("a proof can be stopped again and again, goes on, and ends with its line", 
   }
   assert.ok(stops > 1, "it takes more than one slice");
   assert.equal(proof.phase, "done");
-  const result = exact(proof.range);
+  const result = exact(proof.bounds);
   const { outcome, plies } = cutoff.solve(SUBJECT.board, { game: GAME });
   assert.deepEqual(result, { outcome, plies });
   assert.equal(proof.report?.principalVariation.length, plies);
@@ -126,7 +126,7 @@ test("a proof that is stopped while its line is looked for keeps the result", as
   );
   await proof.run();
   assert.equal(proof.phase, "stopped");
-  assert.deepEqual(exact(proof.range), LOSS);
+  assert.deepEqual(exact(proof.bounds), LOSS);
   assert.equal(proof.report?.nodes, 5, "what comes after the stop is not heard");
   proof.stop();
   assert.equal(proof.phase, "stopped");
@@ -144,7 +144,7 @@ test("a proof whose engine dies says so, and begins anew", async () => {
   const seen = [];
   /** @type {Proof} */
   const proof = new Proof(dying, { ...SUBJECT, memoryMb: 31 }, () =>
-    seen.push([proof.phase, proof.failure, proof.report, proof.range, proof.steps.length]),
+    seen.push([proof.phase, proof.failure, proof.report, proof.bounds, proof.steps.length]),
   );
   await proof.run();
   assert.equal(proof.phase, "failed");

@@ -9,7 +9,7 @@ import { positionKey } from "../../www/play/key.js";
 import { Proofs, scoresOf } from "../../www/play/proofs.js";
 import { exact } from "../../www/play/claim.js";
 import { NOTHING } from "../../www/play/answers.js";
-import { bestOf, rangeOf, together, turned } from "../../www/play/range.js";
+import { bestOf, boundsOf, together, turned } from "../../www/play/bounds.js";
 import {
   ENDINGS,
   GAMES,
@@ -36,11 +36,11 @@ for (const game of GAMES) {
       const moves = solvedMoves(board, game);
       for (const move of moves) {
         const after = cutoff.replay(board, [move.move], { game }).positions[1];
-        assert.deepEqual(turned(truth(game, after.board), 1), rangeOf(move));
-        assert.deepEqual(turned(rangeOf(move), -1), truth(game, after.board));
+        assert.deepEqual(turned(truth(game, after.board), 1), boundsOf(move));
+        assert.deepEqual(turned(boundsOf(move), -1), truth(game, after.board));
         compared += 1;
       }
-      assert.deepEqual(bestOf(moves.map(rangeOf)), truth(game, board));
+      assert.deepEqual(bestOf(moves.map(boundsOf)), truth(game, board));
     }
     assert.ok(compared > 10);
   });
@@ -57,24 +57,24 @@ for (const game of GAMES) {
       for (let count = 0; count < 12; count += 1) {
         const { board, finished } = course.positions[next(at + 1)];
         if (next(2) === 0) {
-          const range = loose(truth(game, board), next);
-          proofs.learn(game, board, { range });
-          given.set(board, together(given.get(board) ?? NOTHING, range));
+          const bounds = loose(truth(game, board), next);
+          proofs.learn(game, board, { bounds });
+          given.set(board, together(given.get(board) ?? NOTHING, bounds));
         } else if (!finished) {
           const moves = solvedMoves(board, game);
-          const some = moves.map((move) => ({ ...move, ...loose(rangeOf(move), next) }));
+          const some = moves.map((move) => ({ ...move, ...loose(boundsOf(move), next) }));
           proofs.learn(game, board, { moves: some });
         }
       }
       for (const [index, { board, finished }] of course.positions.entries()) {
-        const whole = proofs.rangeOf(game, board);
+        const whole = proofs.boundsOf(game, board);
         assert.ok(holds(whole, truth(game, board)), `${game} ${board}`);
         assert.ok(saysAll(whole, given.get(board) ?? NOTHING), `${game} ${board}`);
         if (finished) continue;
         const moves = solvedMoves(board, game);
         for (const score of scoresOf(proofs, course, index)) {
           const move = moves.find(({ move }) => move === score.cell);
-          assert.ok(holds(score, rangeOf(move ?? {})), `${game} ${board} ${score.cell}`);
+          assert.ok(holds(score, boundsOf(move ?? {})), `${game} ${board} ${score.cell}`);
           const own = proofs.of(game, board).moves.find(({ cell }) => cell === score.cell);
           if (own) assert.ok(saysAll(score, own));
           if (!own || !saysAll(own, score)) closer += 1;
@@ -94,14 +94,14 @@ for (const game of GAMES) {
       const earlier = new Proofs();
       earlier.learn(game, before, { moves: solvedMoves(before, game) });
       assert.equal(earlier.of(game, before).exact, true);
-      assert.deepEqual(earlier.rangeOf(game, before), truth(game, before));
+      assert.deepEqual(earlier.boundsOf(game, before), truth(game, before));
       for (const score of scoresOf(earlier, course, at)) {
         assert.deepEqual(score.atMost, truth(game, here).atMost);
         bounded += 1;
       }
       // A move back: the move that was played is known from the position after it, the others are not.
       const later = new Proofs();
-      later.learn(game, here, { range: truth(game, here) });
+      later.learn(game, here, { bounds: truth(game, here) });
       for (const score of scoresOf(later, course, at - 1)) {
         const played = score.cell === course.moves[at - 1];
         assert.deepEqual(exact(score), played ? exact(turned(truth(game, here), 1)) : null);
@@ -117,13 +117,13 @@ test("a store keeps the games, the positions and their best moves apart", () => 
   const proofs = new Proofs();
   const moves = [{ move: 3, best: true, source: /** @type {const} */ ("book"), ...both(DRAW) }];
   proofs.learn("a", "b", { moves });
-  proofs.learn("a", "b", { range: both(DRAW) });
+  proofs.learn("a", "b", { bounds: both(DRAW) });
   for (const [game, board] of [
     ["b", "a"],
     ["a", "c"],
     ["c", "b"],
   ]) {
-    assert.deepEqual(proofs.rangeOf(game, board), NOTHING);
+    assert.deepEqual(proofs.boundsOf(game, board), NOTHING);
     assert.deepEqual(proofs.of(game, board).moves, []);
     assert.deepEqual(proofs.of(game, board).best, []);
     assert.equal(proofs.of(game, board).exact, false);
@@ -137,12 +137,12 @@ test("a store keeps the games, the positions and their best moves apart", () => 
 
 test("bounds narrow and never widen", () => {
   const proofs = new Proofs();
-  proofs.learn("g", "b", { range: { atLeast: DRAW, atMost: SOON_WON } });
-  proofs.learn("g", "b", { range: { atLeast: null, atMost: LATE_WON } });
-  assert.deepEqual(proofs.rangeOf("g", "b"), { atLeast: DRAW, atMost: LATE_WON });
-  proofs.learn("g", "b", { range: { atLeast: SOON_LOST, atMost: SOON_WON } });
-  assert.deepEqual(proofs.rangeOf("g", "b"), { atLeast: DRAW, atMost: LATE_WON });
-  assert.equal(exact(proofs.rangeOf("g", "b")), null);
-  proofs.learn("g", "b", { range: { atLeast: LATE_WON, atMost: null } });
-  assert.deepEqual(exact(proofs.rangeOf("g", "b")), LATE_WON);
+  proofs.learn("g", "b", { bounds: { atLeast: DRAW, atMost: SOON_WON } });
+  proofs.learn("g", "b", { bounds: { atLeast: null, atMost: LATE_WON } });
+  assert.deepEqual(proofs.boundsOf("g", "b"), { atLeast: DRAW, atMost: LATE_WON });
+  proofs.learn("g", "b", { bounds: { atLeast: SOON_LOST, atMost: SOON_WON } });
+  assert.deepEqual(proofs.boundsOf("g", "b"), { atLeast: DRAW, atMost: LATE_WON });
+  assert.equal(exact(proofs.boundsOf("g", "b")), null);
+  proofs.learn("g", "b", { bounds: { atLeast: LATE_WON, atMost: null } });
+  assert.deepEqual(exact(proofs.boundsOf("g", "b")), LATE_WON);
 });

@@ -5,7 +5,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { place } from "../../www/play/interval-place.js";
 import { claim, exact } from "../../www/play/claim.js";
 import { NOTHING } from "../../www/play/answers.js";
-import { bestOf, compare, rangeOf, soonest } from "../../www/play/range.js";
+import { bestOf, boundsOf, compare, soonest } from "../../www/play/bounds.js";
 import { stoneOf } from "../../www/play/stone.js";
 import { ENDINGS, GAMES, both, numbers, randomGame } from "./bounds.js";
 
@@ -100,8 +100,8 @@ test("the stone that wins is the last one of the winner when best play is over",
 
 test("an estimate of the engine is no bound", () => {
   const open = cutoff.solve("", { game: "8x8k5", budgetMs: 0 });
-  assert.ok(open.estimate !== null && exact(rangeOf(open)) === null);
-  assert.deepEqual(rangeOf({}), NOTHING);
+  assert.ok(open.estimate !== null && exact(boundsOf(open)) === null);
+  assert.deepEqual(boundsOf({}), NOTHING);
 });
 
 test("sooner wins and later losses are better", () => {

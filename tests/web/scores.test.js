@@ -5,7 +5,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { Background, SHORT } from "../../www/play/background.js";
 import { Proofs, scoresOf } from "../../www/play/proofs.js";
 import { exact } from "../../www/play/claim.js";
-import { rangeOf } from "../../www/play/range.js";
+import { boundsOf } from "../../www/play/bounds.js";
 import { Scores } from "../../www/play/scores.js";
 import { solvedMoves } from "./bounds.js";
 
@@ -189,7 +189,7 @@ test("scores are asked once for a position, kept, and proved whole when that is 
   const truth = solvedMoves(board, game);
   assert.deepEqual(
     known().map(({ cell, atLeast, atMost }) => [cell, { atLeast, atMost }]),
-    legalMoves.map((cell) => [cell, rangeOf(truth.find(({ move }) => move === cell) ?? {})]),
+    legalMoves.map((cell) => [cell, boundsOf(truth.find(({ move }) => move === cell) ?? {})]),
   );
   const best = truth.filter((move) => move.best).map(({ move }) => move);
   assert.deepEqual(proofs.of(game, board).best, best);

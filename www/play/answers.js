@@ -12,7 +12,7 @@ export const NOTHING = { atLeast: null, atMost: null };
 
 /** @type {Facts} */
 export const UNKNOWN = {
-  ...{ known: null, moves: [], best: [], exact: false, range: NOTHING },
+  ...{ known: null, moves: [], best: [], exact: false, bounds: NOTHING },
   ...{ found: null, status: "idle", run: null, analyzing: false, played: null },
   ...{
     searches: { minimax: null, alphaBeta: null },

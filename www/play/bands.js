@@ -1,6 +1,6 @@
 /** What a game was worth, move by move, as far as that is proved. Pure. */
 import { NOTHING } from "./answers.js";
-import { rangeOfFacts, together, turned } from "./range.js";
+import { boundsOfFacts, together, turned } from "./bounds.js";
 
 /** @import { Ending, Player, ReviewedMove } from "../../pkg/web/cutoff.js" */
 /** @import { State } from "./state.js" */
@@ -16,7 +16,7 @@ import { rangeOfFacts, together, turned } from "./range.js";
 export function bands({ answers, game, positions }, moves) {
   // For the side to move.
   const known = positions.map(({ board, finished, winner }) =>
-    finished ? ended(winner) : rangeOfFacts(answers.of(game.rules, board)),
+    finished ? ended(winner) : boundsOfFacts(answers.of(game.rules, board)),
   );
   for (const { ply, exact, before, after } of moves) {
     if (!exact) continue;
@@ -39,9 +39,9 @@ function ended(winner) {
   return { atLeast: ending, atMost: ending };
 }
 
-/** @param {Bounds} range For the side to move. @param {boolean} isX @returns {Band} */
-function bandOf(range, isX) {
-  const { atLeast, atMost } = isX ? range : turned(range, 0);
+/** @param {Bounds} bounds For the side to move. @param {boolean} isX @returns {Band} */
+function bandOf(bounds, isX) {
+  const { atLeast, atMost } = isX ? bounds : turned(bounds, 0);
   return { least: atLeast?.outcome ?? "loss", most: atMost?.outcome ?? "win" };
 }
 

@@ -8,19 +8,19 @@ export function same(one, other) {
   return one?.outcome === other?.outcome && one?.plies === other?.plies;
 }
 
-/** The result, once nothing is open. @param {Bounds} range @returns {Ending | null} */
+/** The result, once nothing is open. @param {Bounds} bounds @returns {Ending | null} */
 export function exact({ atLeast, atMost }) {
   return atLeast && same(atLeast, atMost) ? atLeast : null;
 }
 
 /**
- * What may be said of a range.
- * @param {Bounds} range
+ * What may be said of bounds.
+ * @param {Bounds} bounds
  * @returns {Claim}
  */
-export function claim(range) {
-  const { atLeast, atMost } = range;
-  const result = exact(range);
+export function claim(bounds) {
+  const { atLeast, atMost } = bounds;
+  const result = exact(bounds);
   if (result) return { kind: "exact", ...result };
   if (atLeast?.outcome === "win") return { kind: "sooner", ...atLeast };
   if (atMost?.outcome === "loss") return { kind: "sooner", ...atMost };

@@ -3,7 +3,7 @@
  * search, whichever search answered. Pure.
  */
 import { exact } from "./claim.js";
-import { compare, rangeOf } from "./range.js";
+import { boundsOf, compare } from "./bounds.js";
 
 /** @import { Ending, Solved } from "../../pkg/web/cutoff.js" */
 /** @import { Spent } from "../engine/types.d.ts" */
@@ -13,12 +13,12 @@ import { compare, rangeOf } from "./range.js";
 export function fromSolved(solved) {
   const { move, principalVariation, lineSoFar, source, depth } = solved;
   const { nodes, measured = null, memory, memoryRefused } = solved;
-  const range = rangeOf(solved);
-  const proved = exact(range);
+  const bounds = boundsOf(solved);
+  const proved = exact(bounds);
   const found = proved ? principalVariation : lineSoFar;
   const line = found.length === 0 && move !== null ? [move] : found;
   return {
-    ...{ ...range, proved, depth: source === "search" ? depth : null },
+    ...{ ...bounds, proved, depth: source === "search" ? depth : null },
     ...{ best: move, bestProved: proved !== null && move !== null, line },
     ...{ nodes, measured, memory, memoryRefused, source },
   };
@@ -51,7 +51,7 @@ const NO_SEARCH = {
  * What a search knows of a position, with what is proved of it and of its moves, by whichever search: so
  * the page does not say two things of one position.
  * @param {Finding | null} known
- * @param {Bounds} range
+ * @param {Bounds} bounds
  * @param {readonly MoveScore[]} moves
  * @returns {Finding | null}
  */

@@ -18,7 +18,7 @@ const x = (share) => WIDTH / 2 + share * (WIDTH / 2 - MARGIN);
 
 /**
  * @param {HTMLElement} box Gets the drawing; the words beside it say the same.
- * @returns {(range: Bounds, left: number) => void}
+ * @returns {(bounds: Bounds, left: number) => void}
  */
 export function intervalLine(box) {
   const open = svg("rect", { class: "proof-open", y: LINE - 6, height: 12, rx: 2 });

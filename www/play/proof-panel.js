@@ -116,12 +116,12 @@ export function provePanel({ use, learn, memoryMb }) {
     setText(phase, proof && shown ? phaseText(proof) : "");
     phase.dataset.phase = (shown && proof?.phase) || "";
     if (!proof || !shape || !shown) return;
-    const { subject, range, report } = proof;
+    const { subject, report } = proof;
     const values = { board: boardName(subject.game, shape), moves: game?.at ?? 0 };
     setText(elsewhere, say("prove-elsewhere", values));
     setText(done, doneText(proof));
     setText(bounds, boundsText(proof));
-    interval(range, subject.left);
+    interval(proof.bounds, subject.left);
     figures.render(proof);
     const line = report?.principalVariation ?? [];
     const { board } = subject;

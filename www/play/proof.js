@@ -5,7 +5,7 @@
 import { EngineFailure } from "../engine/engine.js";
 import { exact, same } from "./claim.js";
 import { NOTHING } from "./answers.js";
-import { rangeOf } from "./range.js";
+import { boundsOf } from "./bounds.js";
 
 /** @import { Player, Solved } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../engine/engine.js" */
@@ -39,7 +39,7 @@ export class Proof {
   /** The last that was heard. @type {Report | null} */
   report = null;
   /** @type {Bounds} */
-  range = NOTHING;
+  bounds = NOTHING;
   /** Each change of the bounds. @type {ProofStep[]} */
   steps = [];
   /** Why it failed. @type {EngineFailure | null} */
@@ -98,17 +98,17 @@ export class Proof {
   }
 
   get #isProved() {
-    return exact(this.range) !== null;
+    return exact(this.bounds) !== null;
   }
 
   /** @param {Report} report @param {ProofPhase} proved The phase once the result is proved. */
   #hear(report, proved) {
-    const range = rangeOf(report);
+    const bounds = boundsOf(report);
     this.report = report;
     const moved =
-      !same(range.atLeast, this.range.atLeast) || !same(range.atMost, this.range.atMost);
-    if (moved) this.steps.push({ ...range, nodes: report.nodes, ms: report.ms });
-    this.range = range;
+      !same(bounds.atLeast, this.bounds.atLeast) || !same(bounds.atMost, this.bounds.atMost);
+    if (moved) this.steps.push({ ...bounds, nodes: report.nodes, ms: report.ms });
+    this.bounds = bounds;
     this.phase = report.exact ? proved : "running";
     this.#changed();
   }
@@ -117,7 +117,7 @@ export class Proof {
   #beginAnew() {
     this.#engine.restart();
     this.report = null;
-    this.range = NOTHING;
+    this.bounds = NOTHING;
     this.steps = [];
     this.failure = null;
   }

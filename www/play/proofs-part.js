@@ -39,8 +39,8 @@ export function proofsPart(controller, searches) {
   const panel = provePanel({
     memoryMb: searches.limits.memoryMb,
     use: ({ moves }, game) => controller.follow(game, moves),
-    learn({ subject: { game, board }, range, phase, report }) {
-      proofs.learn(game, board, { range });
+    learn({ subject: { game, board }, bounds, phase, report }) {
+      proofs.learn(game, board, { bounds });
       // The search beside the board need not prove it again.
       const looks = proofs.of(game, board).status === "looking";
       if (phase !== "done" || !report || looks) return;

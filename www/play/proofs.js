@@ -7,7 +7,7 @@ import { position } from "./state.js";
 import { withProofs } from "./finding.js";
 import { exact } from "./claim.js";
 import { NOTHING } from "./answers.js";
-import { bestOf, rangeOf, rangeOfFacts, together, turned } from "./range.js";
+import { bestOf, boundsOf, boundsOfFacts, together, turned } from "./bounds.js";
 
 /** @import { Ending, Source } from "../../pkg/web/cutoff.js" */
 /** @import { Known } from "./answers.js" */
@@ -48,12 +48,12 @@ export class Proofs {
    * @param {string} board
    * @param {Learned} learned
    */
-  learn(game, board, { moves: scored, range, ...learned }) {
+  learn(game, board, { moves: scored, bounds, ...learned }) {
     const before = this.of(game, board);
     const { moves, best } = scored ? withScores(before, scored) : before;
-    let proved = before.range;
-    for (const more of [range, learned.found]) if (more) proved = together(rangeOf(more), proved);
-    const facts = { ...before, ...learned, moves, best, range: proved };
+    let proved = before.bounds;
+    for (const more of [bounds, learned.found]) if (more) proved = together(boundsOf(more), proved);
+    const facts = { ...before, ...learned, moves, best, bounds: proved };
     const known = withProofs(facts.found, together(proved, bestOf(moves)), moves);
     // Another proof may have ended the question, or answered it before it was asked.
     const over = ["idle", "spent", "stopped", "failed"].includes(facts.status);
@@ -78,8 +78,8 @@ export class Proofs {
    * @param {string} board
    * @returns {Bounds}
    */
-  rangeOf(game, board) {
-    return rangeOfFacts(this.of(game, board));
+  boundsOf(game, board) {
+    return boundsOfFacts(this.of(game, board));
   }
 
   /** What is known of the position on the board. @param {State} state */
@@ -105,7 +105,7 @@ export function scoresOf(known, course, at) {
   const { game, positions, moves } = course;
   const { board, legalMoves } = positions[at];
   const own = known.of(game, board);
-  const most = together(own.range, fromBefore(known, course, at));
+  const most = together(own.bounds, fromBefore(known, course, at));
   return legalMoves.map((cell) => {
     const score = own.moves.find((move) => move.cell === cell) ?? {
       cell,
@@ -114,7 +114,7 @@ export function scoresOf(known, course, at) {
     };
     const next = positions[at + 1];
     const later =
-      next && moves[at] === cell ? turned(rangeOfFacts(known.of(game, next.board)), 1) : NOTHING;
+      next && moves[at] === cell ? turned(boundsOfFacts(known.of(game, next.board)), 1) : NOTHING;
     // No move brings more than the best one.
     const capped = together(score, { atLeast: null, atMost: most.atMost });
     return { ...score, ...together(capped, later) };
@@ -139,8 +139,8 @@ function withScores(before, scored) {
   const kept = new Map(before.moves.map((move) => [move.cell, move]));
   for (const { move: cell, source, ...worth } of scored) {
     const known = kept.get(cell) ?? { source: null, ...NOTHING };
-    const range = together(rangeOf(worth), known);
-    kept.set(cell, { cell, source: source ?? known.source, ...range });
+    const bounds = together(boundsOf(worth), known);
+    kept.set(cell, { cell, source: source ?? known.source, ...bounds });
   }
   const best = scored.filter((found) => found.best).map(({ move }) => move);
   return { moves: [...kept.values()], best: best.length > 0 ? best : before.best };

@@ -128,7 +128,11 @@ export class Questions {
     if (this.#of(board).exact) return;
     const { moves, best, nodes } = await this.#engine.request("analyze", [board], { signal });
     this.#learn(board, {
-      moves: moves.map(({ move, ...worth }) => ({ cell: move, source: null, ...boundsOf(worth) })),
+      moves: moves.map(({ move, ...worth }) => ({
+        cell: move,
+        source: null,
+        ...exactBounds(worth),
+      })),
       ...{ best, exact: true, price: nodes },
     });
   }
@@ -179,14 +183,14 @@ export class Questions {
  * What a search to the end knows: that is proved from both sides.
  * @param {{ outcome: Outcome, plies: number | null }} worth
  */
-function boundsOf({ outcome, plies }) {
+function exactBounds({ outcome, plies }) {
   const ending = outcome === "unknown" ? null : { outcome, plies: plies ?? 0 };
   return { atLeast: ending, atMost: ending };
 }
 
 /** @param {BestMove} found @returns {Finding} */
 function findingOf({ index, nodes, principalVariation, ...worth }) {
-  const bounds = boundsOf(worth);
+  const bounds = exactBounds(worth);
   return {
     ...{ ...bounds, proved: bounds.atLeast, depth: null, best: index, bestProved: index !== null },
     ...{ line: principalVariation, nodes, measured: null },

@@ -170,7 +170,7 @@ export interface Facts {
   /** Whether all moves are proved. */
   exact: boolean;
   /** What is proved of the position as a whole, without what its moves say. */
-  range: Bounds;
+  bounds: Bounds;
   /** What the search that deepens has found by itself. */
   found: Finding | null;
   /** How far that search is. */
@@ -211,7 +211,7 @@ export interface Facts {
 export type Band = Record<"least" | "most", Ending["outcome"]>;
 
 /**
- * What a range comes to: `exact` with its plies; `sooner` where the outcome is proved and the end
+ * What bounds come to: `exact` with its plies; `sooner` where the outcome is proved and the end
  * comes after so many plies or earlier; `least` and `most` for a draw as a bound; `open` where the
  * outcome can still be anything.
  */

@@ -12,7 +12,7 @@ import { NOTHING } from "./answers.js";
 const OTHER = /** @type {const} */ ({ win: "loss", draw: "draw", loss: "win" });
 
 /** The bounds of an answer, without what else it says. @param {Partial<Bounds>} answer @returns {Bounds} */
-export function rangeOf({ atLeast = null, atMost = null }) {
+export function boundsOf({ atLeast = null, atMost = null }) {
   return { atLeast, atMost };
 }
 
@@ -20,8 +20,8 @@ export function rangeOf({ atLeast = null, atMost = null }) {
 const AT_ONCE = 2;
 
 /**
- * In how many moves the side can win and lose at the earliest, as far as a range that is not exact says so.
- * @param {Bounds} range
+ * In how many moves the side can win and lose at the earliest, as far as bounds that are not exact say so.
+ * @param {Bounds} bounds
  * @returns {{ win: number, loss: number }} 0 where that is not known, or no news.
  */
 export function soonest({ atLeast, atMost }) {
@@ -44,7 +44,7 @@ export function compare(one, other) {
 }
 
 /**
- * What both ranges prove together about the same thing.
+ * What two bounds prove together about the same thing.
  * @param {Bounds} one
  * @param {Bounds} other
  * @returns {Bounds}
@@ -79,12 +79,12 @@ export function bestOf(moves) {
   );
 }
 
-/** What is proved of a position as a whole: by itself, and by its moves. @param {Pick<Facts, "range" | "moves">} facts */
-export const rangeOfFacts = ({ range, moves }) => together(range, bestOf(moves));
+/** What is proved of a position as a whole: by itself, and by its moves. @param {Pick<Facts, "bounds" | "moves">} facts */
+export const boundsOfFacts = ({ bounds, moves }) => together(bounds, bestOf(moves));
 
 /**
  * The same, for the other side and a move later or earlier.
- * @param {Bounds} range
+ * @param {Bounds} bounds
  * @param {1 | 0 | -1} moves 1 for what a move is worth that leads to the position, −1 for the position that
  * it leads to, 0 for the position itself.
  * @returns {Bounds}
