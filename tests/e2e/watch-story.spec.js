@@ -1,6 +1,5 @@
 /** Watch as a story: few controls, a camera that shows what a step is about, a line to scale, and the snip. */
-import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
-import { describe } from "../../pkg/npm/cutoff.js";
+import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
 import { pathTo, positionBranches, writtenBranches } from "../../www/parts/search/branches.js";
 import { GALLERY } from "../../www/parts/search/example-trees.js";
 import { SearchRecord } from "../../www/parts/search/record.js";

@@ -4,8 +4,7 @@
  */
 import { badValue } from "./link-text.js";
 
-/** @import { Words } from "./types.d.ts" */
-/** @import { Schema, Value, Values } from "./types.d.ts" */
+/** @import { Schema, Value, Values, Words } from "./types.d.ts" */
 
 /** @template T @param {(text: string) => T | undefined} read @returns {Value<T>} Of anything that a text can be. */
 export const value = (read) => ({ read, write: String });

@@ -2,11 +2,10 @@
  * What is proved, put together in the store of answers: of each position and of each of its moves,
  * whichever search has proved it, so that it stays when moves are played and taken back.
  */
-import { Answers } from "./answers.js";
+import { Answers, NOTHING } from "./answers.js";
 import { position } from "./state.js";
 import { withProofs } from "./finding.js";
 import { exact } from "./claim.js";
-import { NOTHING } from "./answers.js";
 import { bestOf, boundsOf, boundsOfFacts, together, turned } from "./bounds.js";
 
 /** @import { Ending, Source } from "../../pkg/web/cutoff.js" */

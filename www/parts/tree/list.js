@@ -7,8 +7,7 @@ import { make, setText } from "../../base/elements.js";
 import { roving } from "../../base/roving-focus.js";
 import { knowledgeAt } from "../search/node-state.js";
 
-/** @import { Step } from "../search/types.d.ts" */
-/** @import { Listed } from "../search/types.d.ts" */
+/** @import { Listed, Step } from "../search/types.d.ts" */
 
 /** @typedef {{ item: HTMLElement, text: HTMLElement, group: HTMLElement | null }} ListEntry */
 

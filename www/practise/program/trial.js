@@ -1,6 +1,15 @@
 /** Finds how a program wants to be called, by calling it where a single move is good. */
-import { argumentsOf, formsFor, GOOD, isPlayer, readTrials } from "./call-form.js";
-import { SIDE, sidesFor, TRIALS, formWorth } from "./call-form.js";
+import {
+  GOOD,
+  SIDE,
+  TRIALS,
+  argumentsOf,
+  formWorth,
+  formsFor,
+  isPlayer,
+  readTrials,
+  sidesFor,
+} from "./call-form.js";
 import { cellOf } from "./reading.js";
 
 /** @import { StartFault } from "../../sandbox/sandbox.js" */
