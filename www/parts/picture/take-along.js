@@ -10,6 +10,7 @@ import { picturedPosition, picturedTree } from "./pictured.js";
 import { boardDrawing, captioned, treeDrawing } from "./search-picture.js";
 import { wrapped } from "./words.js";
 import { nodeKind } from "../tree/node-shape.js";
+import { shownAt } from "../tree/visible-part.js";
 
 /** @import { Scoring, Step } from "../search/types.d.ts" */
 /** @import { SearchRecord } from "../search/record.js" */
@@ -84,9 +85,6 @@ export async function takeBoard(drawn, title, { name, format, board, columns }) 
   await save(name, format, inlined(picture, drawn.parentElement ?? document.body));
 }
 
-/** A position's tree of so many nodes is drawn whole; of a larger one the path to where the search is, and what branches off. */
-const WHOLE = 40;
-
 /**
  * The same of a search that no stage of Watch shows.
  * @param {SearchRecord} record
@@ -99,14 +97,9 @@ export async function takeRecord(record, index, format, of = {}) {
   await loadWords("watch");
   const subject = record.isTree() ? picturedTree(record) : picturedPosition(record, scoring, depth);
   const step = record.step(index);
-  await takeAlong(subject, step, drawnIds(subject, step), { format, isBoard });
-}
-
-/** @param {Pictured} subject @param {Step} step */
-function drawnIds({ kind, record, branches }, { here }) {
-  if (kind === "tree" || branches.count <= WHOLE) return [...Array(branches.count).keys()];
-  const path = record.path(here).map(branches.idOf);
-  return [0, ...path.flatMap(branches.children)];
+  const { branches, figure } = subject;
+  const ids = shownAt(branches, branches.idOf(step.here), new Set(), figure.whole);
+  await takeAlong(subject, step, ids, { format, isBoard });
 }
 
 /**
