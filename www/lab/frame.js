@@ -6,27 +6,30 @@ import { part } from "../page/parts.js";
 /**
  * @param {HTMLElement} box
  * @param {(Node | string | null)[]} result
- * @param {(Node | string | null)[]} settings
+ * @param {(Node | string | null)[]} content Of the settings.
+ * @returns The settings, which may get more.
  */
-export function labFrame(box, result, settings) {
+export function labFrame(box, result, content) {
   showPart();
   // What a link to a room leads to, at the top of it: the page brings it into view and focuses it.
   const bench = part("bench");
   bench.dataset.subject = "";
   bench.tabIndex = -1;
   box.classList.add("lab-frame");
+  const settings = make(
+    "section",
+    { class: "lab-settings stack roomy", "aria-label": say("settings") },
+    ...content,
+  );
   box.append(
     make(
       "section",
       { class: "lab-result stack roomy", "aria-label": say("lab-result") },
       ...result,
     ),
-    make(
-      "section",
-      { class: "lab-settings stack roomy", "aria-label": say("settings") },
-      ...settings,
-    ),
+    settings,
   );
+  return settings;
 }
 
 /** On a phone the names of the parts scroll: the one of this page is in view. */

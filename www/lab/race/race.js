@@ -32,21 +32,13 @@ export function openRace(context) {
     run: [control.start, control.bar],
     chosen: () => view?.update(),
   });
-  // Until the engine is there, the room has its frame, and says what comes.
-  const frame = make(
-    "section",
-    { class: "lab-result" },
-    make("div", { class: "race-latest" }, beingMeasured([])),
-  );
-  context.box.classList.add("lab-frame");
-  context.box.append(frame);
+  const frame = raceFrame(context.box);
   const ready = hasSolver(context, work.signal).then(
     (solver) => {
-      frame.remove();
-      view = raceView(context, bench, control, solver);
+      view = raceView(context, bench, control, frame, solver);
     },
     (error) => {
-      frame.remove();
+      context.box.replaceChildren();
       context.fail(error, work.signal);
     },
   );
@@ -58,6 +50,16 @@ export function openRace(context) {
     },
     link: () => view?.link() ?? {},
   };
+}
+
+/** What the room has before its engine is there: it says what comes. The settings follow. @param {HTMLElement} box */
+function raceFrame(box) {
+  const results = resultList();
+  results.instead(beingMeasured([]));
+  const terms = termLine(["minimax", "alpha-beta", "move-order", "table", "deepening"]);
+  const how = make("div", {});
+  const latest = [results.latest, results.earlier, terms, folded(say("race-how"), how)];
+  return { results, how, settings: labFrame(box, latest, []) };
 }
 
 /** What is being measured, in the room that its result will take. @param {readonly string[]} names Of the searches. */
@@ -84,27 +86,18 @@ async function hasSolver({ state, engine }, signal) {
  * @param {ViewContext} context
  * @param {ReturnType<typeof openBench>} bench
  * @param {ReturnType<typeof startControl>} control
+ * @param {ReturnType<typeof raceFrame>} frame
  * @param {boolean} solver Whether the game has a solver of its own.
  */
-function raceView({ box, query, state, tell, fail, changed }, bench, control, solver) {
+function raceView({ query, state, tell, fail, changed }, bench, control, frame, solver) {
   /** The race that the visitor has started. @type {AbortController | null} */
   let running = null;
   /** The one that runs by itself, and is given up for another. */
   let first = new AbortController();
   let closed = false;
-  const results = resultList();
+  const { results, how } = frame;
   const settings = raceSettings(query, state().shape, solver, bench, update);
-  const how = make("div", {});
-  labFrame(
-    box,
-    [
-      results.latest,
-      results.earlier,
-      termLine(["minimax", "alpha-beta", "move-order", "table", "deepening"]),
-      folded(say("race-how"), how),
-    ],
-    settings.content,
-  );
+  frame.settings.append(...settings.content);
   const measured = () => MEASURES[settings.measure()];
   const empty = (/** @type {string} */ id) => make("p", { class: "lab-empty" }, say(id));
 
