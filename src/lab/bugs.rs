@@ -19,9 +19,9 @@ use answer::{Heard, answer};
 use wrong_rules::{SeenByMover, Swapped};
 
 pub use answer::{Answer, Returned};
-pub use judgement::{CorrectValue, Judgement};
+pub use judgement::{Judgement, RightValue};
 pub use survey::BugSurvey;
-pub use tester::{BegunTest, BugTester, CorrectAnswer, TestResult};
+pub use tester::{BegunTest, BugTester, RightAnswer, TestResult};
 
 named! {
     /// A bug.

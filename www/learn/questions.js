@@ -39,18 +39,18 @@ function openQuestion(box, figures) {
       return;
     }
     // Grouped digits stand in the answer as they stand in the text.
-    const correct = given === readNumber(right.replace(/[,.٬\s]/g, ""));
-    grade.dataset.correct = String(correct);
+    const isRight = given === readNumber(right.replace(/[,.٬\s]/g, ""));
+    grade.dataset.right = String(isRight);
     const slip = slips[given];
     const wrong = slip ? say("chapter-slip", { slip }) : say("chapter-wrong");
-    grade.textContent = correct ? say("chapter-right", { answer: right }) : wrong;
-    if (!correct) return explain(details, figures);
+    grade.textContent = isRight ? say("chapter-right", { answer: right }) : wrong;
+    if (!isRight) return explain(details, figures);
     details.open ||= details.querySelectorAll("p").length > 1;
   };
   // However the answer is opened, the figure shows the step that decides, and nobody is told to try again.
   details.addEventListener("toggle", () => {
     if (!details.open) return;
-    if (grade.dataset.correct === "false") grade.textContent = "";
+    if (grade.dataset.right === "false") grade.textContent = "";
     explain(details, figures);
   });
   const form = make(

@@ -16,7 +16,7 @@ pub struct Judgement {
 
 /// What something is worth to X.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CorrectValue {
+pub struct RightValue {
     /// X's score.
     pub score: i32,
     /// The result for X; `None` for an estimate.

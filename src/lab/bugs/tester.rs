@@ -1,7 +1,7 @@
 //! The search that bugs are put into, and what is right in it.
 
 use super::answer::{Answer, Returned};
-use super::{BegunBug, Bug, BugSurvey, CorrectValue, Judgement, TestedSearch};
+use super::{BegunBug, Bug, BugSurvey, Judgement, RightValue, TestedSearch};
 use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, OpenLines, Position};
 use crate::search::{OutcomeScore, Score, Search};
@@ -27,9 +27,9 @@ use crate::search::{OutcomeScore, Score, Search};
 /// let tester = BugTester::new(&grid, Some(4));
 /// let (position, _) = grid.play_text("4415").expect("legal moves");
 /// let result = tester.test(Bug::StrictCut, position);
-/// assert_eq!(result.answer.value, result.correct.answer().value);
-/// assert!(result.answer.nodes > result.correct.answer().nodes); // right, but slower
-/// assert_eq!(result.correct.value().verdict, None); // an estimate
+/// assert_eq!(result.answer.value, result.right.answer().value);
+/// assert!(result.answer.nodes > result.right.answer().nodes); // right, but slower
+/// assert_eq!(result.right.value().verdict, None); // an estimate
 /// # Ok::<(), cutoff::games::grid::NameError>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -106,7 +106,7 @@ impl BugTester {
             };
             test.values.push((mv, value));
         }
-        let correct = CorrectAnswer {
+        let right = RightAnswer {
             scoring: self.scoring(),
             side: self.grid.to_move(position),
             answer: without,
@@ -114,9 +114,9 @@ impl BugTester {
             values: test.values.clone(),
         };
         Some(TestResult {
-            judgement: correct.judge(bug, &answer),
+            judgement: right.judge(bug, &answer),
             answer,
-            correct,
+            right,
         })
     }
 
@@ -126,7 +126,7 @@ impl BugTester {
         test: &mut BegunTest,
         mv: Cell,
         more: &mut dyn FnMut() -> bool,
-    ) -> Option<CorrectValue> {
+    ) -> Option<RightValue> {
         let child = self.grid.play(test.position, mv);
         let answer = test.value.go_on(&self.search(), child, more)?;
         test.value = BegunBug::new(None, self.scoring(), 1);
@@ -171,7 +171,7 @@ impl BugTester {
                 return false;
             };
             *begun = None;
-            let [nodes, without] = [&result.answer, result.correct.answer()].map(|said| said.nodes);
+            let [nodes, without] = [&result.answer, result.right.answer()].map(|said| said.nodes);
             survey.add(position, result.judgement, nodes, without);
             if !more() {
                 break;
@@ -187,10 +187,10 @@ impl BugTester {
     }
 
     /// A score of X's, where a search may have come to its limit.
-    fn read(&self, score: i32, estimated: bool) -> CorrectValue {
+    fn read(&self, score: i32, estimated: bool) -> RightValue {
         let scoring = self.scoring();
         let is_estimate = estimated && scoring.has_room_for(score);
-        CorrectValue {
+        RightValue {
             score,
             verdict: (!is_estimate).then(|| scoring.verdict(score)),
         }
@@ -207,7 +207,7 @@ pub struct BegunTest {
     answers: [Option<Answer<Cell>>; 2],
     /// Whether all moves are valued, or those alone that the judgement needs.
     all_moves: bool,
-    values: Vec<(Cell, CorrectValue)>,
+    values: Vec<(Cell, RightValue)>,
     /// The search of the next of them.
     value: BegunBug,
 }
@@ -226,7 +226,7 @@ pub struct TestResult {
     /// What it says.
     pub answer: Answer<Cell>,
     /// What is right.
-    pub correct: CorrectAnswer,
+    pub right: RightAnswer,
     /// What is wrong with the answer.
     pub judgement: Judgement,
 }
@@ -235,29 +235,29 @@ impl TestResult {
     /// Whether what came back for a move is true, for a move that is worth `exact` to X. A bound is true if
     /// the value lies on its side.
     pub fn holds(&self, bug: Bug, returned: Returned<Cell>, exact: i32) -> bool {
-        let exact = bug.scored(self.correct.scoring, exact);
+        let exact = bug.scored(self.right.scoring, exact);
         returned.bound.holds(returned.value, exact)
     }
 }
 
 /// What is right in a position, by the search without the bug.
 #[derive(Clone, Debug)]
-pub struct CorrectAnswer {
+pub struct RightAnswer {
     scoring: OutcomeScore,
     side: Side,
     answer: Answer<Cell>,
-    value: CorrectValue,
-    values: Vec<(Cell, CorrectValue)>,
+    value: RightValue,
+    values: Vec<(Cell, RightValue)>,
 }
 
-impl CorrectAnswer {
+impl RightAnswer {
     /// What the search says.
     pub fn answer(&self) -> &Answer<Cell> {
         &self.answer
     }
 
     /// What the position is worth to X, as far as the search sees.
-    pub fn value(&self) -> CorrectValue {
+    pub fn value(&self) -> RightValue {
         self.value
     }
 
@@ -266,7 +266,7 @@ impl CorrectAnswer {
     /// # Panics
     ///
     /// If it is no legal move.
-    pub fn value_of_move(&self, mv: Cell) -> CorrectValue {
+    pub fn value_of_move(&self, mv: Cell) -> RightValue {
         let found = self.values.iter().find(|(valued, _)| *valued == mv);
         found.expect("the value of a legal move").1
     }

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, Position};
-use crate::lab::bugs::{BegunTest, Bug, BugTester, CorrectValue, Returned, TestResult};
+use crate::lab::bugs::{BegunTest, Bug, BugTester, Returned, RightValue, TestResult};
 use crate::search::{Algorithm, Bound, OutcomeScore, Score, Scoring, Worth};
 use crate::wasm::boards::Valuation;
 use crate::wasm::boards::continuation::Continuation;
@@ -171,26 +171,26 @@ impl Consultation {
         let left = options.game.cells() - position.plies();
         let side = options.game.to_move(position);
         let with_bug = |score: i32| value_with_bug(bug, tester, result, left, score.seen_by(side));
-        let without_bug = |correct: CorrectValue| {
-            let is_estimate = correct.verdict.is_none();
+        let without_bug = |right: RightValue| {
+            let is_estimate = right.verdict.is_none();
             value(
                 tester.scoring(),
                 left,
-                correct.score.seen_by(side),
+                right.score.seen_by(side),
                 is_estimate,
             )
         };
         let judged = |returned: &Returned<Cell>| {
-            let exact = result.correct.value_of_move(returned.mv);
+            let right = result.right.value_of_move(returned.mv);
             let consulted = ConsultedMove {
                 mv: returned.mv.index(),
                 shown: with_bug(returned.value).into(),
                 bound: BoundKind::seen_by(returned.bound, side),
-                right: without_bug(exact).into(),
-                holds: result.holds(bug, *returned, exact.score),
-                equal: returned.value == exact.score,
+                right: without_bug(right).into(),
+                holds: result.holds(bug, *returned, right.score),
+                equal: returned.value == right.score,
             };
-            (consulted, exact.score == result.correct.value().score)
+            (consulted, right.score == result.right.value().score)
         };
         let (root, is_best): (Vec<_>, Vec<_>) = result.answer.root.iter().map(judged).unzip();
         let cells = root.iter().map(|one| one.mv).zip(is_best);
@@ -198,7 +198,7 @@ impl Consultation {
         Consultation {
             mv: result.answer.best.map(Cell::index),
             value: with_bug(result.answer.value).into(),
-            right: without_bug(result.correct.value()).into(),
+            right: without_bug(result.right.value()).into(),
             best: cells
                 .filter_map(|(cell, best)| best.then_some(cell))
                 .collect(),

@@ -180,13 +180,13 @@ fn check(twin: &Twin, signs: &Signs, bug: Bug, result: &TestResult) {
         let found = values.iter().find(|(other, _)| *other == cell.index());
         found.expect("a legal move").1
     };
-    assert_eq!(result.correct.value().score, best, "{name}");
-    assert_eq!(result.correct.answer().value, best, "{name}");
-    let first = result.correct.answer().best.expect("the game goes on");
+    assert_eq!(result.right.value().score, best, "{name}");
+    assert_eq!(result.right.answer().value, best, "{name}");
+    let first = result.right.answer().best.expect("the game goes on");
     assert_eq!(first.index(), twin.first_best(signs), "{name}");
     for returned in &result.answer.root {
         let exact = of(returned.mv);
-        assert_eq!(result.correct.value_of_move(returned.mv).score, exact);
+        assert_eq!(result.right.value_of_move(returned.mv).score, exact);
         let exact = written(bug, twin, exact);
         let holds = match returned.bound {
             Bound::Exact => returned.value == exact,
@@ -270,7 +270,7 @@ fn add(all: &mut BugSurvey, position: Position, result: &TestResult) {
     } else if judgement.misvalued {
         all.only_misvalued.push(position);
     }
-    let without = result.correct.answer().nodes;
+    let without = result.right.answer().nodes;
     if result.answer.nodes > without {
         all.more_nodes.push(position);
     }
@@ -297,7 +297,7 @@ fn to_the_end_of_a_small_board_every_position_is_judged_as_minimax_does() {
                 let played = twin.value(&after(&signs, chosen), 1);
                 let throws = played.signum() != twin.value(&signs, 0).signum();
                 assert_eq!(result.judgement.thrown, throws);
-                assert!(!result.answer.estimated && result.correct.value().verdict.is_some());
+                assert!(!result.answer.estimated && result.right.value().verdict.is_some());
                 thrown += u64::from(throws);
             }
             assert_eq!(tester.survey(bug, positions.clone()).thrown, thrown);
@@ -358,10 +358,10 @@ fn a_value_is_proved_if_it_stays_the_same_to_the_end() {
     let whole = BugTester::new(&grid, None);
     let room = Evaluation::<Grid>::furthest(&OpenLines::new(&grid));
     for position in grid.sample(2, 40) {
-        let end = whole.test(Bug::BoundsShown, position).correct.value();
+        let end = whole.test(Bug::BoundsShown, position).right.value();
         for depth in 1..=4 {
             let tester = BugTester::new(&grid, Some(depth));
-            let value = tester.test(Bug::BoundsShown, position).correct.value();
+            let value = tester.test(Bug::BoundsShown, position).right.value();
             let Some(verdict) = value.verdict else {
                 assert!(value.score.abs() <= room);
                 continue;
@@ -485,8 +485,8 @@ fn on_3x3_every_bug_goes_wrong_just_where_the_brute_force_does() {
                 .map(|returned| (returned.mv.index(), returned.value, kind(returned.bound)))
                 .collect();
             assert_eq!(root, said.root);
-            assert_eq!(result.correct.answer().nodes, right[&cells]);
-            assert_eq!(result.correct.value().score, known[&cells].score);
+            assert_eq!(result.right.answer().nodes, right[&cells]);
+            assert_eq!(result.right.value().score, known[&cells].score);
 
             let exact = &known[&cells];
             let best = said.best.expect("the game goes on");
@@ -568,13 +568,13 @@ fn a_test_in_pieces_says_what_it_says_in_one() {
             };
             assert_eq!(
                 begun.nodes(),
-                [whole.answer.nodes, whole.correct.answer().nodes]
+                [whole.answer.nodes, whole.right.answer().nodes]
             );
             assert_eq!(result.answer, whole.answer, "{bug:?} {name}");
-            assert_eq!(result.correct.answer(), whole.correct.answer());
+            assert_eq!(result.right.answer(), whole.right.answer());
             assert_eq!(result.judgement, whole.judgement);
             for returned in &whole.answer.root {
-                let values = [&result, &whole].map(|one| one.correct.value_of_move(returned.mv));
+                let values = [&result, &whole].map(|one| one.right.value_of_move(returned.mv));
                 assert_eq!(values[0], values[1]);
             }
         }
