@@ -2,8 +2,6 @@
 import { createHash } from "node:crypto";
 import { readChapter } from "./read.js";
 
-/** @import { Chapter } from "./read.js" */
-
 const STAMP = /^<!-- en ([0-9a-f]{6}) -->\n/;
 const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 const LINK = /\]\(([^)]+)\)/g;

@@ -1,7 +1,6 @@
 /** Faults that an attack found: nothing is lost, and the page says what is wrong. */
 import { writeCode } from "../../www/page/lesson/code.js";
 import { expect, load, say, sharedTest, speech, test } from "./game.js";
-import { openPlace } from "./place.js";
 
 const PLAYERS = "x=human&o=human";
 

@@ -1,5 +1,5 @@
 /** The address holds the game; a bad one says what is wrong. */
-import { expect, say, sharedTest as test } from "./game.js";
+import { expect, sharedTest as test } from "./game.js";
 
 /** @import { Game } from "./game.js" */
 

@@ -200,7 +200,7 @@ async function disagree(page, times, then) {
 test(
   "times that do not agree make no ratio, and are measured again",
   { tag: "@quiet" },
-  async ({ game, page }) => {
+  async ({ page }) => {
     await disagree(page, 1, { ratio: 27.1, low: 26.3, high: 27.9 });
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1_000);

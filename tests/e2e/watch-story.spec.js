@@ -7,7 +7,6 @@ import { TreeRecord } from "../../www/parts/search/tree-record.js";
 import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace, openRoom, opened } from "./place.js";
 
-/** @import { Page } from "@playwright/test" */
 /** @import { Branches } from "../../www/parts/search/types.d.ts" */
 
 const NINE = `#tree=${GALLERY.aima.text}`;

@@ -45,7 +45,6 @@ const formsOf = (page, steps) =>
   }, steps);
 
 test("the nine leaves: the first cut, why it is one, and the way on by mouse and keys", async ({
-  game,
   page,
 }) => {
   await openPlace(page, "watch");
@@ -230,8 +229,6 @@ test("a position: its scoring, its board, what was cut, and the map of the whole
   await expect(page.locator("#scoring")).toHaveText(say("scoring-plain"));
 
   await openRoom(page, "map");
-  const visited = new SearchRecord(trace("XX..O...O", true, { scoring: "plain" }), true).trace
-    .nodes;
   await expect(page.locator("#map-told")).toHaveText(/^The search visited \d+ of the/);
   await expect(page.locator("#map-node")).toContainText(`${number(174)} nodes`);
   const map = page.locator("#map");

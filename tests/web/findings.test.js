@@ -7,7 +7,7 @@ import { marksOf, worthOf } from "../../www/play/marks.js";
 import { Proofs } from "../../www/play/proofs.js";
 import { exact } from "../../www/play/claim.js";
 import { NOTHING } from "../../www/play/answers.js";
-import { boundsOf } from "../../www/play/bounds.js";
+import { boundsOf, boundsOfFacts } from "../../www/play/bounds.js";
 import {
   GAMES,
   both,
@@ -20,7 +20,6 @@ import {
   truth,
 } from "./bounds.js";
 
-/** @import { Ending } from "../../pkg/web/cutoff.js" */
 /** @import { Bounds } from "../../www/play/types.d.ts" */
 
 const LOSS = /** @type {const} */ ({ outcome: "loss", plies: 12 });
@@ -50,7 +49,7 @@ for (const game of GAMES) {
       proofs.learn(game, board, { moves: given });
       const estimate = knowing({ best: legalMoves[next(legalMoves.length)] });
       const { moves } = proofs.of(game, board);
-      const known = withProofs(estimate, proofs.boundsOf(game, board), moves);
+      const known = withProofs(estimate, boundsOfFacts(proofs.of(game, board)), moves);
       assert.ok(known && holds(known, truth(game, board)));
       assert.deepEqual(known.proved, exact(known));
       const won = moves.filter(({ atLeast }) => atLeast?.outcome === "win");

@@ -9,7 +9,7 @@ import { positionKey } from "../../www/play/key.js";
 import { Proofs, scoresOf } from "../../www/play/proofs.js";
 import { exact } from "../../www/play/claim.js";
 import { NOTHING } from "../../www/play/answers.js";
-import { bestOf, boundsOf, together, turned } from "../../www/play/bounds.js";
+import { bestOf, boundsOf, boundsOfFacts, together, turned } from "../../www/play/bounds.js";
 import {
   ENDINGS,
   GAMES,
@@ -67,7 +67,7 @@ for (const game of GAMES) {
         }
       }
       for (const [index, { board, finished }] of course.positions.entries()) {
-        const whole = proofs.boundsOf(game, board);
+        const whole = boundsOfFacts(proofs.of(game, board));
         assert.ok(holds(whole, truth(game, board)), `${game} ${board}`);
         assert.ok(saysAll(whole, given.get(board) ?? NOTHING), `${game} ${board}`);
         if (finished) continue;
@@ -94,7 +94,7 @@ for (const game of GAMES) {
       const earlier = new Proofs();
       earlier.learn(game, before, { moves: solvedMoves(before, game) });
       assert.equal(earlier.of(game, before).exact, true);
-      assert.deepEqual(earlier.boundsOf(game, before), truth(game, before));
+      assert.deepEqual(boundsOfFacts(earlier.of(game, before)), truth(game, before));
       for (const score of scoresOf(earlier, course, at)) {
         assert.deepEqual(score.atMost, truth(game, here).atMost);
         bounded += 1;
@@ -123,7 +123,7 @@ test("a store keeps the games, the positions and their best moves apart", () => 
     ["a", "c"],
     ["c", "b"],
   ]) {
-    assert.deepEqual(proofs.boundsOf(game, board), NOTHING);
+    assert.deepEqual(boundsOfFacts(proofs.of(game, board)), NOTHING);
     assert.deepEqual(proofs.of(game, board).moves, []);
     assert.deepEqual(proofs.of(game, board).best, []);
     assert.equal(proofs.of(game, board).exact, false);
@@ -139,10 +139,10 @@ test("bounds narrow and never widen", () => {
   const proofs = new Proofs();
   proofs.learn("g", "b", { bounds: { atLeast: DRAW, atMost: SOON_WON } });
   proofs.learn("g", "b", { bounds: { atLeast: null, atMost: LATE_WON } });
-  assert.deepEqual(proofs.boundsOf("g", "b"), { atLeast: DRAW, atMost: LATE_WON });
+  assert.deepEqual(boundsOfFacts(proofs.of("g", "b")), { atLeast: DRAW, atMost: LATE_WON });
   proofs.learn("g", "b", { bounds: { atLeast: SOON_LOST, atMost: SOON_WON } });
-  assert.deepEqual(proofs.boundsOf("g", "b"), { atLeast: DRAW, atMost: LATE_WON });
-  assert.equal(exact(proofs.boundsOf("g", "b")), null);
+  assert.deepEqual(boundsOfFacts(proofs.of("g", "b")), { atLeast: DRAW, atMost: LATE_WON });
+  assert.equal(exact(boundsOfFacts(proofs.of("g", "b"))), null);
   proofs.learn("g", "b", { bounds: { atLeast: LATE_WON, atMost: null } });
-  assert.deepEqual(exact(proofs.boundsOf("g", "b")), LATE_WON);
+  assert.deepEqual(exact(boundsOfFacts(proofs.of("g", "b"))), LATE_WON);
 });

@@ -63,9 +63,3 @@ export function offered(build, functions) {
     Object.fromEntries(names.map((name) => [name, Reflect.get(functions, name)]))
   );
 }
-
-/** The names of the package's functions. */
-export function packageCalls() {
-  const entries = /** @type {[string, CallEntry][]} */ (Object.entries(CALLS));
-  return entries.filter(([, { page }]) => !page).map(([name]) => name);
-}

@@ -35,27 +35,18 @@ export function choices(id, numbers) {
   return numbers.map((count) => /** @type {const} */ ([String(count), say(id, { count })]));
 }
 
-/**
- * A field for a seed.
- * @param {number | undefined} seed Undefined for an empty field.
- * @param {(seed: number) => void} [changed]
- */
+/** A field for a seed: emptied, it has a new one. @param {number} seed @param {(seed: number) => void} changed */
 export function seedField(seed, changed) {
   const { element, input, read, show } = numberField(say("seed"), SEEDS, true);
   show(seed);
-  /** The seed: a new one if the field is empty, undefined if it is refused. */
-  const readSeed = () => {
-    const number = read();
-    if (number !== null) return number;
-    const chosen = newSeed();
-    show(chosen);
-    return chosen;
-  };
   input.addEventListener("change", () => {
-    const number = changed && readSeed();
-    if (number !== undefined) changed?.(number);
+    const typed = read();
+    if (typed === undefined) return;
+    const chosen = typed ?? newSeed();
+    if (typed === null) show(chosen);
+    changed(chosen);
   });
-  return { element, input, read: readSeed };
+  return element;
 }
 
 /**

@@ -67,8 +67,8 @@ async function load() {
 
 const { setShape: nameCells, ...words } = await load();
 export { nameCells };
-export const { language, say, markup, knows, add, ...forms } = words;
-export const { number, figure, duration, times, list, clauses } = forms;
+export const { language, say, markup, knows, add } = words;
+export const { number, figure, duration, times, list, clauses } = words;
 
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 /** @import { WordsPart } from "./types.d.ts" */

@@ -10,7 +10,7 @@ import { bestOf, boundsOf, boundsOfFacts, together, turned } from "./bounds.js";
 
 /** @import { Ending, Source } from "../../pkg/web/cutoff.js" */
 /** @import { Known } from "./answers.js" */
-/** @import { Bounds, Facts, MoveScore } from "./types.d.ts" */
+/** @import { Facts, MoveScore } from "./types.d.ts" */
 /** @import { State } from "./state.js" */
 
 /**
@@ -69,16 +69,6 @@ export class Proofs {
    */
   of(game, board) {
     return this.#answers.of(game, board);
-  }
-
-  /**
-   * What is proved of a position as a whole, for the side to move.
-   * @param {string} game
-   * @param {string} board
-   * @returns {Bounds}
-   */
-  boundsOf(game, board) {
-    return boundsOfFacts(this.of(game, board));
   }
 
   /** What is known of the position on the board. @param {State} state */

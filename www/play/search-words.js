@@ -3,7 +3,7 @@ import { claim } from "./claim.js";
 
 /** @import { Player } from "../../pkg/web/cutoff.js" */
 /** @import { Words } from "../base/types.d.ts" */
-/** @import { Facts, Finding, Played, Status } from "./types.d.ts" */
+/** @import { Facts, Finding, Played } from "./types.d.ts" */
 
 /**
  * What is proved, as a sentence about the side to move.

@@ -1,5 +1,4 @@
 /** Searches, recorded by the engine, as subjects. */
-import { EngineRefusal } from "../engine/engine.js";
 import { positionSubject } from "./position-subject.js";
 import { recordTree } from "../parts/search/recorder.js";
 import { recordHere } from "./position-trace.js";
@@ -15,7 +14,7 @@ import { wholeOf } from "./whole-tree.js";
  * @param {Engine} engine
  * @param {TreeChoice} choice
  * @param {AbortSignal} signal
- * @returns {Promise<Subject>} Rejects with an `EngineRefusal` if the text is no tree.
+ * @returns {Promise<Subject>} Rejects if the text is no tree.
  */
 export async function searchedTree(engine, choice, signal) {
   return treeSubject(await recordTree(engine, choice, signal));

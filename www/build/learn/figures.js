@@ -70,7 +70,7 @@ ${legend ? `${legendHtml(subject, words)}\n` : ""}${captionHtml(asked?.question,
  * What is in view before a figure answers, and what after it: a page without scripts shows the answer.
  * @param {string | undefined} unanswered @param {string} answered Both as HTML.
  */
-export function twoSided(unanswered, answered) {
+function twoSided(unanswered, answered) {
   if (unanswered === undefined) return answered;
   return `<div class="unanswered">${unanswered}</div><div class="answered">${answered}</div>`;
 }

@@ -59,15 +59,10 @@ export function bugSettings(query, game, { end, usual }, bench, changed) {
   });
   const field = seedField(seed, (number) => ((seed = number), changed()));
   const isSample = () => bench.on() === "sample";
-  const show = () => (field.element.hidden = !isSample());
+  const show = () => (field.hidden = !isSample());
   show();
   return {
-    content: make(
-      "div",
-      { class: "field-pair" },
-      labelled(say("depth-label"), depths),
-      field.element,
-    ),
+    content: make("div", { class: "field-pair" }, labelled(say("depth-label"), depths), field),
     show,
     /** The depth limit in plies; null to the end. */
     depth: () => depth,

@@ -29,7 +29,7 @@ export function bugAnswersOf({ move, best, root }, mover) {
 }
 
 /** X's value in a table. @param {Valuation} value The mover's. @param {Player} mover */
-export function xValueText({ outcome, plies, estimate }, mover) {
+function xValueText({ outcome, plies, estimate }, mover) {
   if (estimate !== null) return `≈\u00a0${signed(mover === "X" ? estimate : -estimate)}`;
   if (outcome === "draw") return say("bugs-value-draw");
   const player = outcome === "win" ? mover : otherPlayer(mover);

@@ -74,7 +74,7 @@ export function orderSettings(query, shape, { usual, all }, bench, changed) {
       { class: "field-pair" },
       labelled(say("depth-label"), depths),
       scores,
-      field.element,
+      field,
     ),
     own: yours,
     offerDepths,

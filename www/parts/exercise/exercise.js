@@ -29,7 +29,7 @@ export const DEMANDS = /** @type {const} */ (["any", "usual", "strict", "minimax
 /** The languages whose programs run in the page. */
 export const PROGRAM_LANGUAGES = /** @type {const} */ (["javascript", "python"]);
 /** How many seconds a program may take for one answer. */
-export const LIMITS = /** @type {const} */ ([1, 600]);
+const LIMITS = /** @type {const} */ ([1, 600]);
 /** What is asked step by step. */
 export const ASKED = /** @type {const} */ (["all", "value", "bounds", "cut", "limit"]);
 export const ROOTS = /** @type {const} */ (["max", "min"]);

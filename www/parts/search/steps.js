@@ -19,7 +19,7 @@ export const MARK = { leaf: 1, improved: 2, narrowed: 4, closed: 8, limit: 16 };
 const HAPPENED = MARK.leaf | MARK.improved | MARK.narrowed | MARK.closed;
 
 /** The step of something that never happens. */
-export const NEVER = 2 ** 32 - 1;
+const NEVER = 2 ** 32 - 1;
 
 const [ENTER, LEAF, IMPROVE, NARROW, CUT, LEAVE] = KINDS.keys();
 
