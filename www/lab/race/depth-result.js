@@ -10,6 +10,7 @@ import { magnitude, powerText } from "../../page/magnitude.js";
 import { depthReached, nodesTo } from "../lane.js";
 import { resultWords } from "../lane-words.js";
 import { SEARCHES, STRONG } from "../searches.js";
+import { wideTable } from "../table.js";
 import { laneTable } from "./lane-table.js";
 import { savings } from "./savings.js";
 
@@ -164,15 +165,6 @@ function depthTable(lanes) {
     });
     return make("tr", {}, make("th", { scope: "row" }, number(at + 1)), ...cells);
   });
-  return make(
-    "div",
-    { class: "scrolls", tabindex: 0, role: "group", "aria-label": say("depth-by-depth") },
-    make(
-      "table",
-      { class: "figures" },
-      make("caption", {}, say("depth-by-depth")),
-      make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))),
-      make("tbody", {}, ...rows),
-    ),
-  );
+  const bodies = [make("tbody", {}, ...rows)];
+  return wideTable({ caption: say("depth-by-depth"), isCaptioned: true, heads, bodies });
 }

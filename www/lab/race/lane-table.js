@@ -4,6 +4,7 @@ import { number, say } from "../../messages/index.js";
 import { magnitude } from "../../page/magnitude.js";
 import { branchingOf, depthReached, nodesTo, rateOf } from "../lane.js";
 import { stateWords } from "../lane-words.js";
+import { wideTable } from "../table.js";
 
 /** @import { Lane } from "../types.d.ts" */
 /** @import { Player } from "../../../pkg/web/cutoff.js" */
@@ -17,9 +18,7 @@ const COLUMNS = ["finished", "reached", "branching", "rate"];
  * @param {Player} player Who is to move.
  */
 export function laneTable(lanes, player) {
-  const heads = ["search", ...COLUMNS].map((name) =>
-    make("th", { scope: "col" }, say(`race-column-${name}`)),
-  );
+  const heads = ["search", ...COLUMNS].map((name) => say(`race-column-${name}`));
   const rows = lanes.map(({ searchName }) => {
     const state = make("span", { class: "lane-state" });
     const cells = COLUMNS.map(() => make("td", {}));
@@ -35,19 +34,8 @@ export function laneTable(lanes, player) {
       figures(lane).forEach((words, column) => setText(cells[column], words));
     });
   update();
-  const caption = make("caption", { class: "unseen" }, say("depth-caption"));
-  const table = make(
-    "table",
-    { class: "figures lanes" },
-    caption,
-    make("thead", {}, make("tr", {}, ...heads)),
-    make("tbody", {}, ...rows.map(({ line }) => line)),
-  );
-  const element = make(
-    "div",
-    { class: "scrolls", tabindex: 0, role: "group", "aria-label": say("depth-caption") },
-    table,
-  );
+  const bodies = [make("tbody", {}, ...rows.map(({ line }) => line))];
+  const element = wideTable({ caption: say("depth-caption"), heads, bodies, name: "lanes" });
   return { element, update };
 }
 

@@ -3,6 +3,7 @@ import { make } from "../../base/elements.js";
 import { duration, number, say } from "../../messages/index.js";
 import { fasterOf, mostNodes, sameLanguage, slowestOf } from "./ratios.js";
 import { percentText } from "../share.js";
+import { wideTable } from "../table.js";
 import { summary } from "./summary.js";
 
 /** @import { TimesRow } from "./types.d.ts" */
@@ -12,7 +13,7 @@ const COLUMNS = ["search", "nodes", "share", "faster", "min", "median", "max", "
 
 /** @param {TimesRow[]} rows @param {string[]} workloads */
 export function timeTable(rows, workloads) {
-  const heads = COLUMNS.map((name) => make("th", { scope: "col" }, say(`race-column-${name}`)));
+  const heads = COLUMNS.map((name) => say(`race-column-${name}`));
   const bodies = workloads.map((workload) => {
     const own = rows.filter((row) => row.workload === workload);
     const most = mostNodes(own);
@@ -28,17 +29,7 @@ export function timeTable(rows, workloads) {
       ...own.map((row) => line(row, most, slowestOf(sameLanguage(own, row.searchName)))),
     );
   });
-  return make(
-    "div",
-    { class: "scrolls", tabindex: 0, role: "group", "aria-label": say("race-caption") },
-    make(
-      "table",
-      { class: "figures" },
-      make("caption", { class: "unseen" }, say("race-caption")),
-      make("thead", {}, make("tr", {}, ...heads)),
-      ...bodies,
-    ),
-  );
+  return wideTable({ caption: say("race-caption"), heads, bodies });
 }
 
 /**

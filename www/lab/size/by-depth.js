@@ -3,6 +3,7 @@ import { make } from "../../base/elements.js";
 import { isRough } from "../../page/large-numbers.js";
 import { estimateText, magnitude, orderText, powerText } from "../../page/magnitude.js";
 import { number, say } from "../../messages/index.js";
+import { wideTable } from "../table.js";
 import { errorBar } from "./counts.js";
 
 /** @import { Count } from "./types.d.ts" */
@@ -60,18 +61,8 @@ export function byDepth(counts) {
     const name = make("th", { scope: "row" }, number(depth));
     return make("tr", {}, name, ...cells.map((words) => make("td", {}, words)));
   });
-  const head = heads.map((id) => make("th", { scope: "col" }, say(id)));
-  return make(
-    "div",
-    { class: "scrolls", tabindex: 0, role: "group", "aria-label": say("count-by-depth") },
-    make(
-      "table",
-      { class: "figures" },
-      make("caption", { class: "unseen" }, say("count-by-depth")),
-      make("thead", {}, make("tr", {}, ...head)),
-      make("tbody", {}, ...rows),
-    ),
-  );
+  const bodies = [make("tbody", {}, ...rows)];
+  return wideTable({ caption: say("count-by-depth"), heads: heads.map((id) => say(id)), bodies });
 }
 
 /** @param {Count} count */

@@ -3,7 +3,8 @@ import { thinking } from "../../engine/workers.js";
 import { make } from "../../base/elements.js";
 import { number, say } from "../../messages/index.js";
 import { foldedOnPhones } from "../frame.js";
-import { SHOWN_COUNTS, figures, sum } from "./figures.js";
+import { figureTable, wideTable } from "../table.js";
+import { SHOWN_COUNTS, countsBody, sum } from "./figures.js";
 
 /** @import { Census } from "../../../pkg/web/cutoff.js" */
 
@@ -39,7 +40,7 @@ export function censusTable(counted, gravity) {
     rows.push(row(say("size-proof"), ({ smallestProof }) => smallestProof));
   }
   const heads = [say("size-what"), ...all.map(({ name }) => name)];
-  return figures(heads, rows, say("size-caption"));
+  return figureTable({ caption: say("size-caption"), heads, bodies: [countsBody(rows)] });
 }
 
 /** Of a board with too many positions: how far the count came. @param {Census} census */
@@ -64,9 +65,5 @@ export function pliesTable({ positionsByPly, nodesByPly }, chess = []) {
     const counts = [positionsByPly[ply] ?? "", nodesByPly[ply] ?? ""];
     return [number(ply), ...counts, ...(chess.length > 0 ? [chess[ply] ?? ""] : [])];
   });
-  return make(
-    "div",
-    { class: "scrolls", tabindex: 0, role: "group", "aria-label": say("size-plies") },
-    figures(heads, rows, say("size-plies")),
-  );
+  return wideTable({ caption: say("size-plies"), heads, bodies: [countsBody(rows)] });
 }

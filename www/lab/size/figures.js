@@ -1,4 +1,4 @@
-/** The table of counts, and which counts there are. */
+/** The counts of a board: which there are, and their rows in a table. */
 import { make } from "../../base/elements.js";
 import { number } from "../../messages/index.js";
 
@@ -10,25 +10,15 @@ export function sum(counts) {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/**
- * @param {string[]} heads
- * @param {(string | number | bigint)[][]} rows
- * @param {string} caption
- */
-export function figures(heads, rows, caption) {
+/** The rows of a table, each with its name first. @param {(string | number | bigint)[][]} rows */
+export function countsBody(rows) {
   const cell = (/** @type {string | number | bigint} */ value) =>
     make("td", {}, typeof value === "string" ? value : number(value));
   return make(
-    "table",
-    { class: "figures" },
-    make("caption", { class: "unseen" }, caption),
-    make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))),
-    make(
-      "tbody",
-      {},
-      ...rows.map(([name, ...cells]) =>
-        make("tr", {}, make("th", { scope: "row" }, String(name)), ...cells.map(cell)),
-      ),
+    "tbody",
+    {},
+    ...rows.map(([name, ...cells]) =>
+      make("tr", {}, make("th", { scope: "row" }, String(name)), ...cells.map(cell)),
     ),
   );
 }
