@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::brute_force::{self as brute, Cells, Slips, ask, solve_all};
+use crate::brute_force::{self as brute, Cells, LINES, Slips, ask, solve_all};
 use cutoff::games::BoardGame;
 use cutoff::games::grid::Grid;
 use cutoff::lab::judge::{BuggyProgram, Choice, Fault, Faults, Judge, positions};
@@ -205,17 +205,6 @@ fn minimax_with(lines: &[[usize; 3]], cells: Cells, ply: i32) -> i32 {
     };
     best.unwrap_or(0)
 }
-
-const LINES: [[usize; 3]; 8] = [
-    [0, 1, 2],
-    [3, 4, 5],
-    [6, 7, 8],
-    [0, 3, 6],
-    [1, 4, 7],
-    [2, 5, 8],
-    [0, 4, 8],
-    [2, 4, 6],
-];
 
 /// The slips by which the judge says that this minimax is wrong, with the cells of the lines that it lacks.
 fn slips_of(lines: &[[usize; 3]], side: Option<char>) -> (u64, Vec<(&'static str, Vec<usize>)>) {

@@ -96,10 +96,8 @@ async function uncover(page) {
 }
 
 test("what tells a figure's answer is covered until it was answered, or the reader asks for it", async ({
-  game,
   page,
 }) => {
-  void game;
   await open(page, "learn/first-cut/");
   const { box, button, caption } = figure(page, "nine");
   const covered = page.locator(".covered");
@@ -123,8 +121,7 @@ test("what tells a figure's answer is covered until it was answered, or the read
   await expect(figure(page, "scale").box).toHaveClass(/asking/);
 });
 
-test("a phrase moves its figure to its step, and back", async ({ game, page }) => {
-  void game;
+test("a phrase moves its figure to its step, and back", async ({ page }) => {
   await open(page, "learn/first-cut/");
   const { caption, node } = figure(page, "nine");
   await expect(caption).toHaveText(say("ask-cut"), { useInnerText: true });
@@ -140,8 +137,7 @@ test("a phrase moves its figure to its step, and back", async ({ game, page }) =
   await expect(node(7)).toHaveClass(/cut/);
 });
 
-test("a click on a node goes to where the search leaves it", async ({ game, page }) => {
-  void game;
+test("a click on a node goes to where the search leaves it", async ({ page }) => {
   await open(page, "learn/first-cut/");
   const { button, caption, node } = figure(page, "nine");
   await button("chapter-answer").click();
@@ -159,10 +155,8 @@ test("a click on a node goes to where the search leaves it", async ({ game, page
 });
 
 test("a figure asks first: leaves are marked by mouse and keys, and the search says what was missed", async ({
-  game,
   page,
 }) => {
-  void game;
   await open(page, "learn/first-cut/");
   const { box, button, caption, node, scrub } = figure(page, "nine");
   await expect(scrub).toBeHidden();
@@ -179,10 +173,8 @@ test("a figure asks first: leaves are marked by mouse and keys, and the search s
 });
 
 test("on a phone, what is said of an answer stands whole below the pinned drawing", async ({
-  game,
   page,
 }) => {
-  void game;
   await page.setViewportSize({ width: 390, height: 664 });
   await open(page, "learn/first-cut/");
   const { box, button, caption, node, scrub } = figure(page, "nine");
@@ -206,8 +198,7 @@ test("on a phone, what is said of an answer stands whole below the pinned drawin
   await expect(scrub).toBeFocused();
 });
 
-test("on a narrow phone a finger hits what a figure asks for", async ({ game, page }) => {
-  void game;
+test("on a narrow phone a finger hits what a figure asks for", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const chapter of ["tree", "first-cut", "alpha-beta", "walk"]) {
     await open(page, `learn/${chapter}/`);
@@ -224,10 +215,8 @@ test("on a narrow phone a finger hits what a figure asks for", async ({ game, pa
 });
 
 test("a figure asks where to go: a branch, a board or a column answers at once", async ({
-  game,
   page,
 }) => {
-  void game;
   await open(page, "learn/minimax/");
   await figure(page, "nine").node(9).click();
   await expect(figure(page, "nine").caption).toContainText(
@@ -244,8 +233,7 @@ test("a figure asks where to go: a branch, a board or a column answers at once",
   await expect(caption).toContainText("X plays column 5. Now X can win in either of two cells");
 });
 
-test("a leaf is put first, and the search of that order answers", async ({ game, page }) => {
-  void game;
+test("a leaf is put first, and the search of that order answers", async ({ page }) => {
   await open(page, "learn/order/");
   const { box, caption, node } = figure(page, "nine");
   await expect(caption).toHaveText(say("ask-first", { branch: 3 }), { useInnerText: true });
@@ -262,10 +250,8 @@ test("a leaf is put first, and the search of that order answers", async ({ game,
 });
 
 test("a number of nodes is estimated on the axis, and an idea behind a wrong one is told", async ({
-  game,
   page,
 }) => {
-  void game;
   await open(page, "learn/growth/");
   const { box, button, caption } = figure(page, "scale");
   const dots = box.locator(".dot").filter({ visible: true });
@@ -293,10 +279,8 @@ test("a number of nodes is estimated on the axis, and an idea behind a wrong one
 });
 
 test("what a search will choose is said before it does: a cell that loses at once is told as that", async ({
-  game,
   page,
 }) => {
-  void game;
   await open(page, "learn/horizon/");
   const { box, caption } = figure(page, "late");
   await box.getByRole("button", { name: "O plays a5." }).press(" ");
@@ -304,11 +288,7 @@ test("what a search will choose is said before it does: a cell that loses at onc
   await expect(caption).toContainText("Here a search of depth 4 stops.");
 });
 
-test("a part of the tree is estimated, and a bug at the root is switched on", async ({
-  game,
-  page,
-}) => {
-  void game;
+test("a part of the tree is estimated, and a bug at the root is switched on", async ({ page }) => {
   await open(page, "learn/real-board/");
   const map = figure(page, "map");
   await expect(map.box.locator("svg").filter({ visible: true })).toHaveCount(1);
@@ -335,8 +315,7 @@ test("a part of the tree is estimated, and a bug at the root is switched on", as
   await expect(node(CENTRE)).toHaveClass(/best/);
 });
 
-test("the best case: sliders by keys, and the formula beside the count", async ({ game, page }) => {
-  void game;
+test("the best case: sliders by keys, and the formula beside the count", async ({ page }) => {
   await open(page, "learn/best-case/");
   const box = page.locator("figure#bands");
   const caption = box.locator("figcaption");
@@ -364,8 +343,7 @@ for (const name of CHAPTERS) {
   const chapter = chapterOf("en", name);
   if (chapter.phrases.length === 0) continue;
 
-  test(`${name}: every phrase moves its figure to what it says`, async ({ game, page }) => {
-    void game;
+  test(`${name}: every phrase moves its figure to what it says`, async ({ page }) => {
     await open(page, `learn/${name}/`);
     await uncover(page);
     // Those of an answer wait in it.
@@ -393,8 +371,7 @@ for (const name of CHAPTERS) {
   });
 }
 
-test("the engine comes when a figure is touched, and not before", async ({ game, page }) => {
-  void game;
+test("the engine comes when a figure is touched, and not before", async ({ page }) => {
   /** @type {string[]} */
   const wasm = [];
   const note = (/** @type {Request} */ request) => {
@@ -415,8 +392,7 @@ test("the engine comes when a figure is touched, and not before", async ({ game,
   page.off("request", note);
 });
 
-test("a leaf is dragged by the keyboard, by buttons and by the mouse", async ({ game, page }) => {
-  void game;
+test("a leaf is dragged by the keyboard, by buttons and by the mouse", async ({ page }) => {
   await open(page, "learn/minimax/");
   const { leaf, node, button } = figure(page, "nine");
   await button("chapter-answer").click();
@@ -439,8 +415,7 @@ test("a leaf is dragged by the keyboard, by buttons and by the mouse", async ({ 
   await expect(node(0)).toHaveText("7");
 });
 
-test("branches change places, and the search skips more", async ({ game, page }) => {
-  void game;
+test("branches change places, and the search skips more", async ({ page }) => {
   await open(page, "learn/order/");
   const { box, button, caption } = figure(page, "nine");
   await button("chapter-answer").click();
@@ -456,8 +431,7 @@ test("branches change places, and the search skips more", async ({ game, page })
   }
 });
 
-test("an answer is graded, and its figure shows the step that decides", async ({ game, page }) => {
-  void game;
+test("an answer is graded, and its figure shows the step that decides", async ({ page }) => {
   await open(page, "learn/your-turn/");
   const [first, second, third] = await page.locator(".asked").all();
   const answer = async (/** @type {Locator} */ box, text = "") => {
@@ -499,10 +473,8 @@ test("an answer is graded, and its figure shows the step that decides", async ({
 });
 
 test("a chapter that was read to its end is ticked in the contents, until that is cleared", async ({
-  game,
   page,
 }) => {
-  void game;
   const done = page
     .locator("li[data-chapter]")
     .filter({ has: page.getByRole("img", { name: say("learn-done") }) });
@@ -532,10 +504,8 @@ test("a chapter that was read to its end is ticked in the contents, until that i
 });
 
 test("the contents fit: all chapters on two desktop screens and three of a phone", async ({
-  game,
   page,
 }) => {
-  void game;
   for (const language of LANGUAGES) {
     for (const [width, height, screens] of [
       [1366, 768, 1.25],
@@ -551,8 +521,7 @@ test("the contents fit: all chapters on two desktop screens and three of a phone
   }
 });
 
-test("the glossary is a page of its own, with an address for each term", async ({ game, page }) => {
-  void game;
+test("the glossary is a page of its own, with an address for each term", async ({ page }) => {
   await open(page, "learn/");
   await page.getByRole("link", { name: say("learn-reference") }).click();
   await opened(page);
@@ -567,10 +536,8 @@ test("the glossary is a page of its own, with an address for each term", async (
 });
 
 test("a series of boards is gone through by keys, links to Play, and is opened at its step", async ({
-  game,
   page,
 }) => {
-  void game;
   await open(page, "learn/connect-four/#double@move-3");
   const { box, caption, scrub, button } = figure(page, "double");
   await expect(caption).toContainText("X has 4 in a row.");
@@ -585,8 +552,7 @@ test("a series of boards is gone through by keys, links to Play, and is opened a
   await expect(play).toHaveAttribute("href", /#game=7x6k4g&moves=44335$/);
 });
 
-test("the reason of a chapter's question comes with its answer", async ({ game, page }) => {
-  void game;
+test("the reason of a chapter's question comes with its answer", async ({ page }) => {
   await open(page, "learn/horizon/");
   const reason = page.getByText("Without the threat, O loses after four moves.");
   await expect(reason).toBeHidden();
@@ -604,10 +570,8 @@ async function runRows(program) {
 }
 
 test("the programming language stays chosen, and the stage runs whatever it is", async ({
-  game,
   page,
 }) => {
-  void game;
   await open(page, "learn/minimax/");
   await page.getByLabel("C++").check();
   await open(page, "learn/bounds/");
@@ -626,10 +590,8 @@ test("the programming language stays chosen, and the stage runs whatever it is",
 });
 
 test("every stage runs beside the engine and the stage before, and its new lines have a bar", async ({
-  game,
   page,
 }) => {
-  void game;
   await open(page, "learn/minimax/");
   await page.getByLabel("JavaScript").check();
   for (const [chapter, ...counts] of /** @type {[string, ...string[][]][]} */ ([
@@ -653,8 +615,7 @@ test("every stage runs beside the engine and the stage before, and its new lines
   }
 });
 
-test("one choice of language is that of every program of a page", async ({ game, page }) => {
-  void game;
+test("one choice of language is that of every program of a page", async ({ page }) => {
   await open(page, "learn/memory/");
   await page.locator(".program").nth(1).getByLabel("Java", { exact: true }).check();
   for (const program of await page.locator(".program").all()) {
@@ -664,10 +625,8 @@ test("one choice of language is that of every program of a page", async ({ game,
 });
 
 test("a figure is saved as Watch saves its step, and not before it has answered", async ({
-  game,
   page,
 }) => {
-  void game;
   await open(page, "learn/first-cut/");
   const { box, button } = figure(page, "nine");
   await expect(box.locator(".save-picture")).toBeHidden();
@@ -693,11 +652,7 @@ test("a figure is saved as Watch saves its step, and not before it has answered"
   expect(svg).toMatch(/<title>Minimax, \d+ nodes · Step/);
 });
 
-test("a figure's link opens it at its step, and Watch opens the same step", async ({
-  game,
-  page,
-}) => {
-  void game;
+test("a figure's link opens it at its step, and Watch opens the same step", async ({ page }) => {
   await open(page, "learn/tree/#three@leave-3");
   await expect(figure(page, "three").caption).toHaveText("X plays c3. X has three in a row.");
   await open(page, "learn/first-cut/");
@@ -706,11 +661,7 @@ test("a figure's link opens it at its step, and Watch opens the same step", asyn
   await expect(page).toHaveURL(/watch\/#tree=\[\[3,12,8\],\[2,4,6\],\[14,5,2\]\]&search=\d+/);
 });
 
-test("an address decides its language; only lang in its fragment forwards", async ({
-  game,
-  page,
-}) => {
-  void game;
+test("an address decides its language; only lang in its fragment forwards", async ({ page }) => {
   await open(page, "es/learn/order/");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await load(page, "./learn/order/#lang=fa");
@@ -739,8 +690,7 @@ for (const language of LANGUAGES) {
     (page) => page.language === language && names.includes(page.name),
   );
   for (const { path } of pages) {
-    test(`${path}: axe, direction, and no sideways scroll`, async ({ game, page }) => {
-      void game;
+    test(`${path}: axe, direction, and no sideways scroll`, async ({ page }) => {
       await open(page, path);
       await expect(page.locator("html")).toHaveAttribute("dir", direction(language));
       expect(await violations(page)).toEqual([]);
@@ -754,8 +704,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-test("the contents lead through all chapters in order", async ({ game, page }) => {
-  void game;
+test("the contents lead through all chapters in order", async ({ page }) => {
   await open(page, "learn/");
   const links = page.locator("main a");
   for (const [index, name] of CHAPTERS.entries()) {
@@ -771,8 +720,7 @@ test("the contents lead through all chapters in order", async ({ game, page }) =
   }
 });
 
-test("a chapter on paper has its text, its pictures and its program", async ({ game, page }) => {
-  void game;
+test("a chapter on paper has its text, its pictures and its program", async ({ page }) => {
   await open(page, "fa/learn/minimax/");
   await page.emulateMedia({ media: "print" });
   const { say } = speech("fa");
@@ -794,10 +742,8 @@ test("a chapter on paper has its text, its pictures and its program", async ({ g
 });
 
 test("on paper every figure has one drawing, its question's answer, whether it was asked or not", async ({
-  game,
   page,
 }) => {
-  void game;
   for (const name of ["evaluation", "horizon", "order", "best-case", "real-board"]) {
     await open(page, `learn/${name}/`);
     await page.emulateMedia({ media: "print" });

@@ -19,8 +19,7 @@ const PLACES = [
 ];
 
 for (const [place, fragment, id] of PLACES) {
-  test(`${place} shows the meaning of ${id}, and hides it`, async ({ game, page }) => {
-    void game;
+  test(`${place} shows the meaning of ${id}, and hides it`, async ({ page }) => {
     await openPlace(page, place, fragment);
     const word = page.locator(`[data-term="${id}"]`).first();
     const meaning = page.locator(".meaning");
@@ -41,10 +40,8 @@ for (const [place, fragment, id] of PLACES) {
 
 for (const language of LANGUAGES) {
   test(`a meaning is in the language of the page, and axe finds nothing (${language})`, async ({
-    game,
     page,
   }) => {
-    void game;
     await openPlace(page, "watch", "", language);
     await page.locator('[data-term="bound"]').click();
     const { text, attributes } = speech(language).markup("term-bound");
@@ -53,8 +50,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a list of terms has the separators of its language", async ({ game, page }) => {
-  void game;
+test("a list of terms has the separators of its language", async ({ page }) => {
   await openPlace(page, "race", "", "fa");
   const line = page.locator(".terms");
   await expect(line.locator(".term")).not.toHaveCount(0);

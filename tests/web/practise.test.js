@@ -36,6 +36,7 @@ import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { answersOf } from "../../www/teach/paper-tree.js";
 import { ranges, saying } from "./unseen.js";
+import { spoken } from "./spoken.js";
 import { words } from "./words.js";
 import { SearchRecord } from "../../www/parts/search/record.js";
 import { TreeRecord } from "../../www/parts/search/tree-record.js";
@@ -44,20 +45,10 @@ import { treeSentence } from "../../www/parts/search/tree-sentences.js";
 const { trace, trace_tree } = cutoff;
 
 /** @import { Exercise } from "../../www/parts/exercise/types.d.ts" */
-/** @import { Words } from "../../www/base/types.d.ts" */
 /** @import { Question } from "../../www/practise/types.d.ts" */
 /** @typedef {number | Nested[]} Nested */
 
-const { say } = catalogue("en", words("en"), STANDARD);
-
-/** @param {Words} words @returns {string} */
-function spoken({ id, values = {} }) {
-  const told = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === "object" ? spoken(value) : value,
-  ]);
-  return say(id, Object.fromEntries(told));
-}
+const english = catalogue("en", words("en"), STANDARD);
 
 const CONVENTIONS = [
   "",
@@ -203,7 +194,7 @@ test("a thousand trees over all conventions: right marks pass, every single wron
       const step = search.step(faults[0].step);
       assert.equal(step.kind, missing ? "cut" : "enter");
       assert.equal(search.trace.moves[missing ? step.here : step.node], missing ? above : branch);
-      assert.notEqual(spoken(treeSentence(search, step)), "");
+      assert.notEqual(spoken(english, treeSentence(search, step)), "");
       seen[missing ? "cuts" : "extra"] += 1;
     }
     for (const [node, value] of values) {

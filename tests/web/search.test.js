@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { best_move, trace } from "../../pkg/npm/cutoff.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
+import { spoken } from "./spoken.js";
 import { words } from "./words.js";
 import { cellStates } from "../../www/parts/search/cell-states.js";
 import { SearchRecord, finite } from "../../www/parts/search/record.js";
@@ -11,10 +12,9 @@ import { sentence } from "../../www/parts/search/sentences.js";
 import { positions } from "./positions.js";
 
 /** @import { Stand, Step } from "../../www/parts/search/types.d.ts" */
-/** @import { Words } from "../../www/base/types.d.ts" */
 
 const EMPTY = ".........";
-const { say } = catalogue("en", words("en"), STANDARD);
+const english = catalogue("en", words("en"), STANDARD);
 
 /** @param {string} board @param {boolean} pruning @param {"plain" | "depth-aware"} [scoring] */
 function record(board, pruning, scoring = "depth-aware") {
@@ -37,15 +37,6 @@ function valueOf(board) {
 function valueFrom(board, plies) {
   const value = valueOf(board);
   return value === 0 ? 0 : value - Math.sign(value) * plies;
-}
-
-/** @param {Words} words @returns {string} */
-function spoken({ id, values = {} }) {
-  const told = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === "object" ? spoken(value) : value,
-  ]);
-  return say(id, Object.fromEntries(told));
 }
 
 /** A hundred positions, evenly spread over all. */
@@ -165,7 +156,7 @@ test("every cut of the empty board's search has its owner, its inequality and it
     assert.equal(why.tie, value === why.bound);
     const free = [...search.board(step.here)].filter((sign) => sign === ".").length;
     assert.equal(search.children(step.here).length + why.skipped.length, free);
-    const text = spoken(sentence(search, step));
+    const text = spoken(english, sentence(search, step));
     assert.match(text, why.tie ? /does at least as well/ : /does better: /);
     const loses = search.end(why.value).winner === search.player(why.owner);
     assert.equal(
@@ -218,7 +209,7 @@ test("every step of a hundred positions has a sentence", () => {
     for (const pruning of [true, false]) {
       const search = record(board, pruning);
       for (let index = 0; index < search.length; index += 1) {
-        const text = spoken(sentence(search, search.step(index)));
+        const text = spoken(english, sentence(search, search.step(index)));
         assert.doesNotMatch(text, /undefined|NaN|\{/);
       }
     }

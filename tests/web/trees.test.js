@@ -4,22 +4,13 @@ import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
+import { spoken } from "./spoken.js";
 import { words } from "./words.js";
 import { TreeRecord } from "../../www/parts/search/tree-record.js";
 import { treeSentence } from "../../www/parts/search/tree-sentences.js";
 
-/** @import { Words } from "../../www/base/types.d.ts" */
-
-const { say } = catalogue("en", words("en"), STANDARD);
-
-/** @param {Words} words @returns {string} */
-function spoken({ id, values = {} }) {
-  const told = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === "object" ? spoken(value) : value,
-  ]);
-  return say(id, Object.fromEntries(told));
-}
+const english = catalogue("en", words("en"), STANDARD);
+const { say } = english;
 
 /** @param {string} text @param {boolean} pruning @param {boolean} [maximising] @param {number} [depth] */
 function record(text, pruning, maximising = true, depth) {
@@ -28,17 +19,17 @@ function record(text, pruning, maximising = true, depth) {
 
 /** The last sentence of a search. @param {TreeRecord} search */
 function ending(search) {
-  return spoken(treeSentence(search, search.step(search.length - 1)));
+  return spoken(english, treeSentence(search, search.step(search.length - 1)));
 }
 
 test("a tree of a single leaf has nothing to choose, and one branch is no choice", () => {
   const [leaf, single] = ["5", "[[3,5]]"].map((text) => record(text, true));
   assert.equal(
-    spoken(treeSentence(leaf, { ...leaf.step(0), kind: "enter" })),
+    spoken(english, treeSentence(leaf, { ...leaf.step(0), kind: "enter" })),
     "This tree is a single leaf: there is nothing to choose.",
   );
   assert.equal(
-    spoken(treeSentence(single, single.step(0))),
+    spoken(english, treeSentence(single, single.step(0))),
     "MAX has only one branch, and the search follows it.",
   );
 });
@@ -93,7 +84,7 @@ test("every cut of two thousand random trees has its owner, its inequality and i
       assert.ok(higher ? why.value >= why.bound : why.value <= why.bound);
       const none = why.skipped.length === 0 ? "No branches are left to skip\\. " : "";
       assert.match(
-        spoken(treeSentence(search, step)),
+        spoken(english, treeSentence(search, step)),
         new RegExp(`^✂ ${none}(One ply|\\d plies) up, (MAX|MIN) already has branch \\d`),
       );
     }
@@ -114,7 +105,7 @@ test("unknown leaves that are not needed do no harm; one that is ends the search
   const full = record(text, false);
   assert.equal(ending(full), say("tree-needs", { name: "a" }));
   for (let index = 0; index < full.length - 1; index += 1) {
-    assert.doesNotMatch(spoken(treeSentence(full, full.step(index))), /needs/);
+    assert.doesNotMatch(spoken(english, treeSentence(full, full.step(index))), /needs/);
   }
 });
 
@@ -136,7 +127,7 @@ test("what rests on an estimate is never called a value, and what does not is", 
   const said = (search) =>
     Array.from({ length: search.length }, (_, at) => ({
       at: search.step(at),
-      text: spoken(treeSentence(search, search.step(at))),
+      text: spoken(english, treeSentence(search, search.step(at))),
     }));
   const limited = ["7[4[3,12],5[2,-6],1[14,5]]", "0[3[4[1,2],9[0]],1[0[7],6[5]],8[8[8],8]]"];
   for (const [text, depth] of /** @type {const} */ ([

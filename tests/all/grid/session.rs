@@ -1,7 +1,7 @@
 //! The solvers behind one door: results, time limits, and going on.
 
 use cutoff::games::BoardGame;
-use cutoff::games::grid::{Cell, Grid, Position};
+use cutoff::games::grid::{Cell, Position};
 use cutoff::solver::connect_four::Book;
 use cutoff::solver::grid::ProvedResult;
 use cutoff::solver::session::{
@@ -10,7 +10,7 @@ use cutoff::solver::session::{
 use cutoff::{Game, Outcome, Verdict};
 
 use super::random::Random;
-use super::solver::{before, by_search, grid, textbook};
+use super::solver::{before, by_search, grid, random_position, textbook};
 
 const BOOK: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/public/connect-four.book");
 
@@ -20,20 +20,6 @@ fn session(name: &str) -> Session {
 
 fn ending(verdict: Verdict, plies: u32) -> Option<ProvedResult> {
     Some(ProvedResult { verdict, plies })
-}
-
-/// A position of the game with so many free cells that is not finished.
-fn late(grid: &Grid, free: u32, random: &mut Random) -> Position {
-    loop {
-        let mut position = grid.start();
-        while grid.outcome(position).is_none() && grid.cells() - position.plies() > free {
-            let moves: Vec<Cell> = grid.moves(position).collect();
-            position = grid.play(position, moves[random.below(moves.len())]);
-        }
-        if grid.outcome(position).is_none() {
-            return position;
-        }
-    }
 }
 
 /// Results that others have published: without gravity m,n,k-games (J. Uiterwijk, H. van den Herik,
@@ -69,7 +55,7 @@ fn results_and_scores_are_those_of_the_textbook_search() {
         let mut session = session(name);
         let grid = *session.grid();
         for _ in 0..30 {
-            let position = late(&grid, 8, &mut random);
+            let position = random_position(&grid, 8, &mut random);
             let proof = session.solve(position, SolveOptions::default(), &mut || true);
             assert_eq!(proof.exact(), Some(textbook(&grid, position)));
             let scores = session.scores(position, SolveOptions::default(), true, &mut || true);
@@ -132,7 +118,9 @@ fn another_question_in_between_changes_no_answer() {
     for name in ["4x4k4", "5x4k4g"] {
         let mut session = session(name);
         let grid = *session.grid();
-        let positions: Vec<Position> = (0..4).map(|_| late(&grid, 10, &mut random)).collect();
+        let positions: Vec<Position> = (0..4)
+            .map(|_| random_position(&grid, 10, &mut random))
+            .collect();
         let mut open: Vec<Position> = positions.clone();
         while let Some(&position) = open.first() {
             open.rotate_left(1);
@@ -206,7 +194,7 @@ fn a_depth_ends_every_search() {
         let mut session = session(name);
         let grid = *session.grid();
         for _ in 0..20 {
-            let position = late(&grid, 11, &mut random);
+            let position = random_position(&grid, 11, &mut random);
             let truth = textbook(&grid, position);
             let wins_within = |depth| truth.verdict != Verdict::Draw && truth.plies <= depth;
             for depth in 1..=8 {
@@ -245,7 +233,7 @@ fn a_thousand_games_by_the_best_move_never_get_worse() {
     let mut session = session("7x6k4g");
     let grid = *session.grid();
     for game in 0..1_000 {
-        let mut position = late(&grid, 28 - game % 20, &mut random);
+        let mut position = random_position(&grid, 28 - game % 20, &mut random);
         let side = grid.to_move(position);
         let mut promised = session.solve(position, SolveOptions::default(), &mut || true);
         loop {
