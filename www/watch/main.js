@@ -91,7 +91,7 @@ subjects.addEventListener("change", () => {
   }
   if (subjects.value === OWN) {
     if (!space.stepper.subject) show({ tree: { ...watch.lastTree, ...decisions() } });
-    space.setRoom("own");
+    space.room.set("own");
     return part("tree-text").focus();
   }
   show({ tree: { ...GALLERY[subjects.value], ...decisions() } });
@@ -126,7 +126,7 @@ async function open(names) {
   const now = position(state);
   watch.board = now && !now.finished ? now.board : null;
   watch.isHidden = !state.settings.answers;
-  space.setRoom(readRoom(names));
+  space.room.set(readRoom(names));
   await show(readChoice(names, state.settings.pruning), readStep(names));
   // A link to a step leads to its tree, with the keys that step; the page around it keeps its focus.
   const isLinked = names.has("search") || names.has("tree");
@@ -145,7 +145,8 @@ function fillLists() {
 /** What the address says of what is shown. @param {number} [step] Counted from 1. */
 function link(step = space.stepper.step ?? 1) {
   const names = writeChoice(watch.choice, step, query().get("pruning"));
-  return space.room ? { ...names, room: space.room } : names;
+  const { open } = space.room;
+  return open ? { ...names, room: open } : names;
 }
 
 /** How the search on the screen decides. */
@@ -232,7 +233,7 @@ async function showSearch(wanted, step, signal) {
   if (signal.aborted) return;
   watch.movesBefore = root.moves;
   showSubject(wanted, subject, step, { of: subject, choice: named, signal });
-  if (map.isQuick(subject) || space.room === "map") await map.show();
+  if (map.isQuick(subject) || space.room.open === "map") await map.show();
 }
 
 /** @param {Choice} wanted @param {Subject} subject @param {number} step @param {Mapped | null} [mapped] */
@@ -276,7 +277,7 @@ async function refuse(wanted, refusal) {
   if (!space.stepper.subject) await show({ tree: FIRST_TREE });
   form.put(wanted.tree);
   subjects.value = OWN;
-  space.setRoom("own");
+  space.room.set("own");
   form.refuse(refusal);
 }
 

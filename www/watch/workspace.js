@@ -1,13 +1,12 @@
 /** The workspace: all views of a search, showing one state. */
 import { setText } from "../base/elements.js";
-import { replaceOwn } from "../page/address.js";
 import { onClick, part } from "../page/parts.js";
 import { nextTask } from "../base/next-task.js";
 import { fail } from "../page/start/place.js";
-import { tabs } from "../page/tabs.js";
 import { toast } from "../page/toast.js";
 import { say } from "../messages/index.js";
 import { codeView } from "./code.js";
+import { engineRoom } from "./engine-room.js";
 import { nodeBoard } from "./node-board.js";
 import { frameIn } from "../parts/board/frame.js";
 import { cellStates } from "../parts/search/cell-states.js";
@@ -16,9 +15,9 @@ import { numberLine } from "./number-line.js";
 import { pathList } from "./path.js";
 import { ZOOM } from "../parts/tree/pan-zoom.js";
 import { longestSentences, sentenceBox } from "./sentence-box.js";
+import { stepAddress } from "./step-address.js";
 import { Stepper } from "./stepper.js";
 import { transport } from "./transport.js";
-import { PANELS } from "../parts/search/choice.js";
 import { TreeList } from "../parts/tree/list.js";
 import { TreeStage } from "../parts/tree/stage.js";
 
@@ -26,9 +25,6 @@ import { TreeStage } from "../parts/tree/stage.js";
 /** @import { Moment } from "./types.d.ts" */
 /** @import { Panel } from "../parts/search/types.d.ts" */
 /** @import { SearchRecord } from "../parts/search/record.js" */
-
-/** Milliseconds without a step until the address names the step. */
-const REST = 300;
 
 /**
  * @param {object} does
@@ -40,13 +36,8 @@ const REST = 300;
 export function workspace({ edit, opened, link, rendered }) {
   /** Ended when another search is shown. */
   let work = new AbortController();
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
   /** @type {Subject | null} */
   let shown = null;
-  /** The panel that is chosen, whether the engine room is open or not. @type {Panel} */
-  let panel = PANELS[0];
-  let isOpen = false;
 
   const stepper = new Stepper(render);
   const stage = new TreeStage(
@@ -66,45 +57,17 @@ export function workspace({ edit, opened, link, rendered }) {
     codeView(part("code"), part("code-variables"), part("code-languages")),
     transport(stepper),
   ];
-  onClick("zoom-in", () => stage.zoom(1 / ZOOM));
-  onClick("zoom-out", () => stage.zoom(ZOOM));
-  onClick("zoom-all", () => {
-    stage.home();
-    // Outside the engine room, the button is gone now.
-    part("tree").focus({ preventScroll: true });
-  });
+  zoomButtons(stage);
   // A press takes longer than a step: what is pressed stays where it is.
   for (const id of ["tree", "search-path", "search-board", "tree-list"]) {
     part(id).addEventListener("pointerdown", () => stepper.playing && stepper.play(false));
   }
-  const details = part("details");
-  const tabbed = tabs(
-    details,
-    say("details-tabs"),
-    PANELS.map((id) => ({ id, name: say(`tab-${id}`), panel: panelOf(id) })),
-    (id) => {
-      panel = /** @type {Panel} */ (id);
-      stepper.render();
-      if (isOpen) opened(panel);
-    },
-  );
+  const address = stepAddress(() => (shown ? link() : null));
+  const room = engineRoom(() => stepper.render(), opened);
   onClick("room-button", () => {
-    setRoom(isOpen ? null : panel);
-    writeAddress();
+    room.set(room.open ? null : room.panel);
+    address.write();
   });
-  // What a link leads to is being opened: the address is no longer that of what is shown.
-  addEventListener("hashchange", () => clearTimeout(timer));
-  // What is shared is the step that is shown.
-  part("share").addEventListener("click", writeAddress, { capture: true });
-
-  /** Opens the engine room at a panel, or closes it. @param {Panel | null} name */
-  function setRoom(name) {
-    isOpen = name !== null;
-    part("main").classList.toggle("in-room", isOpen);
-    part("room-button").setAttribute("aria-expanded", String(isOpen));
-    // What it shows is in view from now on.
-    if (name) tabbed.show(name);
-  }
 
   /** @param {Moment} moment */
   function render(moment) {
@@ -114,36 +77,15 @@ export function workspace({ edit, opened, link, rendered }) {
       work.abort();
       work = new AbortController();
       stage.show(subject);
-      arrange(subject);
+      arrangeFor(subject);
     }
     stage.render(step);
     for (const view of views) view(moment);
-    if (panel === "list") list.render(subject, step, stage.open);
+    if (room.panel === "list") list.render(subject, step, stage.open);
     if (subject.kind === "position") renderBoard(moment);
     rendered(moment);
-    clearTimeout(timer);
-    if (!moment.playing) timer = setTimeout(writeAddress, REST);
-  }
-
-  function writeAddress() {
-    clearTimeout(timer);
-    if (shown) replaceOwn(link());
-  }
-
-  /** @param {Subject} subject */
-  function arrange(subject) {
-    part("main").dataset.of = subject.kind;
-    for (const id of ["search-frame", "start-buttons"]) {
-      part(id).hidden = subject.kind !== "position";
-    }
-    setText(part("cost"), subject.cost);
-    setText(part("scoring"), subject.scoring);
-    part("main").classList.toggle("without-window", !subject.record.pruning);
-    setText(part("line-caption"), subject.lineTitle);
-    part("form-estimate").hidden = !subject.record.isLimited;
-    part("horizon-link").hidden = subject.kind !== "position" || !subject.record.isLimited;
-    setText(part("form-estimate"), say(`form-estimate-${subject.kind}`));
-    part("form-known").hidden = !knowsAny(subject.record);
+    if (moment.playing) address.cancel();
+    else address.writeSoon();
   }
 
   /** @param {Moment} moment */
@@ -195,11 +137,7 @@ export function workspace({ edit, opened, link, rendered }) {
       longestSentences(subject);
       await nextTask();
     },
-    setRoom,
-    /** The panel that is open; null if the engine room is closed. */
-    get room() {
-      return isOpen ? panel : null;
-    },
+    room,
     /** The nodes of the tree that are open, each after the one above it. */
     get open() {
       return stage.open;
@@ -208,10 +146,36 @@ export function workspace({ edit, opened, link, rendered }) {
     clear() {
       shown = null;
       work.abort();
-      clearTimeout(timer);
+      address.cancel();
       stepper.clear();
     },
   };
+}
+
+/** @param {TreeStage} stage */
+function zoomButtons(stage) {
+  onClick("zoom-in", () => stage.zoom(1 / ZOOM));
+  onClick("zoom-out", () => stage.zoom(ZOOM));
+  onClick("zoom-all", () => {
+    stage.home();
+    // Outside the engine room, the button is gone now.
+    part("tree").focus({ preventScroll: true });
+  });
+}
+
+/** Shows what there is of such a search beside its steps: its board, its window, its cost, its forms. @param {Subject} subject */
+function arrangeFor({ kind, record, cost, scoring, lineTitle }) {
+  const isPosition = kind === "position";
+  part("main").dataset.of = kind;
+  for (const id of ["search-frame", "start-buttons"]) part(id).hidden = !isPosition;
+  setText(part("cost"), cost);
+  setText(part("scoring"), scoring);
+  part("main").classList.toggle("without-window", !record.pruning);
+  setText(part("line-caption"), lineTitle);
+  part("form-estimate").hidden = !record.isLimited;
+  part("horizon-link").hidden = !isPosition || !record.isLimited;
+  setText(part("form-estimate"), say(`form-estimate-${kind}`));
+  part("form-known").hidden = !knowsAny(record);
 }
 
 /** Whether a search comes to any value that is no estimate. @param {SearchRecord} record */
@@ -220,10 +184,4 @@ function knowsAny(record) {
   for (let node = 1; node < record.trace.nodes; node += 1)
     if (!record.isEstimate(node)) return true;
   return false;
-}
-
-/** @param {string} name @returns {HTMLElement} */
-function panelOf(name) {
-  const panel = part("details").querySelector(`[data-panel="${name}"]`);
-  return /** @type {HTMLElement} */ (panel);
 }
