@@ -87,42 +87,61 @@ export async function findForm(runner, names, limit) {
   const tried = { found: null, isFirst: true, raised: null, silent: "", ended: null };
   const calls = new Trials(runner, Math.min(limit, PATIENCE));
   const { source } = runner.program;
-  let answered = -1;
-  // What is not named as a player may be a helper of one, and would look like a bad player.
-  const players = names.filter(isPlayer);
-  const tries = (players.length > 0 ? players : names).slice(0, FUNCTIONS);
-  for (const name of tries) {
-    for (const sides of sidesFor(source, name)) {
-      for (const form of formsFor(source, sides)) {
-        // With the signs exchanged for the other side, a program that plays for one side alone looks right for both.
-        if (form.side === "own" && tried.found && tried.found.right >= GOOD) return tried;
-        const played = await calls.play(name, form);
-        tried.ended = calls.ended;
-        if (!played || "unstarted" in played) return played;
-        const { trials, raised } = played;
-        const reading = readTrials(trials);
-        const call = { name, form: { ...form, answer: reading.answer } };
-        const answers = trials.filter(({ value }) => value !== undefined).length;
-        if (name === tries[0]) {
-          if (raised !== null && answers > answered) tried.raised = { ...call, text: raised };
-          if (raised !== null) answered = Math.max(answered, answers);
-          if (trials.every(({ value }) => value === null)) tried.silent = name;
-        }
-        const { right, legal } = reading;
-        const worth = tried.found ? formWorth(tried.found) : 0;
-        if (formWorth(reading) > worth && (form.side !== "own" || right >= GOOD)) {
-          tried.found = { ...call, right, legal, trials, other: null };
-        }
-        if (right === TRIALS.length || calls.ends === ENDS) return tried;
-        if (calls.isLate) return { ...tried, ended: tried.ended ?? "slow" };
-        tried.isFirst = false;
-      }
-      if (tried.found && tried.found.legal >= GOOD) break;
-    }
-    if (tried.found) break;
+  const tries = likeliest(names);
+  for (const { name, form } of callsToTry(source, tries, tried)) {
+    // With the signs exchanged for the other side, a program that plays for one side alone looks right for both.
+    if (form.side === "own" && tried.found && tried.found.right >= GOOD) return tried;
+    const played = await calls.play(name, form);
+    tried.ended = calls.ended;
+    if (!played || "unstarted" in played) return played;
+    const { trials, raised } = played;
+    const { answer, right, legal } = readTrials(trials);
+    const call = { name, form: { ...form, answer }, right, legal, trials, other: null };
+    if (name === tries[0]) noteFailure(tried, call, raised);
+    if (isBetter(call, tried.found)) tried.found = call;
+    if (right === TRIALS.length || calls.ends === ENDS) return tried;
+    if (calls.isLate) return { ...tried, ended: tried.ended ?? "slow" };
+    tried.isFirst = false;
   }
   if (tried.found) tried.found.other = await otherForm(calls, source, tried.found);
   return tried;
+}
+
+/** What is not named as a player may be a helper of one, and would look like a bad player. @param {readonly string[]} names */
+function likeliest(names) {
+  const players = names.filter(isPlayer);
+  return (players.length > 0 ? players : names).slice(0, FUNCTIONS);
+}
+
+/**
+ * Each function with each form, until one fits: another function is tried only if none of those before does.
+ * @param {string} source
+ * @param {readonly string[]} names
+ * @param {Pick<Tried, "found">} tried What has been found meanwhile.
+ */
+function* callsToTry(source, names, tried) {
+  for (const name of names) {
+    for (const sides of sidesFor(source, name)) {
+      for (const form of formsFor(source, sides)) yield { name, form };
+      if (tried.found && tried.found.legal >= GOOD) break;
+    }
+    if (tried.found) return;
+  }
+}
+
+/** @param {TriedCall} call @param {TriedCall | null} best So far. */
+function isBetter(call, best) {
+  const isTrusted = call.form.side !== "own" || call.right >= GOOD;
+  return isTrusted && formWorth(call) > (best ? formWorth(best) : 0);
+}
+
+/** What the likeliest function does instead of answering. @param {Tried} tried @param {TriedCall} call @param {string | null} text What it raised. */
+function noteFailure(tried, { name, form, trials }, text) {
+  const answers = trials.filter(({ value }) => value !== undefined).length;
+  if (text !== null && answers > (tried.raised?.answers ?? -1)) {
+    tried.raised = { name, form, text, answers };
+  }
+  if (trials.every(({ value }) => value === null)) tried.silent = name;
 }
 
 /**

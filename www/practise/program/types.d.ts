@@ -128,7 +128,7 @@ export interface Tried {
   /** Whether no other call was tried. */
   isFirst: boolean;
   /** What its likeliest function raised, in the call that comes nearest to what it wants. */
-  raised: (FunctionCall & { text: string }) | null;
+  raised: (FunctionCall & { text: string; answers: number }) | null;
   /** The function that returned nothing, if one did. */
   silent: string;
   /** What ended the program first, or that the time was over. */
