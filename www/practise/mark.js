@@ -36,9 +36,7 @@ export function openMarks(frame, subject, exercise) {
   const words = treeWords(record);
   const tree = markTree(record, names);
   const heading = make("h2", { id: QUESTION, tabindex: "-1" }, say("mark-task"));
-  const status = make("p", { class: "verdict", role: "status" });
-  const faults = make("ol", { class: "mark-faults" });
-  const rest = make("p", { class: "explained" });
+  const verdict = verdictOfMarks();
   const check = make("button", { type: "submit", class: "primary" }, say("check"));
   const form = make(
     "form",
@@ -46,8 +44,7 @@ export function openMarks(frame, subject, exercise) {
     check,
     button(say("clear-button"), () => {
       tree.write({ cut: new Set(), values: new Map() });
-      setText(status, "");
-      clear();
+      verdict.say("");
       tree.focus();
     }),
     button(say("practise-key-button"), reveal),
@@ -63,9 +60,7 @@ export function openMarks(frame, subject, exercise) {
     const marks = tree.read();
     // What is missing gives the answers away: nothing is checked before there is a mark.
     if (marks.cut.size === 0 && [...marks.values.values()].every((value) => value === null)) {
-      status.classList.remove("right", "wrong");
-      setText(status, say("mark-empty"));
-      clear();
+      verdict.say(say("mark-empty"));
       tree.fault([]);
       return;
     }
@@ -74,51 +69,20 @@ export function openMarks(frame, subject, exercise) {
     if (tally === null) missed = found;
     tally ??= { asked, right: asked - found.length };
     tree.fault(found);
-    const first = found.slice(0, MOST_REASONS);
-    faults.replaceChildren(...first.map((fault) => make("li", {}, faultText(fault, marks))));
-    const more = found.length - first.length;
-    rest.textContent = more === 0 ? "" : say("mark-more", { count: more });
-    status.classList.toggle("right", found.length === 0);
-    status.classList.toggle("wrong", found.length > 0);
-    setText(
-      status,
-      found.length === 0
-        ? say("practise-marks-right")
-        : say("practise-marks-wrong", { faults: found.length }),
-    );
+    verdict.show(found, (fault) => faultText(fault, marks));
     if (found.length === 0) end(tally);
-    else (faults.firstElementChild ?? status).scrollIntoView({ block: "nearest" });
   });
 
   /** @param {Fault} fault @param {MarkedTree} marks */
   function faultText(fault, marks) {
-    const diagnosis = diagnosisText(diagnosed(fault, marks), words.name);
+    const diagnosis = diagnosisText(diagnosed(subject, fault, marks), words.name);
     return diagnosis ? `${words.fault(fault)} ${diagnosis}` : words.fault(fault);
-  }
-
-  /** @param {Fault} fault @param {MarkedTree} marks */
-  function diagnosed({ kind, index }, { values }) {
-    const above = record.visit(record.tree[index].parent);
-    if (kind === "missing-cut") return ofMissedCut(record, above);
-    if (kind === "wrong-value") {
-      return ofValue(record, subject.others, record.visit(index), values.get(index));
-    }
-    if (kind !== "extra-cut") return null;
-    const before = record.children(above).findLast((child) => child < record.visit(index));
-    return before === undefined ? null : ofExtraCut(record, subject.others, before);
-  }
-
-  function clear() {
-    faults.replaceChildren();
-    rest.textContent = "";
   }
 
   function reveal() {
     const marks = rightMarks(record);
     tree.write(marks);
-    clear();
-    status.classList.remove("right", "wrong");
-    setText(status, keyText(marks));
+    verdict.say(keyText(marks));
     end(tally ?? { asked: countGraded(record, marks), right: 0 });
   }
 
@@ -146,8 +110,51 @@ export function openMarks(frame, subject, exercise) {
     if (on) focusInView(on);
   }
 
-  frame.fill(tree.element, [heading, place, status, faults, rest]);
+  frame.fill(tree.element, [heading, place, ...verdict.elements]);
   tree.draw();
   if (frame.focus) tree.focus();
   return tree.close;
+}
+
+/** What is said of the marks: whether they are right, why the first faults are some, and how many more there are. */
+function verdictOfMarks() {
+  const status = make("p", { class: "verdict", role: "status" });
+  const faults = make("ol", { class: "mark-faults" });
+  const rest = make("p", { class: "explained" });
+  return {
+    elements: [status, faults, rest],
+    /** Says something else. @param {string} text */
+    say(text) {
+      status.classList.remove("right", "wrong");
+      setText(status, text);
+      faults.replaceChildren();
+      rest.textContent = "";
+    },
+    /** @param {Fault[]} found @param {(fault: Fault) => string} reasonOf */
+    show(found, reasonOf) {
+      const isRight = found.length === 0;
+      const first = found.slice(0, MOST_REASONS);
+      faults.replaceChildren(...first.map((fault) => make("li", {}, reasonOf(fault))));
+      const more = found.length - first.length;
+      rest.textContent = more === 0 ? "" : say("mark-more", { count: more });
+      status.classList.toggle("right", isRight);
+      status.classList.toggle("wrong", !isRight);
+      const wrong = () => say("practise-marks-wrong", { faults: found.length });
+      setText(status, isRight ? say("practise-marks-right") : wrong());
+      if (!isRight) faults.firstElementChild?.scrollIntoView({ block: "nearest" });
+    },
+  };
+}
+
+/** Which misunderstanding a wrong mark comes from, if it is a usual one. @param {ExerciseSubject} subject @param {Fault} fault @param {MarkedTree} marks */
+function diagnosed({ record: searched, others }, { kind, index }, { values }) {
+  const record = /** @type {TreeRecord} */ (searched);
+  const above = record.visit(record.tree[index].parent);
+  if (kind === "missing-cut") return ofMissedCut(record, above);
+  if (kind === "wrong-value") {
+    return ofValue(record, others, record.visit(index), values.get(index));
+  }
+  if (kind !== "extra-cut") return null;
+  const before = record.children(above).findLast((child) => child < record.visit(index));
+  return before === undefined ? null : ofExtraCut(record, others, before);
 }

@@ -99,30 +99,39 @@ export function openPractise(context) {
     kinds.show(exercise);
     settings.show(exercise);
     settings.element.hidden = exercise.mode === "program";
-    part("bar-board").hidden =
-      exercise.mode !== "find" && (exercise.mode === "program" || exercise.source !== "board");
+    part("bar-board").hidden = !isOnBoard(exercise);
     try {
-      if (exercise.mode === "program") {
-        const { openProgram } = await import("./program/program.js");
-        const opened = await openProgram(frame.open(focus), { context, exercise, signal, keep });
-        if (signal.aborted) opened();
-        else close = opened;
-        return;
-      }
-      if (exercise.mode === "find") {
-        return openFind(frame.open(focus), context, exercise, signal);
-      }
-      const subject = await drawn(signal, any);
-      if (signal.aborted) return;
-      settings.show(exercise);
-      changed();
-      const open = exercise.mode === "mark" ? openMarks : openPredict;
-      close = open(frame.open(focus), subject, exercise) ?? close;
+      const end = await open(focus, any, signal);
+      if (!end) return;
+      if (signal.aborted) end();
+      else close = end;
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof Unfit) frame.open(false).refuse(error.message);
       else fail(error);
     }
+  }
+
+  /**
+   * Opens the exercise in its frame. Gives what ends it, if its signal alone does not.
+   * @param {boolean} focus
+   * @param {boolean} any Whether another tree will do as well.
+   * @param {AbortSignal} signal
+   */
+  async function open(focus, any, signal) {
+    if (exercise.mode === "program") {
+      const { openProgram } = await import("./program/program.js");
+      return openProgram(frame.open(focus), { context, exercise, signal, keep });
+    }
+    if (exercise.mode === "find") {
+      return openFind(frame.open(focus), context, exercise, signal);
+    }
+    const subject = await drawn(signal, any);
+    if (signal.aborted) return;
+    settings.show(exercise);
+    changed();
+    const openTree = exercise.mode === "mark" ? openMarks : openPredict;
+    return openTree(frame.open(focus), subject, exercise);
   }
 
   /** The search of the exercise; if another tree will do, of one with a cut. @param {AbortSignal} signal @param {boolean} any */
@@ -170,6 +179,11 @@ function usualExercise(shape, onBoard, isLinked) {
   if (isLinked) return { ...DEFAULT_EXERCISE, ...here };
   const source = isSearchedWhole(shape) ? FIRST_EXERCISE.source : "board";
   return { ...FIRST_EXERCISE, ...here, source, seed: newSeed() };
+}
+
+/** Whether an exercise is about the board of the address. @param {Exercise} exercise */
+function isOnBoard({ mode, source }) {
+  return mode === "find" || (mode !== "program" && source === "board");
 }
 
 /** Whether a search cuts anything off. @param {SearchRecord} record */
