@@ -32,72 +32,114 @@ const PULL = 0.5;
  * @returns {{ places: Map<number, Placed>, scale: number }} What is not folded away. The drawing is as large as
  * the stage.
  */
-export function layOutRows({ shown, parent, path, large, near, word }, grain, stage, scale) {
+export function layOutRows(tree, grain, stage, scale) {
+  const { shown, parent, path, large, word } = tree;
   const rows = rowsOf(shown, parent);
-  const gap = grain.down[0] - grain.height;
-  /** @type {Set<number>} */
-  const folded = new Set();
-  const linesOf = () => [...folded].filter((row) => !folded.has(row - 1));
-  /** What the lines of words take, in pixels. */
-  const wordHeight = () =>
-    linesOf().reduce((sum, row) => sum + WORD.height + (row === 0 ? 1 : 2) * WORD_GAP, 0);
-  /** What the rows take, in units. */
-  const rowHeight = () => {
-    const open = rows.length - folded.size;
-    const stretches = linesOf().length + (folded.has(0) ? 0 : 1);
-    return open * grain.height + (open - stretches) * gap;
-  };
-  const last = Math.min(path.length, rows.length) - 1;
-  for (let row = 0; row < last && rowHeight() * scale + wordHeight() > stage.height; row += 1) {
-    if (!near.has(row)) folded.add(row);
-  }
-  const used = Math.min(scale, (stage.height - wordHeight()) / rowHeight());
+  const folded = foldedRows(rows.length, tree, grain, stage.height, scale);
+  const heights = heightsOf(rows.length, folded, grain);
+  const used = Math.min(scale, (stage.height - heights.words) / heights.rows);
   const room = { width: stage.width / used, height: stage.height / used };
-  const words = { gap: WORD_GAP / used, height: WORD.height / used };
-
-  // What is left is shared by the gaps, as if there were a few rows already.
-  const missing = Math.max(ROWS - rows.length, 0);
-  const gaps = rows.slice(1).filter((_, row) => !folded.has(row + 1)).length;
-  const left = room.height - rowHeight() - wordHeight() / used - missing * grain.down[0];
-  const more = Math.max(
-    0,
-    Math.min(left / Math.max(gaps + missing, 1), grain.down[1] - grain.down[0]),
-  );
-  let top = Math.max(0, left - (gaps + missing) * more) / 2;
+  const left = room.height - heights.rows - heights.words / used;
+  const { above, more } = sharedRoom(left, rows.length, folded, grain);
 
   /** @type {Map<number, Placed>} */
   const places = new Map();
+  let top = above;
   rows.forEach((groups, row) => {
     if (folded.has(row)) {
       if (folded.has(row - 1)) return;
       const line = path.slice(row).findIndex((_, index) => !folded.has(row + index));
-      if (row > 0) top += words.gap;
+      if (row > 0) top += WORD_GAP / used;
       const from = row > 0 ? places.get(path[row - 1])?.x : undefined;
       placeWords(places, path.slice(row, row + line), { word, stage, used, from, y: top });
-      top += words.height + words.gap + more;
+      top += (WORD.height + WORD_GAP) / used + more;
       return;
     }
     const widths = widthsOf(groups.flat(), { large, across: grain.across, room: room.width });
-    const starts = startsOf(
-      groups.map((ids) => ids.reduce((sum, id) => sum + widths.of(id), 0)),
-      groups.map(([id]) => places.get(parent(id))?.x ?? room.width / 2),
-      room.width,
-    );
-    groups.forEach((ids, index) => {
-      let x = starts[index];
-      for (const id of ids) {
-        const wide = widths.of(id);
-        places.set(id, {
-          x: x + wide / 2,
-          y: top + grain.middle.y,
-          size: widths.isLarge(id) ? 1 : Math.min(1, wide / grain.across[0]),
-        });
-        x += wide;
-      }
+    const parents = groups.map(([id]) => places.get(parent(id))?.x ?? room.width / 2);
+    placeRow(places, groups, {
+      widths,
+      parents,
+      width: room.width,
+      y: top + grain.middle.y,
+      grain,
     });
-    top += grain.height + (folded.has(row + 1) ? 0 : gap + more);
+    top += grain.height + (folded.has(row + 1) ? 0 : gapOf(grain) + more);
   });
   return { places, scale: used };
+}
+
+/** The least between two rows. @param {Grain} grain */
+const gapOf = ({ down, height }) => down[0] - height;
+
+/**
+ * Which rows are folded: of those that may be, the first ones, until the others have room.
+ * @param {number} count How many rows there are.
+ * @param {{ path: readonly number[], near: ReadonlySet<number> }} tree
+ * @param {Grain} grain
+ * @param {number} height Of the stage, in pixels.
+ * @param {number} scale
+ */
+function foldedRows(count, { path, near }, grain, height, scale) {
+  /** @type {Set<number>} */
+  const folded = new Set();
+  const last = Math.min(path.length, count) - 1;
+  for (let row = 0; row < last; row += 1) {
+    const { words, rows } = heightsOf(count, folded, grain);
+    if (rows * scale + words <= height) break;
+    if (!near.has(row)) folded.add(row);
+  }
+  return folded;
+}
+
+/** What the lines of words take, in pixels, and what the rows take, in units. @param {number} count @param {ReadonlySet<number>} folded @param {Grain} grain */
+function heightsOf(count, folded, grain) {
+  const lines = [...folded].filter((row) => !folded.has(row - 1));
+  const words = lines.reduce((sum, row) => sum + WORD.height + (row === 0 ? 1 : 2) * WORD_GAP, 0);
+  const open = count - folded.size;
+  const stretches = lines.length + (folded.has(0) ? 0 : 1);
+  return { words, rows: open * grain.height + (open - stretches) * gapOf(grain) };
+}
+
+/**
+ * What the rows leave is shared by the gaps, as if there were a few rows already.
+ * @param {number} left In units.
+ * @param {number} count How many rows there are.
+ * @param {ReadonlySet<number>} folded
+ * @param {Grain} grain
+ * @returns {{ above: number, more: number }} What is above the first row, and what each gap has more.
+ */
+function sharedRoom(left, count, folded, { down: [least, most] }) {
+  const missing = Math.max(ROWS - count, 0);
+  const gaps = count - 1 - folded.size + (folded.has(0) ? 1 : 0);
+  const shared = left - missing * least;
+  const more = Math.max(0, Math.min(shared / Math.max(gaps + missing, 1), most - least));
+  return { above: Math.max(0, shared - (gaps + missing) * more) / 2, more };
+}
+
+/**
+ * Places the nodes of a row, each group towards its parent.
+ * @param {Map<number, Placed>} places
+ * @param {readonly number[][]} groups
+ * @param {object} row
+ * @param {ReturnType<typeof widthsOf>} row.widths
+ * @param {readonly number[]} row.parents Where the parents of the groups are.
+ * @param {number} row.width Of the stage.
+ * @param {number} row.y
+ * @param {Grain} row.grain
+ */
+function placeRow(places, groups, { widths, parents, width, y, grain }) {
+  const wide = groups.map((ids) => ids.reduce((sum, id) => sum + widths.of(id), 0));
+  const starts = startsOf(wide, parents, width);
+  groups.forEach((ids, index) => {
+    let x = starts[index];
+    for (const id of ids) {
+      const own = widths.of(id);
+      const size = widths.isLarge(id) ? 1 : Math.min(1, own / grain.across[0]);
+      places.set(id, { x: x + own / 2, y, size });
+      x += own;
+    }
+  });
 }
 
 /**
