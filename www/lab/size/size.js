@@ -4,63 +4,49 @@
  * the games, where there are not too many.
  */
 import { untilSeen } from "../../base/tab-visibility.js";
-import { isStop } from "../../engine/stop.js";
-import { apart, thinking } from "../../engine/workers.js";
+import { thinking } from "../../engine/workers.js";
 import { emptyCells, isSearchedWhole } from "../../game/shape.js";
-import { button, make, setText } from "../../base/elements.js";
+import { make, setText } from "../../base/elements.js";
 import { number, say } from "../../messages/index.js";
 import { chartFigure } from "../chart/paper.js";
 import { lineChart } from "../chart/lines.js";
 import { beginning, openBench } from "../bench.js";
 import { folded, labFrame } from "../frame.js";
 import { termLine } from "../../page/term.js";
+import { alphaBetaRun } from "./alpha-beta.js";
 import { CHESS } from "./chess.js";
 import { censusPart } from "./census-part.js";
 import { countsOf, withCounted } from "./counts.js";
-import { runLane } from "../lane-run.js";
-import { newLane } from "../lane.js";
 import { isRough } from "../../page/large-numbers.js";
 import { estimateText, magnitude, orderText } from "../../page/magnitude.js";
 import { byDepth, linesOf } from "./by-depth.js";
-import { resultWords, stateWords } from "../lane-words.js";
 import { solvedBoards } from "./boards.js";
 
-/** @import { Census, Estimate, Player } from "../../../pkg/web/cutoff.js" */
+/** @import { Census, Estimate } from "../../../pkg/web/cutoff.js" */
 /** @import { OpenView } from "../../page/start/types.d.ts" */
-/** @import { Lane } from "../types.d.ts" */
 
 const HEIGHT = 400;
-/** Milliseconds between two updates of the line that says how far alpha-beta is. */
-const UPDATE = 125;
-/** Milliseconds that alpha-beta gets without being asked for more. */
-const FIRST = 250;
 
 /** @type {OpenView} */
 export function openSize(context) {
-  const { box, query, state, tell, fail, changed } = context;
+  const { box, query, state, fail, changed } = context;
   const { shape } = state();
   /** What is estimated, and given up when that is of another position. */
   let counting = new AbortController();
-  /** @type {AbortController | null} */
-  let measuring = null;
   /** @type {Estimate[]} */
   let estimates = [];
   /** @type {Census | null} */
   let census = null;
-  let lane = newLane("alpha-beta");
 
-  const far = make("p", { class: "explained" });
   const sure = make("p", {});
   const counts = censusPart(shape);
   const chart = make("div", { class: "chart-room" });
   const table = make("div", {});
-  /** Whether the visitor has asked for what is measured. */
-  let isAsked = false;
-  const go = button(say("count-start"), press, { class: "primary" });
+  const alphaBeta = alphaBetaRun(context, shape, () => bench, show);
   const bench = openBench(context, {
     // Such a search is over before anyone asks for it.
     isTimed: !isSearchedWhole(shape),
-    run: isSearchedWhole(shape) ? [] : [go],
+    run: isSearchedWhole(shape) ? [] : [alphaBeta.go],
     chosen() {
       changed();
       if (bench.begin().board !== board) estimateAll();
@@ -85,7 +71,7 @@ export function openSize(context) {
       howCounted(),
     ],
     [
-      far,
+      alphaBeta.far,
       make("p", {}, say("size-explained")),
       make("p", { class: "explained" }, say("size-bound", boundOf(shape.names.length))),
       counts.counted,
@@ -96,65 +82,22 @@ export function openSize(context) {
   /** Estimates what minimax visits, depth by depth; counts what can be counted; and lets alpha-beta run for a moment. */
   async function estimateAll() {
     counting.abort();
-    measuring?.abort();
     counting = new AbortController();
     const { signal } = counting;
     board = bench.begin().board;
-    [estimates, census, lane] = [[], null, newLane("alpha-beta")];
-    setText(far, "");
+    [estimates, census] = [[], null];
+    alphaBeta.clear();
     setText(sure, "");
     counts.clear();
-    const engine = thinking();
     try {
       await untilSeen(signal);
-      /** @type {Estimate[]} */
-      const found = [];
-      const left = emptyCells(board);
-      for (let depth = 1; depth <= left; depth += 1) {
-        const options = { game: shape.game, depth };
-        found.push(await engine.request("estimate", [board, options], { signal }));
-      }
-      estimates = found;
+      estimates = await estimatesOf(shape.game, board, signal);
       show();
       census = await counts.count(beginning(state(), true).board, board, signal);
       show();
-      if (!measuring && lane.state === "waiting") await measure(FIRST);
+      await alphaBeta.runFirst();
     } catch (error) {
       fail(error, signal);
-    }
-  }
-
-  function press() {
-    measuring?.abort();
-    if (!isAsked) measure();
-  }
-
-  /** Lets alpha-beta search: for the visitor's time, or by itself for a moment. @param {number} [first] Milliseconds. */
-  async function measure(first) {
-    const mine = newLane("alpha-beta");
-    const { board, player } = bench.begin();
-    const own = (measuring = new AbortController());
-    const { signal } = own;
-    isAsked = !first;
-    lane = mine;
-    if (isAsked) setText(go, say("stop"));
-    const task = { shape, board, budgetMs: first ?? bench.seconds() * 1_000, memoryMb: 8 };
-    const saySoFar = () => setText(far, farWords(mine, player));
-    const updates = setInterval(saySoFar, UPDATE);
-    try {
-      await runLane(mine, task, apart(), signal, () => {});
-      if (mine !== lane) return;
-      saySoFar();
-      show();
-      if (!first) tell(say("count-far", { state: stateWords(mine, player) }));
-    } catch (error) {
-      if (!isStop(error)) fail(error, signal);
-    } finally {
-      clearInterval(updates);
-      if (measuring === own) {
-        [measuring, isAsked] = [null, false];
-        setText(go, say("count-start"));
-      }
     }
   }
 
@@ -163,7 +106,7 @@ export function openSize(context) {
     const all = known.at(-1);
     if (!all) return;
     setText(sure, all.exact ? "" : errorWords(all));
-    const byPly = countsOf(known, lane, CHESS, census?.positionsByPly);
+    const byPly = countsOf(known, alphaBeta.lane(), CHESS, census?.positionsByPly);
     const drawing = linesOf(byPly, titleOf(all));
     chart.replaceChildren(chartFigure((width) => lineChart(drawing, width, HEIGHT), "size"));
     table.replaceChildren(byDepth(byPly));
@@ -173,10 +116,20 @@ export function openSize(context) {
   return {
     close() {
       counting.abort();
-      measuring?.abort();
+      alphaBeta.stop();
     },
     link: () => ({ ...bench.link(), ...overview.link() }),
   };
+}
+
+/** What minimax visits to each depth. @param {string} game @param {string} board @param {AbortSignal} signal */
+async function estimatesOf(game, board, signal) {
+  /** @type {Estimate[]} */
+  const found = [];
+  for (let depth = 1; depth <= emptyCells(board); depth += 1) {
+    found.push(await thinking().request("estimate", [board, { game, depth }], { signal }));
+  }
+  return found;
 }
 
 /** Each cell is X, O or empty: more boards than there are positions. @param {number} cells */
@@ -206,13 +159,6 @@ function titleOf(estimate) {
   return isRough(estimate)
     ? say("count-estimated-rough", { nodes: orderText(nodes) })
     : say("count-estimated", { nodes: estimateText(nodes, standardError).nodes });
-}
-
-/** How far alpha-beta is. @param {Lane} lane @param {Player} player */
-function farWords(lane, player) {
-  return lane.worth
-    ? say("count-proved", { result: resultWords(lane.worth, player) })
-    : say("count-far", { state: stateWords(lane, player) });
 }
 
 /** How good the estimate is. @param {Estimate} estimate */

@@ -1,0 +1,94 @@
+/** Alpha-beta on the board of the room: it gets as far as it can, for a moment by itself or for the visitor's time. */
+import { isStop } from "../../engine/stop.js";
+import { apart } from "../../engine/workers.js";
+import { button, make, setText } from "../../base/elements.js";
+import { say } from "../../messages/index.js";
+import { runLane } from "../lane-run.js";
+import { newLane } from "../lane.js";
+import { resultWords, stateWords } from "../lane-words.js";
+
+/** @import { GameDescription, Player } from "../../../pkg/web/cutoff.js" */
+/** @import { ViewContext } from "../../page/start/types.d.ts" */
+/** @import { Bench, Lane } from "../types.d.ts" */
+
+/** Milliseconds between two updates of the line that says how far it is. */
+const UPDATE = 125;
+/** Milliseconds that it gets without being asked for more. */
+const FIRST = 250;
+
+/**
+ * @param {ViewContext} context
+ * @param {GameDescription} shape
+ * @param {() => Bench} bench
+ * @param {() => void} moved Called when a search has ended.
+ */
+export function alphaBetaRun({ tell, fail }, shape, bench, moved) {
+  /** @type {AbortController | null} */
+  let running = null;
+  /** Whether the visitor has asked for what runs. */
+  let isAsked = false;
+  let lane = newLane("alpha-beta");
+  const far = make("p", { class: "explained" });
+  const go = button(say("count-start"), press, { class: "primary" });
+
+  function press() {
+    running?.abort();
+    if (!isAsked) run();
+  }
+
+  /** For the visitor's time, or by itself for a moment. @param {number} [first] Milliseconds. */
+  async function run(first) {
+    const mine = newLane("alpha-beta");
+    const { board, player } = bench().begin();
+    const own = (running = new AbortController());
+    const { signal } = own;
+    isAsked = !first;
+    lane = mine;
+    if (isAsked) setText(go, say("stop"));
+    const task = { shape, board, budgetMs: first ?? bench().seconds() * 1_000, memoryMb: 8 };
+    const saySoFar = () => setText(far, farWords(mine, player));
+    const updates = setInterval(saySoFar, UPDATE);
+    try {
+      await runLane(mine, task, apart(), signal, () => {});
+      if (mine !== lane) return;
+      saySoFar();
+      moved();
+      if (!first) tell(say("count-far", { state: stateWords(mine, player) }));
+    } catch (error) {
+      if (!isStop(error)) fail(error, signal);
+    } finally {
+      clearInterval(updates);
+      if (running === own) {
+        [running, isAsked] = [null, false];
+        setText(go, say("count-start"));
+      }
+    }
+  }
+
+  return {
+    /** How far it is, in words. */
+    far,
+    /** The button that starts and stops it. */
+    go,
+    /** What it has come to. */
+    lane: () => lane,
+    /** Runs for a moment, unless it has run or the visitor lets it. */
+    async runFirst() {
+      if (!running && lane.state === "waiting") await run(FIRST);
+    },
+    stop: () => running?.abort(),
+    /** Another board: nothing is known of it. */
+    clear() {
+      running?.abort();
+      lane = newLane("alpha-beta");
+      setText(far, "");
+    },
+  };
+}
+
+/** How far it is. @param {Lane} lane @param {Player} player */
+function farWords(lane, player) {
+  return lane.worth
+    ? say("count-proved", { result: resultWords(lane.worth, player) })
+    : say("count-far", { state: stateWords(lane, player) });
+}
