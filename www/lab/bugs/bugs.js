@@ -19,20 +19,18 @@ import { bugCounter } from "./counter.js";
 import { examplesOf, noTally } from "./counts.js";
 import { bugSearch } from "./search.js";
 import { bugSettings, scopeOf } from "./settings.js";
-import { bugAnswersOf, countWord, tallyText, verdict } from "./words.js";
+import { bugAnswersOf, countWord, limitText, tallyText, verdict } from "./words.js";
 import { watchLink } from "../../parts/search/watch-link.js";
 import { hasBugs } from "../../game/shape.js";
 
 /** @import { OpenView, ViewContext } from "../../page/start/types.d.ts" */
-/** @import { Found, Scope } from "./types.d.ts" */
+/** @import { BugAnswers, Found, Scope, Tally } from "./types.d.ts" */
 /** @import { BugName, Player } from "../../../pkg/web/cutoff.js" */
 
 /** What a link says of the game's position: it is the first on the stage. */
 const POSITION = ["start", "moves", "at"];
 /** What the button says, and its progress. */
 const RUN = { start: "bugs-count-again", stop: "stop", progress: "the-count" };
-/** Below this depth there is no deep cut-off. */
-const DEEP = 4;
 
 /** @type {OpenView} */
 export function openBugs(context) {
@@ -138,7 +136,7 @@ function view(context, scope, bench, control, closed) {
   /** In place of an answer that is not there. @param {string} text */
   function tellInstead(text) {
     frame.showSentence();
-    details.judge(make("p", { class: "explained", role: "status" }, text));
+    details.fillInstead(text);
   }
 
   function stopAll() {
@@ -162,17 +160,14 @@ function view(context, scope, bench, control, closed) {
     const { depth } = consultation;
     const answers = bugAnswersOf(consultation, player);
     const [judgement, words] = verdict(bug, player, consultation);
-    const caption = say(`bugs-caption-${depth === null ? "end" : "limit"}`);
-    const limit = limitWords(depth);
     frame.stage.replaceChildren(
       bugBoard(shape, board, bug, player, answers),
       stageLegend(shape, answers) ?? "",
     );
+    const limit = limitText(bug, depth);
     frame.showSentence(limit && ` ${limit}`);
     frame.details.scrollTop = 0;
-    const table = returnedTable(bug, answers, caption);
-    details.judge(codeChange(bug), judgement, table, words);
-    setText(details.how, depth === null ? "" : say("bugs-how", { depth }));
+    details.fill(bug, answers, depth, { judgement, words });
     watch.href = watchLink({ game: shape.game, board, depth });
     play.href = playLink(board, bug, player);
     if (!shown.acted) return;
@@ -186,28 +181,14 @@ function view(context, scope, bench, control, closed) {
     return { ...settings.link(), bug, ...(board === null ? {} : { board }) };
   }
 
-  /** What a depth limit has to do with the bug. @param {number | null} depth */
-  function limitWords(depth) {
-    if (depth === null) return "";
-    if (shown.bug === "wrong-side") return say("bugs-wrong-side-limit");
-    return shown.bug === "parent-bound" && depth < DEEP
-      ? say("bugs-parent-bound-limit", { depth: DEEP })
-      : "";
-  }
-
   /** What is counted so far, drawn in place. */
   function draw() {
     const tally = tallyNow();
     const boards = examplesOf(tally);
     const fails = tally.worse + tally.misvalued > 0 || tally.moreNodes === 0;
     frame.showPlace(boards.indexOf(shown.board ?? ""), boards.length, fails);
-    for (const name of BUGS) {
-      const one = counter.tallyOf(name);
-      const none = counter.runs() ? "pending" : "time-none";
-      frame.list.say(name, one ? countWord(name, one) : say(none));
-    }
-    const limited = settings.depth() !== null;
-    setText(details.everywhere, tally.searched > 0 ? tallyText(shown.bug, tally, limited) : "");
+    sayCounts(frame.list, counter);
+    details.sayEverywhere(shown.bug, tally, settings.depth() !== null);
     counter.draw(search.runs());
   }
 
@@ -229,11 +210,36 @@ function bugDetails() {
   const yours = make("p", {}, make("a", { class: "button", href }, say("bugs-yours")));
   return {
     content: [judged, everywhere, how, yours, termLine(["bound", "window", "table"])],
-    everywhere,
-    how,
-    /** @param {...Node} content */
-    judge: (...content) => judged.replaceChildren(...content),
+    /**
+     * @param {BugName} bug
+     * @param {BugAnswers} answers
+     * @param {number | null} depth
+     * @param {{ judgement: Node, words: Node }} verdict
+     */
+    fill(bug, answers, depth, { judgement, words }) {
+      const caption = say(`bugs-caption-${depth === null ? "end" : "limit"}`);
+      const table = returnedTable(bug, answers, caption);
+      judged.replaceChildren(codeChange(bug), judgement, table, words);
+      setText(how, depth === null ? "" : say("bugs-how", { depth }));
+    },
+    /** In place of an answer that is not there. @param {string} text */
+    fillInstead(text) {
+      judged.replaceChildren(make("p", { class: "explained", role: "status" }, text));
+    },
+    /** @param {BugName} bug @param {Tally} tally @param {boolean} isLimited */
+    sayEverywhere(bug, tally, isLimited) {
+      setText(everywhere, tally.searched > 0 ? tallyText(bug, tally, isLimited) : "");
+    },
   };
+}
+
+/** Says beside each bug how often it has failed. @param {ReturnType<typeof bugsFrame>["list"]} list @param {ReturnType<typeof bugCounter>} counter */
+function sayCounts(list, counter) {
+  for (const bug of BUGS) {
+    const tally = counter.tallyOf(bug);
+    const none = counter.runs() ? "pending" : "time-none";
+    list.say(bug, tally ? countWord(bug, tally) : say(none));
+  }
 }
 
 /**

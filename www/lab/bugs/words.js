@@ -15,6 +15,8 @@ import { playedText } from "../cell-words.js";
  */
 /** @import { BugAnswers, Tally } from "./types.d.ts" */
 
+/** Below this depth there is no deep cut-off. */
+const DEEP = 4;
 /** The other side's bound. */
 const TURNED = /** @type {const} */ ({ exact: "exact", lower: "upper", upper: "lower" });
 
@@ -26,6 +28,15 @@ export function bugAnswersOf({ move, best, root }, mover) {
     bound: mover === "X" ? shown.bound : TURNED[shown.bound],
   }));
   return { move, best, root: returned };
+}
+
+/** What a depth limit has to do with a bug. @param {BugName} bug @param {number | null} depth */
+export function limitText(bug, depth) {
+  if (depth === null) return "";
+  if (bug === "wrong-side") return say("bugs-wrong-side-limit");
+  return bug === "parent-bound" && depth < DEEP
+    ? say("bugs-parent-bound-limit", { depth: DEEP })
+    : "";
 }
 
 /** X's value in a table. @param {Valuation} value The mover's. @param {Player} mover */

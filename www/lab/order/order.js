@@ -129,6 +129,24 @@ function orderView({ box, query, state, tell, fail, changed }, bench, control, s
     return on === "all" && scope.all ? scope.all : [bench.begin().board];
   }
 
+  /** Counts what the orders visit, and says how far that is. @param {number[]} chosen The visitor's own order. @param {Engine} engine @param {AbortSignal} signal */
+  async function counted(chosen, engine, signal) {
+    const task = {
+      shape,
+      depth: settings.limit(),
+      scoring: settings.scoring(),
+      seed: settings.seed(),
+      chosen,
+      orders: ORDERS.filter((name) => name !== "yours" || chosen.length > 0),
+      estimates: bench.on() !== "all",
+      boards: await boards(engine, signal),
+    };
+    return countOrders(task, engine, signal, (part, name, nodes) => {
+      control.progress(part);
+      setText(far, say("orders-far", { order: orderWords(name), nodes: magnitude(nodes, true) }));
+    });
+  }
+
   /** What whole searches of one position are compared with. @param {Engine} engine @param {AbortSignal} signal */
   async function wholeOf(engine, signal) {
     if (!isSearchedWhole(shape) || !settings.isOne() || !settings.isWhole()) return null;
@@ -144,31 +162,14 @@ function orderView({ box, query, state, tell, fail, changed }, bench, control, s
     const quick = settings.isQuick();
     // The link has the seed, so that others count the same.
     if (!quick) changed();
-    const mine = new AbortController();
-    running = mine;
-    const about = settings.about();
-    const chosen = settings.chosen();
-    const task = {
-      shape,
-      depth: settings.limit(),
-      scoring: settings.scoring(),
-      seed: settings.seed(),
-      chosen,
-      orders: ORDERS.filter((name) => name !== "yours" || chosen.length > 0),
-      estimates: bench.on() !== "all",
-    };
+    const mine = (running = new AbortController());
+    const [about, chosen] = [settings.about(), settings.chosen()];
     control.running(!quick);
     far.hidden = quick;
-    /** @type {Parameters<typeof countOrders>[3]} */
-    const hears = (part, name, nodes) => {
-      control.progress(part);
-      setText(far, say("orders-far", { order: orderWords(name), nodes: magnitude(nodes, true) }));
-    };
     try {
       if (quick) await untilSeen(mine.signal);
       const engine = thinking();
-      const list = await boards(engine, mine.signal);
-      const counts = await countOrders({ ...task, boards: list }, engine, mine.signal, hears);
+      const counts = await counted(chosen, engine, mine.signal);
       const whole = await wholeOf(engine, mine.signal);
       // Another setting, or nothing finished: there is nothing to show.
       if (running !== mine || Object.keys(counts.nodes).length === 0) return;
