@@ -64,13 +64,20 @@ export function markTree(record, names) {
 
   function draw() {
     const inside = { width: box.clientWidth, height: box.clientHeight };
-    const { places, width, height, across, room } = fitTree(tree, inside, GRAIN);
+    const fitted = fitTree(tree, inside, GRAIN);
     const half = {
-      leaf: Math.min(HALF, across * 0.47),
-      inner: Math.min(HALF, Math.max(room * 0.42, 16)),
+      leaf: Math.min(HALF, fitted.across * 0.47),
+      inner: Math.min(HALF, Math.max(fitted.room * 0.42, 16)),
     };
     const size = nodeSize(half.leaf, half.inner);
     const nodes = nodeFigure(tree, size, leafText, branchNumbers(tree));
+    drawLines(fitted, nodes);
+    placeMarks(fitted, nodes, half.inner);
+    cue.update();
+  }
+
+  /** @param {ReturnType<typeof fitTree>} fitted @param {ReturnType<typeof nodeFigure>} nodes */
+  function drawLines({ places, width, height }, nodes) {
     const parts = drawTree({
       ids: [...tree.keys()],
       parent: (index) => tree[index].parent,
@@ -82,6 +89,15 @@ export function markTree(record, names) {
     redraw(drawing, svgShape("svg", { width, height }, FILLS, ...parts));
     paper.style.width = `${width}px`;
     paper.style.height = `${height}px`;
+  }
+
+  /**
+   * Puts the scissors on the branches, and the fields into the inner nodes.
+   * @param {ReturnType<typeof fitTree>} fitted
+   * @param {ReturnType<typeof nodeFigure>} nodes
+   * @param {number} half How wide an inner node is, from its middle.
+   */
+  function placeMarks({ places, across }, nodes, half) {
     for (const [index, { parent, children, player }] of tree.entries()) {
       const { x, y } = places[index];
       if (index > 0) {
@@ -90,9 +106,8 @@ export function markTree(record, names) {
         put(scissors[index], x, (knee + top) / 2 + 2, Math.min(36, across - 2));
       }
       if (children.length === 0) continue;
-      put(fields[index], x, y + half.inner * (player === "X" ? 0.2 : -0.24), half.inner * 1.2);
+      put(fields[index], x, y + half * (player === "X" ? 0.2 : -0.24), half * 1.2);
     }
-    cue.update();
   }
 
   function refresh() {

@@ -10,7 +10,7 @@ import { layOutRows } from "./rows.js";
 import { drawSearch } from "./search-drawing.js";
 import { snip } from "./snip.js";
 
-/** @import { Look, Step } from "../search/types.d.ts" */
+/** @import { CutReason, Look, Step } from "../search/types.d.ts" */
 /** @import { Placed, Size, StageFigure, Subject, CameraView } from "./types.d.ts" */
 
 /** How far the visitor can zoom out and in. */
@@ -169,22 +169,34 @@ export class TreeStage {
     const { branches, figure, record } = this.#subject;
     const step = this.#step;
     const here = branches.idOf(step.here);
-    const room = this.#room;
     const shown = shownAt(branches, here, this.#opened, this.#isWhole ? figure.whole : 0);
     const why = step.kind === "cut" ? record.reason(step.here) : null;
     const drawn = `${width} ${height} ${why?.answer} ${shown}`;
     if (drawn === this.#drawn) return true;
     this.#drawn = drawn;
+    if (this.#isWhole) this.#placeWhole(this.#subject, shown);
+    else this.#placeRows(this.#subject, shown, here, why);
+    return true;
+  }
+
+  /** Places a tree that can be read at once. @param {Subject} subject @param {number[]} shown */
+  #placeWhole({ branches, figure: { grain, middle } }, shown) {
+    const layout = layOutTree(shown, branches.parent);
+    const { across, down, scale, ...size } = spacing(grain, layout, this.#room);
+    const placeOf = placesOf(layout, across, down, middle);
     this.#shown = shown;
-    const { grain, middle } = figure;
-    if (this.#isWhole) {
-      const layout = layOutTree(shown, branches.parent);
-      const { across, down, scale, ...size } = spacing(grain, layout, room);
-      const placeOf = placesOf(layout, across, down, middle);
-      this.#places = new Map(shown.map((id) => [id, placeOf(id)]));
-      this.#all = centred(size, scale, this.#size);
-      return true;
-    }
+    this.#places = new Map(shown.map((id) => [id, placeOf(id)]));
+    this.#all = centred(size, scale, this.#size);
+  }
+
+  /**
+   * Places a tree of which a path is open, in rows.
+   * @param {Subject} subject
+   * @param {number[]} shown
+   * @param {number} here Where the search is.
+   * @param {CutReason | null} why What the step is about, if it cuts.
+   */
+  #placeRows({ branches, figure }, shown, here, why) {
     const path = pathTo(branches, here);
     const depth = path.length - 1;
     const near = new Set([depth - 1, depth, depth + 1]);
@@ -198,6 +210,8 @@ export class TreeStage {
       const row = pathTo(branches, id).length;
       near.add(row - 1).add(row);
     }
+    const { grain, middle } = figure;
+    const room = this.#room;
     const { scale } = spacing(grain, TYPICAL, room);
     const tree = { shown, parent: branches.parent, path, large, near, word: figure.word };
     const isMirrored = document.documentElement.dir === "rtl";
@@ -206,7 +220,6 @@ export class TreeStage {
     this.#shown = shown.filter((id) => rows.places.has(id));
     const size = { width: room.width / rows.scale, height: room.height / rows.scale };
     this.#all = centred(size, rows.scale, this.#size);
-    return true;
   }
 
   /** What the drawing has of the stage. */
