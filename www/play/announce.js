@@ -4,17 +4,17 @@ import { part } from "../page/parts.js";
 import { position } from "./state.js";
 import { resultText } from "./status.js";
 
-/** @import { State } from "./state.js" */
+/** @import { GameState } from "../game/types.d.ts" */
 
 /** How many lines the region keeps. With one alone, a reply would replace the move before it. */
 const KEPT = 4;
 
 export function announcer() {
   const region = part("announcer");
-  /** @type {State | null} */
+  /** @type {GameState | null} */
   let before = null;
 
-  /** @param {State} state */
+  /** @param {GameState} state */
   return function render(state) {
     const texts = before ? changes(before, state) : [];
     before = state;
@@ -29,8 +29,8 @@ export function announcer() {
 
 /**
  * What there is to say of a change.
- * @param {State} before
- * @param {State} state
+ * @param {GameState} before
+ * @param {GameState} state
  */
 function changes(before, state) {
   const texts = [];
@@ -54,8 +54,8 @@ function changes(before, state) {
 }
 
 /**
- * @param {State} before
- * @param {State} state
+ * @param {GameState} before
+ * @param {GameState} state
  */
 function gameChange({ game: old }, { game, positions }) {
   const { moves, at } = game;

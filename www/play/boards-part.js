@@ -11,7 +11,7 @@ import { depthView } from "./to-depth.js";
 import { STANDARD } from "../game/shape.js";
 
 /** @import { Controller } from "./controller.js" */
-/** @import { State } from "./state.js" */
+/** @import { GameState } from "../game/types.d.ts" */
 /** @import { BoardFrame } from "../parts/board/types.d.ts" */
 /** @import { Shows } from "./types.d.ts" */
 /** @import { LongSearches } from "./long-searches.js" */
@@ -28,7 +28,7 @@ export function boardsPart(frame, controller, searches) {
   const main = part("main");
   const own = [
     // On a phone, its sides decide how much the panel leaves to the board.
-    (/** @type {State} */ { shape }) => {
+    (/** @type {GameState} */ { shape }) => {
       for (const side of /** @type {const} */ (["rows", "columns"]))
         main.style.setProperty(`--${side}`, String(shape[side]));
     },
@@ -36,14 +36,14 @@ export function boardsPart(frame, controller, searches) {
     engineLine(searches, controller),
     limitsView(searches),
     depthView(controller),
-    (/** @type {State} */ state) => (document.title = titleOf(state)),
+    (/** @type {GameState} */ state) => (document.title = titleOf(state)),
   ];
   // What it has stands beside the line of the engine.
   const { asks, views } = proofsPart(controller, searches);
   return { asks, views: [...own, ...views] };
 }
 
-/** @param {State} state */
+/** @param {GameState} state */
 function titleOf(state) {
   if (state.shape.game === STANDARD.game) return say("page-title");
   return say("page-title-other", { board: boardName(state.shape.game, state.shape) });

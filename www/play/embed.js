@@ -6,7 +6,7 @@ import { query } from "../page/address.js";
 import { part } from "../page/parts.js";
 import { fragmentOf } from "../page/places.js";
 
-/** @import { State } from "./state.js" */
+/** @import { GameState } from "../game/types.d.ts" */
 
 export function embedView() {
   // A question has no answers that one could show.
@@ -15,7 +15,7 @@ export function embedView() {
   const link = /** @type {HTMLAnchorElement} */ (part("full-page"));
   link.hidden = false;
 
-  /** @param {State} state */
+  /** @param {GameState} state */
   return function render(state) {
     const address = new URL(root);
     const language = /** @type {[string, string][]} */ (linked ? [["lang", linked]] : []);

@@ -6,7 +6,7 @@ import { BUDGETS, MEMORIES } from "./limits.js";
 import { isProvedAtOnce } from "../game/shape.js";
 
 /** @import { Budget } from "./types.d.ts" */
-/** @import { State } from "./state.js" */
+/** @import { GameState } from "../game/types.d.ts" */
 /** @import { LongSearches } from "./long-searches.js" */
 
 /** How a budget is called. @param {Budget} budget */
@@ -16,7 +16,7 @@ const budgetName = (budget) =>
 /**
  * Two choices more below those of the players.
  * @param {LongSearches} searches
- * @returns {(state: State) => void}
+ * @returns {(state: GameState) => void}
  */
 export function limitsView(searches) {
   const { budget, memoryMb } = searches.limits;

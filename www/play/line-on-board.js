@@ -10,11 +10,11 @@ import { part } from "../page/parts.js";
 import { stepText } from "../parts/line/words.js";
 
 /** @import { Controller } from "./controller.js" */
-/** @import { State } from "./state.js" */
+/** @import { GameState } from "../game/types.d.ts" */
 
 /** @param {Controller} controller */
 export function lineOnBoard(controller) {
-  /** @type {State} */
+  /** @type {GameState} */
   let current;
   /** The moves of the game before the line. */
   let from = 0;
@@ -52,7 +52,7 @@ export function lineOnBoard(controller) {
     return step;
   }
 
-  /** @param {Pick<NonNullable<State["aside"]>, "positions" | "moves">} line @param {number} at */
+  /** @param {Pick<NonNullable<GameState["aside"]>, "positions" | "moves">} line @param {number} at */
   function go({ positions, moves }, at) {
     if (at < from || at > moves.length) return;
     const { shape } = current;
@@ -91,7 +91,7 @@ export function lineOnBoard(controller) {
       go(line, from + 1);
     },
 
-    /** @param {State} state */
+    /** @param {GameState} state */
     render(state) {
       current = state;
       const { aside } = state;

@@ -4,21 +4,20 @@ import { say } from "../messages/index.js";
 import { part } from "../page/parts.js";
 import { computersOnly, opponent, proves, setsTraps } from "./state.js";
 
-/** @import { State } from "./state.js" */
-/** @import { Level } from "../game/types.d.ts" */
+/** @import { GameState, Level } from "../game/types.d.ts" */
 
-/** @param {State} state */
+/** @param {GameState} state */
 export function playersView(state) {
   setText(part("players-now"), playersText(state));
 }
 
-/** What a level is called: on large boards two of them are others. @param {State} state @param {Level} level */
+/** What a level is called: on large boards two of them are others. @param {GameState} state @param {Level} level */
 export function kindOf(state, level) {
   if (proves(state, level)) return "strong";
   return setsTraps(state, level) ? "traps" : level;
 }
 
-/** @param {State} state */
+/** @param {GameState} state */
 function playersText(state) {
   const level = opponent(state);
   if (level) return say("players-versus", { name: nameOf(state, level) });
@@ -27,7 +26,7 @@ function playersText(state) {
   return say("players-both", { x: nameOf(state, X), o: nameOf(state, O) });
 }
 
-/** @param {State} state @param {Level} level */
+/** @param {GameState} state @param {Level} level */
 function nameOf(state, level) {
   return say(`name-${kindOf(state, level)}`);
 }

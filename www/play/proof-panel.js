@@ -16,8 +16,7 @@ import { savingsView } from "./savings-view.js";
 import "../style/prove.css";
 
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
-/** @import { State } from "./state.js" */
-/** @import { Game } from "../game/types.d.ts" */
+/** @import { Game, GameState } from "../game/types.d.ts" */
 /** @import { PlayedLine } from "../parts/line/types.d.ts" */
 
 /**
@@ -30,10 +29,10 @@ import "../style/prove.css";
 
 /**
  * @param {Uses} uses
- * @returns {{ element: HTMLElement, render: (state: State) => void }}
+ * @returns {{ element: HTMLElement, render: (state: GameState) => void }}
  */
 export function provePanel({ use, learn, memoryMb }) {
-  /** @type {State | null} */
+  /** @type {GameState | null} */
   let state = null;
   /** @type {Proof | null} */
   let proof = null;

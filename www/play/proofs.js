@@ -11,7 +11,7 @@ import { bestOf, boundsOf, boundsOfFacts, together, turned } from "./bounds.js";
 /** @import { Ending, Source } from "../../pkg/web/cutoff.js" */
 /** @import { Known } from "./answers.js" */
 /** @import { Facts, MoveScore } from "./types.d.ts" */
-/** @import { State } from "./state.js" */
+/** @import { GameState } from "../game/types.d.ts" */
 
 /**
  * What of a solved move is kept.
@@ -71,12 +71,12 @@ export class Proofs {
     return this.#answers.of(game, board);
   }
 
-  /** What is known of the position on the board. @param {State} state */
+  /** What is known of the position on the board. @param {GameState} state */
   here(state) {
     return this.of(state.shape.game, position(state)?.board ?? "?");
   }
 
-  /** Learns of the position on the board. @param {State} state @param {Learned} learned */
+  /** Learns of the position on the board. @param {GameState} state @param {Learned} learned */
   learnHere(state, learned) {
     this.learn(state.shape.game, position(state).board, learned);
   }

@@ -7,8 +7,7 @@ import { say } from "../messages/index.js";
 import { onClick, part, setPossible, spoken } from "../page/parts.js";
 
 /** @import { Controller } from "./controller.js" */
-/** @import { State } from "./state.js" */
-/** @import { Setup } from "../game/types.d.ts" */
+/** @import { GameState, Setup } from "../game/types.d.ts" */
 
 /** @param {Controller} controller */
 export function setupView(controller) {
@@ -21,7 +20,7 @@ export function setupView(controller) {
     await controller.playSetup();
     if (!current?.setup) focusBoard();
   });
-  /** @type {State | null} */
+  /** @type {GameState | null} */
   let current = null;
   form.setAttribute("aria-label", say("setup-button"));
   onClick("setup-open", async () => {
@@ -34,7 +33,7 @@ export function setupView(controller) {
     focusBoard();
   });
 
-  /** @param {State} state */
+  /** @param {GameState} state */
   return function render(state) {
     current = state;
     const { setup } = state;
