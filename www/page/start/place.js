@@ -76,9 +76,35 @@ if (unsupported) {
 }
 
 /** Opens a page of the site. @param {Page} page */
-export async function openPlace({ open, linkSchema, keys = {}, listed = [], notify }) {
+export async function openPlace(page) {
   document.documentElement.dataset.view = (embedded && ALONE[here]) || "page";
   if (embedded && here !== "play") (await import("../alone.js")).leadOut();
+  openCommon(page);
+  openNotices(page);
+  /** One after the other: a link can be followed while another one is being opened. */
+  let turn = Promise.resolve();
+  reopen = () => (turn = turn.catch(() => {}).then(() => showAddress(page)));
+  addEventListener("hashchange", reopen);
+  addEventListener("pagehide", () => {
+    leaving = true;
+    endEngines();
+  });
+  // A page that the browser had kept has lost its workers.
+  addEventListener("pageshow", ({ persisted }) => {
+    // What was ended on leaving says so before this.
+    setTimeout(() => (leaving = false));
+    if (persisted) reopen();
+  });
+  part("unloaded").remove();
+  await nextTask();
+  await reopen();
+  if (!embedded && location.hash !== "") focusSubject();
+  if (unloaded) tell({ id: "language-unloaded", values: { name: unloaded } });
+  if (here !== "play" && !embedded) keepOffline();
+}
+
+/** What every page has around its own: language, colours, the bar, help. @param {Page} page */
+function openCommon({ keys = {}, listed = [] }) {
   languageChoice((name) => prefer({ language: name }));
   themeButton(themeOfLink() ?? current.theme, (theme) => prefer({ theme }));
   openBar();
@@ -88,70 +114,55 @@ export async function openPlace({ open, linkSchema, keys = {}, listed = [], noti
   });
   aboutView();
   overdueView();
-  if (notify) {
-    showNotice = (notice) => notice && notify(notice.words, again);
-  } else {
-    const retry = () => {
-      showNotice(null);
-      again?.();
-    };
-    showNotice = noticeBox({ retry, dismiss: () => showNotice(null) });
-  }
   part("skip").addEventListener("click", (event) => {
     event.preventDefault(); // The fragment is the place's state.
     part("main").focus();
   });
+}
 
-  /** Opens the lesson of the address, at what its step shows. */
-  const lessonAgain = () => {
-    replaceAddress([...query()].filter(([name]) => ["lesson", "step", "lang"].includes(name)));
-    return show();
+/** @param {Page} page */
+function openNotices({ notify }) {
+  const retry = () => {
+    showNotice(null);
+    again?.();
   };
-  /** One after the other: a link can be followed while another one is being opened. */
-  let turn = Promise.resolve();
-  const show = (reopen = () => (turn = turn.catch(() => {}).then(showNow)));
-  const showNow = async () => {
-    const asked = openAddress();
-    if (wantsAnotherPage(asked)) return location.reload();
-    document.documentElement.dataset.open = "no";
-    failed = false;
-    const following = embedded ? {} : await followLesson(asked);
-    if (following.leaving) return;
-    const names = query();
-    const faults = linkSchema ? await linkFaults(linkSchema, names) : [];
-    if (following.fault) faults.unshift(following.fault);
-    const focused = document.activeElement;
-    try {
-      faults.push(...((await open(names, faults)) ?? []));
-    } catch (error) {
-      fail(error);
-    } finally {
-      document.documentElement.dataset.open = "yes";
-    }
-    // Who goes through a lesson presses the same button again.
-    if (focused instanceof HTMLElement && focused.closest(".lesson")) {
-      focused.focus({ preventScroll: true });
-    }
-    if (following.unloaded) tell({ id: "lesson-unloaded" }, lessonAgain);
-    else if (faults.length > 0 && !notify && !failed) tell(faultWords(faults));
-  };
-  addEventListener("hashchange", show);
-  addEventListener("pagehide", () => {
-    leaving = true;
-    endEngines();
-  });
-  // A page that the browser had kept has lost its workers.
-  addEventListener("pageshow", ({ persisted }) => {
-    // What was ended on leaving says so before this.
-    setTimeout(() => (leaving = false));
-    if (persisted) show();
-  });
-  part("unloaded").remove();
-  await nextTask();
-  await show();
-  if (!embedded && location.hash !== "") focusSubject();
-  if (unloaded) tell({ id: "language-unloaded", values: { name: unloaded } });
-  if (here !== "play" && !embedded) keepOffline();
+  showNotice = notify
+    ? (notice) => notice && notify(notice.words, again)
+    : noticeBox({ retry, dismiss: () => showNotice(null) });
+}
+
+/** Shows what the address says, and then what of it cannot be read. @param {Page} page */
+async function showAddress({ open, linkSchema, notify }) {
+  const asked = openAddress();
+  if (wantsAnotherPage(asked)) return location.reload();
+  const { dataset } = document.documentElement;
+  dataset.open = "no";
+  failed = false;
+  const following = embedded ? {} : await followLesson(asked);
+  if (following.leaving) return;
+  const names = query();
+  const faults = linkSchema ? await linkFaults(linkSchema, names) : [];
+  if (following.fault) faults.unshift(following.fault);
+  const focused = document.activeElement;
+  try {
+    faults.push(...((await open(names, faults)) ?? []));
+  } catch (error) {
+    fail(error);
+  } finally {
+    dataset.open = "yes";
+  }
+  // Who goes through a lesson presses the same button again.
+  if (focused instanceof HTMLElement && focused.closest(".lesson")) {
+    focused.focus({ preventScroll: true });
+  }
+  if (following.unloaded) tell({ id: "lesson-unloaded" }, openLessonAgain);
+  else if (faults.length > 0 && !notify && !failed) tell(faultWords(faults));
+}
+
+/** Opens the lesson of the address, at what its step shows. */
+function openLessonAgain() {
+  replaceAddress([...query()].filter(([name]) => ["lesson", "step", "lang"].includes(name)));
+  return reopen();
 }
 
 /** The colours that suit the page around, if the link names them. */
