@@ -59,42 +59,55 @@ export function openFind(frame, context, exercise, signal) {
     if (focus && isLinked) task.focus({ preventScroll: true });
     const posed = await findAt(at);
     if (posed === null) return frame.refuse(say("find-none"));
-    setText(
-      task,
-      say(`find-task-${posed.kind === "win" ? "win" : "draw"}`, { player: posed.player }),
-    );
-    const targets = shape.gravity ? posed.targets : undefined;
-    const board = challengeBoard(shape, posed.board, posed.player, judge, targets);
-    stage.replaceChildren(board.element);
+    const board = pose(at, posed);
     if (focus && !isLinked) board.focus();
     if (focus) stage.scrollIntoView({ block: "nearest" });
     if (at + 1 < count) findAt(at + 1).catch(() => {});
+  }
+
+  /** Puts a position on the stage: its first answer counts. @param {number} at @param {Posed} posed */
+  function pose(at, posed) {
+    const { player, kind } = posed;
+    setText(task, say(`find-task-${kind === "win" ? "win" : "draw"}`, { player }));
+    const targets = shape.gravity ? posed.targets : undefined;
+    const board = challengeBoard(shape, posed.board, player, judge, targets);
+    stage.replaceChildren(board.element);
     let isFirst = true;
 
     /** @param {number} pressed */
     function judge(pressed) {
-      const cell = posed?.targets[pressed] ?? null;
-      if (posed === null || cell === null) return;
+      const cell = posed.targets[pressed] ?? null;
+      if (cell === null) return;
       const worse = posed.alternatives.find(({ move }) => move === cell);
       board.mark(cell, !worse);
-      if (worse) {
-        wrong(shape, posed, worse)
-          .then((more) => {
-            tell(false, ...more);
-            // The reason has moved it down.
-            place.scrollIntoView({ block: "nearest" });
-          })
-          .catch(failed);
-      } else tell(true, say("find-right", { cell }));
-      if (!isFirst) return;
+      if (worse) tellWhy(posed, worse);
+      else tell(true, say("find-right", { cell }));
+      if (isFirst) grade(at, !worse);
       isFirst = false;
-      dots.grade(at, !worse);
-      dots.show(at);
-      const on = button(say("practise-go-on"), () => goOn(at), { class: "primary" });
-      place.replaceChildren(make("div", { class: "buttons" }, on));
-      setText(help, say(shape.gravity ? "find-others-column" : "find-others"));
-      focusInView(on);
     }
+
+    return board;
+  }
+
+  /** Says why a move is wrong. @param {Posed} posed @param {Puzzle["alternatives"][number]} worse */
+  function tellWhy(posed, worse) {
+    wrong(shape, posed, worse)
+      .then((more) => {
+        tell(false, ...more);
+        // The reason has moved it down.
+        place.scrollIntoView({ block: "nearest" });
+      })
+      .catch(failed);
+  }
+
+  /** Counts an answer; others may be tried now. @param {number} at @param {boolean} isRight */
+  function grade(at, isRight) {
+    dots.grade(at, isRight);
+    dots.show(at);
+    const on = button(say("practise-go-on"), () => goOn(at), { class: "primary" });
+    place.replaceChildren(make("div", { class: "buttons" }, on));
+    setText(help, say(shape.gravity ? "find-others-column" : "find-others"));
+    focusInView(on);
   }
 
   /** Asks the next question that has no right answer yet: of the second time, those that were missed. @param {number} at */

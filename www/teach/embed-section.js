@@ -33,6 +33,8 @@ import {
 /** @type {EmbedChoice} */
 const USUAL = { size: "medium", theme: "auto" };
 
+/** What an element on another page loads. */
+const SCRIPT = new URL("embed.js", root).href;
 /** What is shown first where a teacher wants no board: links, as lessons have them. */
 const EXAMPLES = {
   search: "watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]",
@@ -117,10 +119,8 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
       const visible = await soFar(engine, state, signal);
       const address = new URL(root);
       address.hash = fragmentOf([...gameNames(visible), ...boardNames(choice, language)]);
-      frame.area.value = frameText(address.href, say("embed-label"), BOARD_SIZES[choice.size]);
-      const script = new URL("embed.js", root).href;
-      element.area.value = elementText(script, visible, choice, language);
-      showFrame(preview, address.href, say("embed-label"), BOARD_SIZES[choice.size]);
+      const code = elementText(SCRIPT, visible, choice, language);
+      fill(address.href, say("embed-label"), BOARD_SIZES[choice.size], code);
       changed();
     } catch (error) {
       fail(error, signal);
@@ -133,11 +133,21 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
     setText(fault, address ? "" : say("embedding-link-fault"));
     changed();
     if (!address) return;
-    const label = say("embed-page-label");
-    frame.area.value = frameText(address.href, label, PAGE_SIZES[choice.size]);
-    const script = new URL("embed.js", root).href;
-    element.area.value = pageText(script, address, choice, language);
-    showFrame(preview, address.href, label, PAGE_SIZES[choice.size]);
+    const code = pageText(SCRIPT, address, choice, language);
+    fill(address.href, say("embed-page-label"), PAGE_SIZES[choice.size], code);
+  }
+
+  /**
+   * Shows both codes, and what they show.
+   * @param {string} href
+   * @param {string} label
+   * @param {{ width: number, height: number }} pixels
+   * @param {string} code Of the element.
+   */
+  function fill(href, label, pixels, code) {
+    frame.area.value = frameText(href, label, pixels);
+    element.area.value = code;
+    showFrame(preview, href, label, pixels);
   }
 
   return {

@@ -15,32 +15,6 @@ export function open(frame, { context, signal }) {
   positions.catch((error) => context.fail(error, signal));
   const failed = (/** @type {unknown} */ error) => context.fail(error, signal);
 
-  /** @type {BoardForm} */
-  let form = "text";
-  const sample = make("code", { dir: "ltr" });
-  const forms = select(
-    BOARDS.map((name) => [name, say(`cells-${name}`)]),
-    form,
-    (chosen) => {
-      form = /** @type {BoardForm} */ (chosen);
-      showSample().catch(failed);
-    },
-  );
-  const all = async () =>
-    `${(await positions).map((board) => boardText(board, form)).join("\n")}\n`;
-  const save = button(say("table-save"), () => {
-    all()
-      .then((text) => download("positions.txt", text))
-      .catch(failed);
-  });
-  const copyAll = button(say("copy"), () => {
-    all()
-      .then(copy)
-      .then((isCopied) => toast(say(isCopied ? "table-copied" : "practise-score-uncopied")))
-      .catch(failed);
-  });
-
-  const text = make("textarea", { rows: 7, dir: "ltr", spellcheck: "false", autocomplete: "off" });
   /** @type {Reading | null} */
   let chosen = null;
   const readings = select(
@@ -53,20 +27,10 @@ export function open(frame, { context, signal }) {
   );
   const read = labelled(say("table-read"), readings);
   read.hidden = true;
-  text.addEventListener("input", changed);
-  // By itself Chromium takes a minute to paste thousands of lines.
-  text.addEventListener("paste", (event) => {
-    const pasted = event.clipboardData?.getData("text/plain");
-    if (!pasted) return;
-    event.preventDefault();
-    text.setRangeText(pasted, text.selectionStart, text.selectionEnd, "end");
-    changed();
-  });
-
-  function changed() {
+  const text = answersField(() => {
     chosen = null;
     judge().catch(failed);
-  }
+  });
 
   const verdict = verdictView(context.state().shape);
   const extra = make("p", { class: "explained" });
@@ -75,20 +39,13 @@ export function open(frame, { context, signal }) {
     make(
       "div",
       { class: "program-form" },
-      labelled(say("table-positions"), forms),
-      make("p", { class: "explained" }, say("table-line"), " ", sample),
-      make("div", { class: "buttons" }, save, copyAll),
+      ...positionFields(positions, failed),
       labelled(say("table-answers"), text),
       make("p", { class: "explained" }, say("table-how")),
       read,
     ),
     [live, extra, verdict.element],
   );
-
-  async function showSample() {
-    const boards = await positions;
-    sample.textContent = boardText(boards[boards.length >> 1], form);
-  }
 
   let turn = 0;
 
@@ -111,10 +68,7 @@ export function open(frame, { context, signal }) {
     readings.value = reading;
     const found = await thinking().request("judge", [boards, moves, {}], { signal });
     if (mine !== turn) return;
-    extra.textContent = [
-      ...(given.extra > 0 ? [say("table-extra", { extra: given.extra })] : []),
-      ...(given.twice > 0 ? [say("table-twice", { twice: given.twice })] : []),
-    ].join(" ");
+    extra.textContent = besideText(given);
     const told = await verdict.show(found, reading);
     if (mine !== turn) return;
     verdict.element.hidden = false;
@@ -124,6 +78,70 @@ export function open(frame, { context, signal }) {
   }
 
   verdict.element.hidden = true;
-  showSample().catch(failed);
   return () => (turn += 1);
+}
+
+/**
+ * The positions that a program is to be asked: in which form, one of them, and all of them to be saved or copied.
+ * @param {Promise<string[]>} positions
+ * @param {(error: unknown) => void} failed
+ */
+function positionFields(positions, failed) {
+  /** @type {BoardForm} */
+  let form = "text";
+  const sample = make("code", { dir: "ltr" });
+  async function showSample() {
+    const boards = await positions;
+    sample.textContent = boardText(boards[boards.length >> 1], form);
+  }
+  const forms = select(
+    BOARDS.map((name) => [name, say(`cells-${name}`)]),
+    form,
+    (chosen) => {
+      form = /** @type {BoardForm} */ (chosen);
+      showSample().catch(failed);
+    },
+  );
+  const all = async () =>
+    `${(await positions).map((board) => boardText(board, form)).join("\n")}\n`;
+  const save = button(say("table-save"), () => {
+    all()
+      .then((text) => download("positions.txt", text))
+      .catch(failed);
+  });
+  const copyAll = button(say("copy"), () => {
+    all()
+      .then(copy)
+      .then((isCopied) => toast(say(isCopied ? "table-copied" : "practise-score-uncopied")))
+      .catch(failed);
+  });
+  showSample().catch(failed);
+  return [
+    labelled(say("table-positions"), forms),
+    make("p", { class: "explained" }, say("table-line"), " ", sample),
+    make("div", { class: "buttons" }, save, copyAll),
+  ];
+}
+
+/** @param {() => void} changed */
+function answersField(changed) {
+  const text = make("textarea", { rows: 7, dir: "ltr", spellcheck: "false", autocomplete: "off" });
+  text.addEventListener("input", changed);
+  // By itself Chromium takes a minute to paste thousands of lines.
+  text.addEventListener("paste", (event) => {
+    const pasted = event.clipboardData?.getData("text/plain");
+    if (!pasted) return;
+    event.preventDefault();
+    text.setRangeText(pasted, text.selectionStart, text.selectionEnd, "end");
+    changed();
+  });
+  return text;
+}
+
+/** What of the lines is no answer to a position. @param {{ extra: number, twice: number }} given */
+function besideText({ extra, twice }) {
+  return [
+    ...(extra > 0 ? [say("table-extra", { extra })] : []),
+    ...(twice > 0 ? [say("table-twice", { twice })] : []),
+  ].join(" ");
 }
