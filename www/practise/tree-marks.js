@@ -1,0 +1,124 @@
+/** The marks on a tree: scissors for its branches, pressed or not, and fields for what its inner nodes return. */
+import { make } from "../base/elements.js";
+import { readNumber } from "../base/typed-numbers.js";
+import { figure } from "../messages/figures.js";
+import { say } from "../messages/index.js";
+import { icon } from "../page/icon.js";
+
+/** @import { TreeRecord } from "../parts/search/tree-record.js" */
+/** @import { Fault, MarkedTree } from "./types.d.ts" */
+
+/** The form whose button checks the marks. */
+export const MARKS_FORM = "marks";
+
+/**
+ * @param {TreeRecord} record
+ * @param {string[]} names
+ */
+export function treeMarks(record, names) {
+  const { tree } = record;
+  const nodes = [...tree.keys()];
+  /** None above the root. */
+  const scissors = nodes.map((index) =>
+    index === 0 ? null : scissorsButton(record, names, index),
+  );
+  /** None in leaves. */
+  const fields = nodes.map((index) => valueField(record, names, index));
+  /** Node by node, as one comes to them by keys. */
+  const all = nodes
+    .flatMap((index) => [scissors[index], fields[index]])
+    .filter((one) => one !== null);
+
+  /** @param {number} index */
+  const isCut = (index) => scissors[index]?.getAttribute("aria-pressed") === "true";
+  /** Whether a branch above a node is cut. @param {number} index @returns {boolean} */
+  const isBelowCut = (index) => {
+    const { parent } = tree[index];
+    return index !== 0 && parent !== 0 && (isCut(parent) || isBelowCut(parent));
+  };
+
+  /** What is cut off takes no marks. */
+  function disable() {
+    for (const index of nodes) {
+      const below = isBelowCut(index);
+      scissors[index]?.toggleAttribute("disabled", below);
+      fields[index]?.toggleAttribute("disabled", below || isCut(index));
+    }
+  }
+
+  return {
+    scissors,
+    fields,
+    all,
+    /** Whether the search does not come to a node, by the marks. @param {number} index */
+    isOff: (index) => isCut(index) || isBelowCut(index),
+    /** Cuts the branch whose scissors these are, or joins it again. @param {EventTarget | null} target @returns {boolean} Whether it is of any. */
+    press(target) {
+      const index = scissors.findIndex(
+        (one) => one && target instanceof Node && one.contains(target),
+      );
+      if (index < 0) return false;
+      scissors[index]?.setAttribute("aria-pressed", String(!isCut(index)));
+      disable();
+      return true;
+    },
+    /** @returns {MarkedTree} */
+    read: () => ({
+      cut: new Set(nodes.filter(isCut)),
+      values: new Map(
+        fields.flatMap((field, index) => (field ? [[index, readNumber(field.value)]] : [])),
+      ),
+    }),
+    /** Writes marks in place of those that are there. @param {MarkedTree} marks */
+    write({ cut, values }) {
+      for (const index of nodes) {
+        scissors[index]?.setAttribute("aria-pressed", String(cut.has(index)));
+        const value = values.get(index);
+        const field = fields[index];
+        if (field) field.value = value === undefined || value === null ? "" : figure(value);
+      }
+      disable();
+    },
+    /** Shows which are wrong. @param {Fault[]} faults */
+    fault(faults) {
+      for (const element of all) element.classList.remove("wrong");
+      for (const field of fields) field?.removeAttribute("aria-invalid");
+      for (const { kind, index } of faults) {
+        const cut = kind === "extra-cut" || kind === "missing-cut";
+        (cut ? scissors : fields)[index]?.classList.add("wrong");
+        if (!cut) fields[index]?.setAttribute("aria-invalid", "true");
+      }
+    },
+    /** Leaves them as they are. */
+    lock() {
+      for (const element of all) element.setAttribute("disabled", "");
+    },
+  };
+}
+
+/** @param {TreeRecord} record @param {string[]} names @param {number} index */
+function scissorsButton(record, names, index) {
+  const { children, name, value } = record.tree[index];
+  const node = names[index];
+  const label =
+    children.length === 0
+      ? say("mark-cut-leaf", { node, value: name ?? figure(value) })
+      : say("mark-cut", { node });
+  const look = { type: "button", class: "mark-scissors", "aria-pressed": "false" };
+  return make("button", { ...look, "aria-label": label }, icon("scissors"));
+}
+
+/** The field for what an inner node returns; none at a leaf. @param {TreeRecord} record @param {string[]} names @param {number} index */
+function valueField(record, names, index) {
+  if (record.tree[index].children.length === 0) return null;
+  const side = record.maximises(index) ? say("max") : say("min");
+  return make("input", {
+    type: "text",
+    class: "mark-value",
+    dir: "ltr",
+    autocomplete: "off",
+    placeholder: "?",
+    form: MARKS_FORM,
+    "aria-label": say("mark-value", { node: names[index], side }),
+  });
+}
