@@ -14,6 +14,7 @@ import { LINE, heading, mark, chartPaper, chartText } from "./paper.js";
 import { widthOf, wrapped } from "../../parts/picture/words.js";
 import { decades, logScale } from "./scale.js";
 
+/** @import { Scale } from "./scale.js" */
 /** @import { Dots } from "./types.d.ts" */
 
 /** Below this width a row takes two lines. */
@@ -28,57 +29,37 @@ const FIGURES = 28;
  */
 export function dotChart({ title, axis, rows, entries = [], format, formatTick = format }, width) {
   const mirrored = document.documentElement.dir === "rtl";
+  const names = rows.map(({ name }) => name);
   const values = rows.map(({ value }) => (value === null ? "–" : format(value)));
   const notes = rows.map(({ note }) => note ?? "");
-  const widest = (/** @type {string[]} */ words) =>
-    Math.max(0, ...words.map((word) => widthOf(word))) + GAP;
-  const [named, valued] = [widest(rows.map(({ name }) => name)), widest(values)];
-  const noted = notes.some((note) => note !== "") ? widest(notes) : 0;
-  const stacked = width < NARROW || named + valued + noted > width * 0.6;
-  const left = stacked ? EDGE : named + EDGE;
-  const right = stacked ? width - EDGE : width - valued - noted - EDGE;
-  // Where a name and its figures do not fit one line, the figures have a line of their own.
-  const tight = stacked && named + valued + noted > width;
+  const { stacked, tight, noted, left, right } = sharesOf(names, values, notes, width);
   const row = stacked ? ROW * (tight ? 2 : 1.5) : ROW;
+  const head = heading(title, width, mirrored);
+  const key = legend(entries, width, head.height, mirrored);
+  const top = head.height + key.height;
+  const bottom = top + row * rows.length + 4;
+  const label = clauses(
+    names.map((name, index) => [name, values[index], notes[index]].filter(Boolean).join(": ")),
+  );
+  const shows = wrapped(axis, width);
+  const height = bottom + FIGURES + shows.length * LINE;
+  const drawing = chartPaper(width, height, `${title}: ${label}`);
 
   // Names stand where reading begins. The scale runs from left to right in every language, as numbers do.
   const across = (/** @type {number} */ x) => (mirrored ? width - x : x);
   const [low, high] = mirrored ? [width - right, width - left] : [left, right];
   const start = mirrored ? "end" : "start";
   const end = mirrored ? "start" : "end";
-  const head = heading(title, width, mirrored);
-  const key = legend(entries, width, head.height, mirrored);
-  const top = head.height + key.height;
-  const bottom = top + row * rows.length + 4;
-  const label = clauses(
-    rows.map(({ name }, index) => [name, values[index], notes[index]].filter(Boolean).join(": ")),
-  );
-  const shows = wrapped(axis, width);
-  const height = bottom + FIGURES + shows.length * LINE;
-  const drawing = chartPaper(width, height, `${title}: ${label}`);
-  drawing.append(head.group, key.group);
-
   const all = rows.flatMap(({ value, others = [] }) => [value ?? 0, ...others]);
   const most = 10 ** decades(all)[1];
-  const scale = logScale(all, low, high, (value) => widthOf(formatTick(value, most)) + GAP);
-  for (const { at: x, value, labelled } of scale.ticks) {
-    drawing.append(svg("path", { class: "chart-grid", d: `M${x} ${top}V${bottom}` }));
-    if (!labelled) continue;
-    const words = formatTick(value, most);
-    const half = widthOf(words) / 2;
-    const middle = Math.min(Math.max(x, half), width - half);
-    drawing.append(chartText("middle", middle, bottom + 16, words, "chart-text chart-tick"));
-  }
+  const tick = (/** @type {number} */ value) => formatTick(value, most);
+  const scale = logScale(all, low, high, (value) => widthOf(tick(value)) + GAP);
+  drawing.append(head.group, key.group, ...drawnTicks(scale, tick, { width, top, bottom }));
   drawing.append(
-    ...shows.map((line, at) =>
-      chartText(
-        "middle",
-        width / 2,
-        bottom + FIGURES + 10 + at * LINE,
-        line,
-        "chart-text chart-tick",
-      ),
-    ),
+    ...shows.map((line, at) => {
+      const y = bottom + FIGURES + 10 + at * LINE;
+      return chartText("middle", width / 2, y, line, "chart-text chart-tick");
+    }),
   );
 
   rows.forEach(({ name, value, others = [], series, main, open }, index) => {
@@ -100,4 +81,45 @@ export function dotChart({ title, axis, rows, entries = [], format, formatTick =
     }
   });
   return drawing;
+}
+
+/**
+ * How the names, the scale, the values and their notes share the width: beside each other; or the scale below the
+ * others (stacked), and the figures below the names where both do not fit one line (tight).
+ * @param {readonly string[]} names
+ * @param {readonly string[]} values
+ * @param {readonly string[]} notes
+ * @param {number} width
+ */
+function sharesOf(names, values, notes, width) {
+  const widest = (/** @type {readonly string[]} */ words) =>
+    Math.max(0, ...words.map((word) => widthOf(word))) + GAP;
+  const [named, valued] = [widest(names), widest(values)];
+  const noted = notes.some((note) => note !== "") ? widest(notes) : 0;
+  const all = named + valued + noted;
+  const stacked = width < NARROW || all > width * 0.6;
+  return {
+    stacked,
+    tight: stacked && all > width,
+    noted,
+    left: stacked ? EDGE : named + EDGE,
+    right: stacked ? width - EDGE : width - valued - noted - EDGE,
+  };
+}
+
+/**
+ * The grid of a scale, and its figures below.
+ * @param {Scale} scale
+ * @param {(value: number) => string} words
+ * @param {{ width: number, top: number, bottom: number }} room
+ */
+function drawnTicks(scale, words, { width, top, bottom }) {
+  return scale.ticks.flatMap(({ at: x, value, labelled }) => {
+    const line = svg("path", { class: "chart-grid", d: `M${x} ${top}V${bottom}` });
+    if (!labelled) return [line];
+    const text = words(value);
+    const half = widthOf(text) / 2;
+    const middle = Math.min(Math.max(x, half), width - half);
+    return [line, chartText("middle", middle, bottom + 16, text, "chart-text chart-tick")];
+  });
 }
