@@ -127,7 +127,7 @@ export interface Tried {
   found: TriedCall | null;
   /** Whether no other call was tried. */
   isFirst: boolean;
-  /** What its likeliest function raised, in the call that comes nearest to what it wants. */
+  /** What its likeliest function raised in the call that comes nearest to what it wants, and how often that answered. */
   raised: (FunctionCall & { text: string; answers: number }) | null;
   /** The function that returned nothing, if one did. */
   silent: string;
