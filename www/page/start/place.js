@@ -127,6 +127,7 @@ export async function openPlace({ open, linkSchema, keys = {}, listed = [], noti
       fail(error);
     } finally {
       document.documentElement.dataset.open = "yes";
+      delete document.documentElement.dataset.asked;
     }
     // Who goes through a lesson presses the same button again.
     if (focused instanceof HTMLElement && focused.closest(".lesson")) {
