@@ -4,6 +4,7 @@ import { address } from "./www/build/address.js";
 import { bareWords } from "./www/build/bare-words.js";
 import { embeddable } from "./www/build/embed.js";
 import { engineFirst, groups } from "./www/build/engine-first.js";
+import { headOrder } from "./www/build/head-order.js";
 import { layers } from "./www/build/layers.js";
 import { manifestLink } from "./www/build/manifest-link.js";
 import { notFound } from "./www/build/not-found.js";
@@ -52,6 +53,7 @@ export default defineConfig({
     offline(root),
     manifestLink(),
     layers(),
+    headOrder(),
   ],
   build: {
     outDir: "dist",

@@ -1,5 +1,23 @@
-/** Before its scripts have come, a page has the visitor's language, direction and colours, and no other words. */
+/**
+ * Before its scripts have come, a page has the visitor's language, direction and colours, no other words, and what it says
+ * to a newcomer.
+ */
 import { expect, test } from "./game.js";
+
+/** @import { Page } from "@playwright/test" */
+
+/** Opens a page whose scripts do not come before the call that it gives. @param {Page} page @param {string} path */
+async function openWithoutScripts(page, path) {
+  /** @type {() => void} */
+  let go = () => {};
+  const held = new Promise((resolve) => (go = () => resolve(undefined)));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`./${path}`, { waitUntil: "commit" });
+  return go;
+}
 
 const KEPT = { theme: "dark", language: "fa" };
 
@@ -19,14 +37,7 @@ for (const [what, path, kept, expected] of /** @type {const} */ ([
       (text) => localStorage.setItem("cutoff.preferences", text),
       JSON.stringify(kept),
     );
-    /** @type {() => void} */
-    let go = () => {};
-    const held = new Promise((resolve) => (go = () => resolve(undefined)));
-    await page.route("**/assets/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(`./${path}`, { waitUntil: "commit" });
+    const go = await openWithoutScripts(page, path);
     const first = () =>
       page.evaluate(() => {
         const { lang, dir, dataset } = document.documentElement;
@@ -41,5 +52,52 @@ for (const [what, path, kept, expected] of /** @type {const} */ ([
     await expect(page.locator("#main")).toBeVisible();
     await expect(page.locator("html")).not.toHaveAttribute("data-wordless");
     await expect(page.locator("html")).toHaveAttribute("lang", expected.lang);
+  });
+}
+
+const PHONE = { width: 412, height: 823 };
+
+for (const [path, words] of [
+  ["", "#map-caption"],
+  ["watch/", "#sentence"],
+]) {
+  test(`the first paint of ${path || "Play"} says what the page says`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    const go = await openWithoutScripts(page, path);
+    const said = page.locator(words);
+    await expect(said).toBeVisible();
+    const text = await said.textContent();
+    expect(text).not.toBe("");
+    go();
+    await expect(page.locator("html")).toHaveAttribute("data-open", "yes");
+    await expect(said).toHaveText(text ?? "");
+  });
+
+  test(`whoever comes to something else in ${path || "Play"} does not read it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    const go = await openWithoutScripts(page, `${path}#pruning=minimax`);
+    await page.locator("#announcer").waitFor({ state: "attached" });
+    await expect(page.locator(words)).toBeHidden();
+    go();
+    await expect(page.locator("html")).toHaveAttribute("data-open", "yes");
+    await expect(page.locator(words)).toBeVisible();
+  });
+}
+
+for (const path of [
+  "practise/",
+  ..."race order size horizon bugs".split(" ").map((room) => `lab/${room}/`),
+]) {
+  test(`the first paint of ${path} says what it is about, until its view is there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    const go = await openWithoutScripts(page, path);
+    await expect(page.locator(".first-lead")).toBeVisible();
+    go();
+    await expect(page.locator("html")).toHaveAttribute("data-open", "yes");
+    await expect(page.locator(".first-lead")).toHaveCount(0);
   });
 }

@@ -85,23 +85,6 @@ export const groups = [
 /** Its place in index.html: after the policy, which then holds for it too. */
 const FIRST_HERE = "<!-- The engine of the game is loaded here. -->";
 
-/** The pages that ask the engine of any board about whatever their address names. */
-const BEGIN_WITH_BOARDS = ["/watch/index.html", "/practise/index.html"];
-
-/** The wasm of a build. @param {"boards" | "play"} build @param {Rolldown.OutputBundle} bundle */
-function wasmOf(build, bundle) {
-  const found = Object.values(bundle).find(
-    (file) =>
-      file.type === "asset" && file.originalFileNames.includes(`pkg/${build}/cutoff_bg.wasm`),
-  );
-  if (!found) throw new Error(`no page has the engine ${build}`);
-  return found.fileName;
-}
-
-/** A wasm that loads while the scripts do. @param {string} address */
-const preloaded = (address) =>
-  `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="${address}" />`;
-
 /**
  * Loads the file with `START`, and the wasm that it compiles, at their place in the page. A browser
  * then starts the worker before it has the rest.
@@ -114,22 +97,21 @@ export function engineFirst() {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle = {}, path }) {
-        if (BEGIN_WITH_BOARDS.includes(path)) {
-          return html.replace(
-            "</title>",
-            `</title>\n    ${preloaded(`../${wasmOf("boards", bundle)}`)}`,
-          );
-        }
         if (path !== "/index.html") return html.replace(FIRST_HERE, "");
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
         const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(START)));
-        if (!chunk || !html.includes(FIRST_HERE)) throw new Error("nothing starts the engine");
+        const wasm = Object.values(bundle).find(
+          (file) =>
+            file.type === "asset" && file.originalFileNames.includes("pkg/play/cutoff_bg.wasm"),
+        );
+        if (!chunk || !wasm || !html.includes(FIRST_HERE))
+          throw new Error("nothing starts the engine");
         const tags = [
           ...chunk.imports.map(
             (name) => `<link rel="modulepreload" crossorigin href="./${name}" />`,
           ),
           `<script type="module" async crossorigin src="./${chunk.fileName}"></script>`,
-          preloaded(`./${wasmOf("play", bundle)}`),
+          `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="./${wasm.fileName}" />`,
         ];
         return html.replace(FIRST_HERE, tags.join("\n    "));
       },

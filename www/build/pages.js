@@ -8,9 +8,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { IN_BAR, PLACES, PLACE_NAMES, pathIn } from "../page/places.js";
-import { POLICY } from "../page/policy.js";
+import { FIRST_PAINT } from "./first-paint.js";
+import { POLICY } from "./policy.js";
+import { escaped } from "../base/svg-shape.js";
+import { FIRST_TREE } from "../parts/search/choice.js";
 import { wayUp } from "./way-up.js";
-import { withWords } from "./words.js";
+import { withWords, wordsIn } from "./words.js";
 
 /** @import { PlaceName } from "../page/types.d.ts" */
 /** @import { Plugin } from "vite" */
@@ -63,8 +66,12 @@ export function composed(source, { place, path, language = "en" }) {
   const bar = source.includes("<!-- board -->")
     ? part("bar").replace("<!-- board -->", "")
     : part("bar");
+  const head = part("head")
+    .replace("%POLICY%", POLICY)
+    .replace("<!-- first paint -->", () => FIRST_PAINT);
   const html = source
-    .replace("<!-- head -->", part("head").replace("%POLICY%", POLICY))
+    .replace("<!-- head -->", () => head)
+    .replace("<!-- first sentence -->", () => escaped(firstSentence(language)))
     .replace("<!-- bar -->", bar.replace("%PLACES%", links.join("\n          ")))
     .replace("<!-- board -->", part("board"))
     .replace("<!-- parts -->", parts.join("\n        "))
@@ -76,6 +83,13 @@ export function composed(source, { place, path, language = "en" }) {
     /(data-place-link="[a-z]+"[^>]*? href=")\/([^"]*")/g,
     (_, before, rest) => `${before}${up}${rest}`,
   );
+}
+
+/** What Watch says of the first step of its first tree. @param {string} language */
+function firstSentence(language) {
+  const { maximising, text } = FIRST_TREE;
+  const values = { player: maximising ? "X" : "O", moves: JSON.parse(text).length };
+  return wordsIn(language).say("tree-step-enter-root", values);
 }
 
 /** The file with the source of a page. @param {PlaceName} place @param {string} root The folder of the project. */

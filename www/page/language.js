@@ -13,7 +13,7 @@ export function languageChoice(keep) {
   root.dir = direction(language);
   // The pages come in English, or in the language of their address.
   if (language !== "en" && !root.dataset.language) translate();
-  // Until here www/public/first-paint.js has kept the English words from being seen.
+  // Until here first-paint.js has kept the English words from being seen.
   delete root.dataset.wordless;
   const choice = /** @type {HTMLSelectElement} */ (part("language"));
   choice.append(

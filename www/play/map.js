@@ -22,7 +22,8 @@ const MOTION = 1_100;
 export function mapView() {
   const box = part("map");
   const picture = pictureOf(box);
-  const { caption, plies, open } = fill(box, picture.canvas);
+  const caption = part("map-caption");
+  const { plies, open } = fill(box, picture.canvas);
   const toggle = () => {
     const isOpen = box.classList.toggle("open");
     open.setAttribute("aria-expanded", String(isOpen));
@@ -85,7 +86,6 @@ function drawPlies(list, map, pruning) {
 
 /** Puts what stands around the picture into its box. @param {HTMLElement} box @param {HTMLCanvasElement} canvas */
 function fill(box, canvas) {
-  const caption = make("span");
   const plies = make("ol", { start: 0, "aria-label": say("whole-plies") });
   // A phone has only a strip of it, on which this lies: whoever presses it wants all.
   const open = make("button", {
@@ -93,14 +93,10 @@ function fill(box, canvas) {
     ...{ "aria-expanded": "false", "aria-controls": "map-more" },
   });
   open.append(icon("chevron-down"));
-  box.append(
-    canvas,
-    open,
-    plies,
-    make("p", { class: "map-caption" }, caption, " ", learnLink()),
-    make("p", { id: "map-more", class: "map-more" }, say("whole-explained")),
-  );
-  return { caption, plies, open };
+  box.prepend(canvas, open, plies);
+  part("map-caption").after(" ", learnLink());
+  box.append(make("p", { id: "map-more", class: "map-more" }, say("whole-explained")));
+  return { plies, open };
 }
 
 /** The picture, and its motion from one search to the other. @param {HTMLElement} box */

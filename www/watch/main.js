@@ -108,6 +108,8 @@ scores.addEventListener("change", () => {
   search({ scoring: /** @type {PositionChoice["scoring"]} */ (scores.value) });
 });
 
+// It loads while the page opens.
+answering().start();
 openTerms();
 openPlace({
   linkSchema,

@@ -245,5 +245,6 @@ practise-score-uncopied = The browser did not allow copying.
 
 ## Titles of the places
 practise-title = Practise alpha-beta pruning · Cutoff
+practise-lede = Predict the next step of a search, mark the cuts in a tree, find a move that keeps the result, or have your own program judged. Every answer is checked by the engine.
 practise-description =
-    .content = Predict the next step of a search, mark the cuts in a tree, find a move that keeps the result, or have your own program judged. Every answer is checked by the engine.
+    .content = { practise-lede }

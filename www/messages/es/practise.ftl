@@ -248,5 +248,6 @@ practise-score-uncopied = El navegador no ha permitido copiar.
 
 ## Títulos de las secciones
 practise-title = Practica la poda alfa-beta · Cutoff
+practise-lede = Predice el siguiente paso de una búsqueda, marca los cortes de un árbol, encuentra una jugada que mantenga el resultado o haz juzgar tu propio programa. El motor comprueba cada respuesta.
 practise-description =
-    .content = Predice el siguiente paso de una búsqueda, marca los cortes de un árbol, encuentra una jugada que mantenga el resultado o haz juzgar tu propio programa. El motor comprueba cada respuesta.
+    .content = { practise-lede }

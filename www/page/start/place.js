@@ -150,6 +150,7 @@ async function showAddress({ open, linkSchema, notify }) {
     fail(error);
   } finally {
     dataset.open = "yes";
+    delete dataset.asked;
   }
   // Who goes through a lesson presses the same button again.
   if (focused instanceof HTMLElement && focused.closest(".lesson")) {

@@ -27,12 +27,14 @@ export function openViewPage(openView, linkSchema, engineOf = answering) {
 
   /** @param {URLSearchParams} names */
   async function open(names) {
+    // What the page says before its scripts stands until the first view is there.
+    if (view) box.replaceChildren();
     view?.close();
     view = null;
-    box.replaceChildren();
     const engine = engineOf();
     const { state, faults } = await visitedGame(engine, names, preferences().settings);
     setShape(state.shape);
+    box.replaceChildren();
     const own = [...names].filter(([name]) => !TRAVELLING.includes(name));
     view = openView({
       box,

@@ -1,7 +1,9 @@
-/** The content security policy of every page: this site's own files and wasm, and nothing else. */
+/** The content security policy of every page: this site's own files and wasm, its one script in the head, and nothing else. */
+import { FIRST_PAINT_HASH } from "./first-paint.js";
+
 const RULES = {
   "default-src": "'none'",
-  "script-src": "'self' 'wasm-unsafe-eval'",
+  "script-src": `'self' ${FIRST_PAINT_HASH} 'wasm-unsafe-eval'`,
   "worker-src": "'self'",
   "style-src": "'self'",
   // A picture that is saved is drawn from its SVG.

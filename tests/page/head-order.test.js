@@ -1,0 +1,49 @@
+/** What the head of a page loads, and in which order: the style sheets first, in Learn the scripts last. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { FIRST_PAINT } from "../../www/build/first-paint.js";
+import { withScriptsAfterText, withSheetsFirst } from "../../www/build/head-order.js";
+
+const sheet = (/** @type {string} */ name) =>
+  `<link rel="stylesheet" crossorigin href="../assets/${name}.css">`;
+const SCRIPT = `<script type="module" crossorigin src="../assets/main.js"></script>`;
+const AHEAD = `<link rel="modulepreload" crossorigin href="../assets/shared.js">`;
+const page = (/** @type {string[]} */ ...sheets) =>
+  [FIRST_PAINT, SCRIPT, AHEAD, ...sheets.map(sheet), ""].join("\n");
+/** The sheets and scripts of a page, in their order. @param {string} html */
+const order = (html) =>
+  [...html.matchAll(/(?:href|src)="\.\.\/assets\/([^"]*)"/g)].map(([, name]) => name);
+
+/** @param {string} html */
+function ordered(html) {
+  /** @type {string[][]} */
+  const asked = [];
+  const { html: written, own } = withSheetsFirst(html, (names) => {
+    asked.push(names);
+    return "assets/place-1.css";
+  });
+  return { order: order(written), own, asked };
+}
+
+test("the sheets come before the scripts, and all but the shared one are one file", () => {
+  const { order, own, asked } = ordered(page("field-1", "index-1", "shared-1"));
+  assert.deepEqual(order, ["place-1.css", "shared-1.css", "main.js", "shared.js"]);
+  assert.deepEqual(own, ["assets/field-1.css", "assets/index-1.css"]);
+  assert.deepEqual(asked, [own]);
+});
+
+test("what was one file stays it, on its side of the shared one", () => {
+  const one = ordered(page("shared-1", "lab-1"));
+  assert.deepEqual(one.order, ["shared-1.css", "lab-1.css", "main.js", "shared.js"]);
+  assert.deepEqual(one.own, []);
+  const several = ordered(page("field-1", "shared-1", "lab-1"));
+  assert.deepEqual(several.order, ["shared-1.css", "place-1.css", "main.js", "shared.js"]);
+});
+
+test("the scripts of a page of Learn wait for the rest, those of other places do not", () => {
+  const other = `<html lang="en" data-place="watch">${page("shared-1")}`;
+  assert.equal(withScriptsAfterText(other), other);
+  const html = withScriptsAfterText(`<html data-page="learn/">${page("shared-1")}`);
+  assert.equal(html.match(/crossorigin fetchpriority="low"/g)?.length, 2);
+  assert.match(html, /stylesheet" crossorigin href/);
+});

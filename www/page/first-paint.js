@@ -1,0 +1,24 @@
+/*
+ * Runs in the head of every page (www/build/first-paint.js), before anything is drawn. It holds a small copy of what
+ * www/messages/languages.js and www/game/preferences.js decide.
+ */
+{
+  const root = document.documentElement;
+  const { dataset } = root;
+  const link = new URLSearchParams(location.hash.slice(1));
+  let kept;
+  try {
+    kept = JSON.parse(localStorage.getItem("cutoff.preferences") ?? "");
+  } catch {}
+  const theme = (link.has("view") && link.get("theme")) || kept?.theme;
+  if (theme === "light" || theme === "dark") dataset.theme = theme;
+  const language = [link.get("lang"), kept?.language, ...navigator.languages]
+    .map((tag) => /^(en|es|fa)\b/i.exec(tag)?.[1].toLowerCase())
+    .find(Boolean);
+  if (language && language !== "en" && !dataset.language) {
+    root.lang = language;
+    if (language === "fa") root.dir = "rtl";
+    dataset.wordless = "";
+  }
+  if (location.hash || kept || root.lang !== "en") dataset.asked = "";
+}
