@@ -423,7 +423,15 @@ sharedTest("minimax has its cost told, for the whole game and to a depth", async
   await expect(result).toContainText("To depth 4");
   await expect(result).not.toContainText("column");
   await depth.selectOption("5");
-  await expect(result).toContainText("This search would play column 3: +9 for X, an estimate");
+  await expect(result).toContainText(
+    "only, this search would play column 3: +9 for X, an estimate",
+  );
+  // Two columns win at once: the solver names one of them, and a search that proves the same says nothing more.
+  await game.follow(`${CONNECT}${PEOPLE}&moves=443322`);
+  await expect(stateOf(page)).toHaveText(/^Proved: X wins in 1 move\.\s*$/);
+  await expect(page.locator("#saving")).toContainText("of the nodes");
+  await expect(result).not.toContainText("would play");
+  await game.follow(`${CONNECT}${PEOPLE}&depth=5`);
   // The counts say nothing of the move.
   await game.answers.selectOption("none");
   await expect(result).not.toContainText("column");
