@@ -169,6 +169,7 @@ test("each node has the number of its branch, as in Practise; a phone says what 
     if (width < 704) await openRoom(page);
     const bound = page.locator(".form-bound:visible");
     await expect(bound).toHaveText(say("form-bound"));
+    await bound.scrollIntoViewIfNeeded();
     await expect(bound).toBeInViewport({ ratio: 1 });
   }
 });
