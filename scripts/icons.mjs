@@ -13,7 +13,7 @@ const ICONS = [
   ..."share-2 ellipsis moon sun circle-question-mark x".split(" "),
   ..."step-back play pause step-forward".split(" "),
   ..."scissors zoom-in zoom-out maximize chevron-left copy".split(" "),
-  ..."arrow-left arrow-right plus undo-2 redo-2".split(" "),
+  ..."arrow-left arrow-right plus undo-2 redo-2 menu".split(" "),
   ..."arrow-left-right chevron-down".split(" "),
   ..."sliders-horizontal check list-tree".split(" "),
 ];

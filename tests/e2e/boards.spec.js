@@ -423,7 +423,9 @@ sharedTest("minimax has its cost told, for the whole game and to a depth", async
   await expect(result).toContainText("To depth 4");
   await expect(result).not.toContainText("column");
   await depth.selectOption("5");
-  await expect(result).toContainText("This search would play column 3: +9 for X, an estimate");
+  await expect(result).toContainText(
+    "only, this search would play column 3: +9 for X, an estimate",
+  );
   // The counts say nothing of the move.
   await game.answers.selectOption("none");
   await expect(result).not.toContainText("column");
@@ -509,6 +511,16 @@ for (const [name, least] of /** @type {const} */ ([
     }
   });
 }
+
+sharedTest("what solver and searches prove alike is said once", async ({ game }) => {
+  const { page } = game;
+  // X wins at once in columns 1 and 5: the solver names one of them, the search to a depth the other.
+  await open(game, `${CONNECT}${PEOPLE}&moves=44332277`);
+  await expect(page.locator("#recommendation-move")).toHaveText("Column 5");
+  await expect(stateOf(page)).toContainText("Proved: X wins in 1 move.");
+  await expect(page.locator("#saving")).toContainText("of the nodes");
+  await expect(page.locator(".saved")).not.toContainText("would play");
+});
 
 sharedTest(
   "a draw by pairs is shown on the board as pairs, each by its number",

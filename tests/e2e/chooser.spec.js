@@ -32,6 +32,10 @@ test("one's own board: a size that does not go is refused, and another opens", a
 
 test("the bar and the title name the board, by what the engine says of it", async ({ page }) => {
   const name = page.locator("#bar-board-name");
+  for (const place of /** @type {const} */ (["watch", "order", "learn"])) {
+    await openPlace(page, place, "#game=connect-four");
+    await expect(name).toHaveText(say("game-7x6k4g"));
+  }
   await openPlace(page, "watch", "#game=6x5k4g&of=board&depth=2");
   await expect(name).toHaveText("6×5 falling, 4 in a row");
   await openPlace(page, "play", "#game=6x5k4g&x=human&o=human", "fa");

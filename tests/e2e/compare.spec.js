@@ -57,8 +57,7 @@ finger(
       await page.setViewportSize({ width, height });
       await game.open(`${LINK}&pruning=on`);
       await glanced(page);
-      // The bar of places leads to Watch.
-      const parts = ["row-minimax", "row-alpha-beta", "recommendation", "pruning"];
+      const parts = ["row-minimax", "row-alpha-beta", "recommendation", "pruning", "watch"];
       // The board has the width of the screen.
       expect((await game.board.boundingBox())?.width).toBeGreaterThan(0.94 * width);
       const floor = (await page.locator("#game-buttons").boundingBox())?.y ?? 0;
@@ -67,6 +66,9 @@ finger(
         expect((box?.y ?? Infinity) + (box?.height ?? 0), id).toBeLessThanOrEqual(floor);
       }
     }
+    await expect(
+      page.locator("#look").getByRole("link", { name: say("whole-learn") }),
+    ).toBeVisible();
     const depth = Number(await page.locator("#compare-depth").inputValue());
     // What stands there is what the engine counts, and the estimate is near what it will count.
     const { nodes: some } = engine.best_move(board, true, { ...FOUR, depth });

@@ -49,6 +49,23 @@ const stepNow = (page) => page.locator(".lesson-place");
 /** @param {number} step @param {number} steps */
 const stepOf = (step, steps) => say("step-of", { step, steps });
 
+test("a wrong answer leads to the search, where there is one to step through", async ({ page }) => {
+  const verdict = page.locator(".lesson-verdict");
+  const answer = async (/** @type {string} */ text) => {
+    await page.locator("#lesson-answer").fill(text);
+    await button(page, "check").click();
+  };
+  const code = await writeCode(readyText("first-cut", say));
+  await openPlace(page, "watch", `#lesson=${code}&step=4`);
+  await answer("77");
+  await expect(verdict).toHaveText(`${say("lesson-not-yet")} ${say("lesson-step-through")}`);
+  await answer("5");
+  await expect(verdict).toHaveText(say("lesson-right"));
+  await openPlace(page, "play", `#lesson=${CODE}`);
+  await answer("77");
+  await expect(verdict).toHaveText(say("lesson-not-yet"));
+});
+
 test("a lesson is followed from place to place; its words, question and subject are in view", async ({
   game,
   page,

@@ -163,28 +163,28 @@ test("back leads to the place before, and a reload keeps place and state", async
   await game.expectStones("O...X....");
 });
 
-test("on a phone a game, an exercise and a lesson have the room of the places; Back shows them again", async ({
+test("on a phone a game, an exercise and a lesson have the room of the places; Menu shows them again", async ({
   game,
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  const [places, back] = ["#places", "#bar-back"].map((part) => page.locator(part));
+  const [places, menu] = ["#places", "#places-open"].map((part) => page.locator(part));
   const board = () => game.board.boundingBox();
   const floor = async () => (await page.locator("#game-buttons").boundingBox())?.y ?? 0;
   await openPlace(page, "play", "#x=human&o=human");
   await game.ready();
-  await expect(back).toBeHidden();
+  await expect(menu).toBeHidden();
   const [place, height] = [await board(), await floor()];
   await game.play(0);
   await expect(places).toBeHidden();
   // What is under the board has what is gained; the board stays where the finger is.
   await expect.poll(floor).toBeGreaterThan(height + 40);
   expect(await board()).toEqual(place);
-  await expect(back).toHaveAccessibleName(/^Back/);
-  await back.focus();
+  await expect(menu).toHaveAccessibleName(/^Menu/);
+  await menu.focus();
   await page.keyboard.press("Enter");
   await expect(places.locator("[aria-current]")).toBeFocused();
-  await expect(back).toBeHidden();
+  await expect(menu).toBeHidden();
   await game.expectStones("X........");
   // It does not come and go in one game.
   await game.play(4);
@@ -195,14 +195,14 @@ test("on a phone a game, an exercise and a lesson have the room of the places; B
   // Wider screens have room for both.
   await page.setViewportSize({ width: 834, height: 1194 });
   await expect(places).toBeVisible();
-  await expect(back).toBeHidden();
+  await expect(menu).toBeHidden();
   await page.setViewportSize({ width: 390, height: 664 });
 
   await openPlace(page, "practise", "#seed=5");
   await expect(places).toBeVisible();
   await page.locator(".answer input").first().press("Enter");
   await expect(places).toBeHidden();
-  await back.click();
+  await menu.click();
   await expect(places).toBeVisible();
 
   const code = await writeCode("One\n\nwatch/#tree=%5B3%2C5%5D\nLook.\n");

@@ -202,7 +202,8 @@ test("on a phone the analysis cuts nothing above it, and leaves the page as it w
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await game.open("#moves=04&x=human&o=human");
+  // Of 3×3 all is in view.
+  await game.open("#game=7x6k4g&moves=44&x=human&o=human");
   const scrolled = () => page.locator("#main").evaluate(({ scrollTop }) => scrollTop);
   await page.locator("#main").evaluate((main) => main.scrollTo({ top: 12 }));
   expect(await scrolled()).toBe(12);

@@ -34,8 +34,8 @@ sharedTest(
  * for them and one to say.
  */
 const IN_VIEW = [
-  ..."turn players-open board recommendation row-minimax row-alpha-beta".split(" "),
-  ..."saving pruning map game-buttons".split(" "),
+  ..."turn players-open board recommendation nodes-heading row-minimax row-alpha-beta".split(" "),
+  ..."saving pruning watch map game-buttons".split(" "),
 ];
 
 /** Which of them are not wholly in view, or the board's cells too small. @param {Game} game */
@@ -44,9 +44,6 @@ const unseen = ({ page }) =>
     const size = document.querySelector("#board button")?.getBoundingClientRect().width ?? 0;
     const isPhone = innerWidth < 704;
     const more = isPhone ? [] : ["hope"];
-    // A game takes the room of the bar of places, which leads to Watch, too.
-    const bar = document.querySelector("#places a[href*=watch]");
-    if (!isPhone || !bar?.checkVisibility()) more.push("watch");
     const board = document.getElementById("board")?.getBoundingClientRect().width ?? 0;
     if (document.getElementById("best-line")?.textContent) more.push("best-line");
     const hidden = [...ids, ...more].filter((id) => {
@@ -55,7 +52,11 @@ const unseen = ({ page }) =>
       ).getBoundingClientRect();
       // A panel that scrolls can cut off what is in it.
       const panel = document.getElementById(id)?.closest(".figures-box")?.getBoundingClientRect();
-      const floor = Math.min(innerHeight, panel?.bottom ?? innerHeight) + 0.5;
+      // On a phone the buttons of the game lie over the panel; where computers play, they have two rows.
+      const isRun = document.getElementById("run")?.checkVisibility();
+      const above = panel && isPhone && !isRun ? document.getElementById("game-buttons") : null;
+      const edge = above?.getBoundingClientRect().top ?? panel?.bottom ?? innerHeight;
+      const floor = Math.min(innerHeight, edge) + 0.5;
       return left < 0 || right > innerWidth || top < 0 || bottom > floor || right === left;
     });
     if (isPhone && board < 0.82 * innerWidth) hidden.push(`a board of ${board}`);
@@ -99,6 +100,33 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+sharedTest(
+  "the cells are named at the edge, with no pointer over the board",
+  async ({ page, game }) => {
+    await game.open();
+    for (const [width, height] of [...SMALLEST, ...USUAL]) {
+      await page.setViewportSize({ width, height });
+      await page.mouse.move(0, 0);
+      for (const [link, columns, rows] of [
+        ["#x=human&o=human", "abc", "123"],
+        ["#game=4x4k4&x=human&o=human", "abcd", "1234"],
+        // Discs fall: on a phone the columns are enough.
+        ["#game=7x6k4g&x=human&o=human", "1234567", width < 704 ? "" : "654321"],
+      ]) {
+        await game.follow(link);
+        await expect(page.locator("#board-columns")).toHaveText(columns);
+        for (const name of await page.locator("#board-columns span").all())
+          await expect(name, `${width} ${link}`).toBeInViewport({ ratio: 1 });
+        if (rows === "") await expect(page.locator("#board-rows")).toBeHidden();
+        else {
+          await expect(page.locator("#board-rows")).toHaveText(rows);
+          await expect(page.locator("#board-rows")).toBeVisible();
+        }
+      }
+    }
+  },
+);
 
 sharedTest("nothing is wider than the screen from 320 to 2,560 pixels", async ({ game, page }) => {
   await game.open("#moves=0481&hints=on&x=human&o=human");

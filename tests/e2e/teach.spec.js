@@ -56,6 +56,23 @@ for (const name of SECTIONS) {
   });
 }
 
+test("the address of each tree on a sheet is on one line", async ({ page }) => {
+  await openPlace(page, "teach", "#do=sheet");
+  for (const media of /** @type {const} */ (["screen", "print"])) {
+    await page.emulateMedia({ media });
+    const addresses = page.locator(".paper-title bdi");
+    await expect(addresses.first()).toContainText("&branches=2");
+    for (const address of await addresses.all())
+      expect(
+        await address.evaluate((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return range.getClientRects().length;
+        }),
+      ).toBe(1);
+  }
+});
+
 /** Prints, and gives how many pages the sheet has and how many the printer gets. @param {Page} page @param {string} format */
 async function printed(page, format) {
   await page.evaluate(() => (window.print = () => (document.body.dataset.printed = "yes")));
@@ -263,4 +280,8 @@ test("the plan of a lesson of 45 minutes leads to each of its parts", async ({ p
     expect(href).toMatch(/\/es\/learn\/|lang=es/);
     expect((await page.request.get(href.replace(/#.*/, ""))).status()).toBe(200);
   }
+  // The ready lesson itself, not the list of lessons with a teacher's tools.
+  await expect(links.nth(3)).toHaveAttribute("href", /watch\/#.*lesson=/);
+  await links.nth(3).click();
+  await expect(page.locator(".lesson h2")).toHaveText("Tu primer corte");
 });

@@ -149,6 +149,29 @@ test("deep in a search the boards that a step is about are large, and rows far a
   }
 });
 
+test("each node has the number of its branch, as in Practise; a phone says what the forms mean", async ({
+  page,
+}) => {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await openPlace(page, "watch", `${NINE}&search=13`);
+    const letters = page.locator("#tree .letter");
+    await expect(letters).toHaveText(["", ..."123123123123"]);
+    const tree = await page.locator("#tree").boundingBox();
+    for (const letter of (await letters.all()).slice(1)) {
+      const box = await letter.boundingBox();
+      if (!tree || !box) throw new Error("not drawn");
+      expect(box.y + box.height, `${width}`).toBeLessThanOrEqual(tree.y + tree.height);
+      expect(box.height, `${width}`).toBeGreaterThan(8);
+    }
+    if (width < 704) await openRoom(page);
+    const bound = page.locator(".form-bound:visible");
+    await expect(bound).toHaveText(say("form-bound"));
+    await bound.scrollIntoViewIfNeeded();
+    await expect(bound).toBeInViewport({ ratio: 1 });
+  }
+});
+
 for (const language of ["en", "es", "fa"]) {
   test(`on a phone all of a sentence about a cut is in view, in ${language}`, async ({ page }) => {
     for (const [width, height] of [

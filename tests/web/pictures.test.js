@@ -15,6 +15,8 @@ import { nodeKind } from "../../www/parts/tree/node-shape.js";
 import { markup } from "../../www/base/svg-shape.js";
 import { randomTree } from "../../www/parts/search/random-tree.js";
 
+/** @import { Look } from "../../www/parts/search/types.d.ts" */
+
 const SIZE = { leaf: { wide: 17, high: 14 }, inner: { wide: 22, tip: 22, base: 17 }, text: 14 };
 const GRAIN = { width: 42, height: 44, across: [42, 84], down: [66, 110] };
 const SIGN = { exact: "", least: "$\\geq$ ", most: "$\\leq$ " };
@@ -23,11 +25,15 @@ const SIGN = { exact: "", least: "$\\geq$ ", most: "$\\leq$ " };
 function searched(text, pruning = true, convention = "") {
   const record = new TreeRecord(trace_tree(text, pruning, { convention }), pruning, convention);
   const { tree } = record;
-  const figure = nodeFigure(tree, SIZE, (id, { value, proves }) => {
+  /** @param {number} id @param {Look} look */
+  const textOf = (id, { value, proves }) => {
     if (tree[id].children.length === 0) return tree[id].name ?? String(tree[id].value);
     const sign = { exact: "", least: "≥ ", most: "≤ " };
     return proves ? `${sign[proves]}${value}` : "";
-  });
+  };
+  // What stands beside a node is not in it.
+  const numbers = tree.map((_, id) => `branch ${id}`);
+  const figure = nodeFigure(tree, SIZE, textOf, numbers);
   const branches = writtenBranches(record);
   const middle = { x: GRAIN.width / 2, y: GRAIN.height / 2 };
   const subject = /** @type {any} */ ({

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
 import {
+  countsBoth,
   factWords,
   formOf,
   howWords,
@@ -26,9 +27,9 @@ const text = ({ id, values }) => english.say(id, /** @type {any} */ (values ?? {
 
 test("a bound is said as a bound, and a truism is not said at all", () => {
   const said = (/** @type {Partial<Finding>} */ known) => text(factWords(knowing(known), "X"));
-  assert.equal(said(both(WIN)), "Proved: X wins in 9 moves, counting both sides.");
+  assert.equal(said(both(WIN)), "Proved: X wins in 9 moves.");
   assert.equal(said(both(DRAW)), "Proved: a draw.");
-  assert.equal(said(both(LOSS)), "Proved: X loses in 12 moves, counting both sides.");
+  assert.equal(said(both(LOSS)), "Proved: X loses in 12 moves.");
   assert.equal(said({ atLeast: DRAW }), "At least a draw for X.");
   assert.equal(said({ atMost: DRAW, atLeast: LOSS }), "At most a draw for X.");
   assert.equal(said({ atLeast: WIN }), "X wins in 9 moves or sooner.");
@@ -38,6 +39,16 @@ test("a bound is said as a bound, and a truism is not said at all", () => {
   assert.equal(said({ atLeast: LOSS, atMost: WIN }), open);
   assert.equal(said({}), open);
   assert.equal(said({ depth: 0 }), "Nothing is proved yet.");
+});
+
+test("that the moves of both sides count is said of a win and a loss in several moves alone", () => {
+  const said = (/** @type {Partial<Finding>} */ known) =>
+    countsBoth(factWords(knowing(known), "X"));
+  assert.ok(said(both(WIN)));
+  assert.ok(said(both(LOSS)));
+  assert.ok(!said(both({ outcome: "win", plies: 1 })));
+  assert.ok(!said(both(DRAW)));
+  assert.ok(!said({ atLeast: WIN }));
 });
 
 test("the form of a state tells a result from a bound and from neither", () => {

@@ -7,6 +7,8 @@ import { say } from "../messages/index.js";
 
 /** Each has its message. Any other game comes from the address. */
 export const GAMES = [STANDARD.game, "4x4k4", "5x5k4", "7x6k4g"];
+/** What links may call one of them: the engine knows it by this name, too. */
+const CONNECT_FOUR = "connect-four";
 
 /**
  * How a board is called. One of the visitor's own is called by its shape, once the engine has described it;
@@ -16,6 +18,7 @@ export const GAMES = [STANDARD.game, "4x4k4", "5x5k4", "7x6k4g"];
  */
 export function boardName(game, shape) {
   if (GAMES.includes(game)) return say(`game-${game}`);
+  if (game === CONNECT_FOUR) return say("game-7x6k4g");
   // A link can name anything, at any length.
   if (shape?.game !== game) return short(game);
   const { columns, rows, run, gravity } = shape;

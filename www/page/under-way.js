@@ -1,6 +1,6 @@
 /**
- * While a game, an exercise or a lesson is under way, a phone has "Back" in place of the bar of places, and what is
- * under way has the room of that bar. "Back" shows the places again, until something else begins; nothing else changes.
+ * While a game, an exercise or a lesson is under way, a phone has "Menu" in place of the bar of places, and what is
+ * under way has the room of that bar. "Menu" shows the places again, until something else begins; nothing else changes.
  */
 import { onClick, part } from "./parts.js";
 
@@ -27,8 +27,8 @@ function show() {
   else delete dataset.underWay;
 }
 
-export function openBack() {
-  onClick("bar-back", () => {
+export function openPlaces() {
+  onClick("places-open", () => {
     left = true;
     show();
     const current = part("places").querySelector("[aria-current]");

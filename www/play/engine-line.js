@@ -11,7 +11,7 @@ import { costText } from "./cost-words.js";
 import { speedOf } from "./finding.js";
 import { learnLink } from "./learn-link.js";
 import { playedAt } from "./moves.js";
-import { factWords, formOf, howWords, lineWords, statusWords } from "./search-words.js";
+import { countsBoth, factWords, formOf, howWords, lineWords, statusWords } from "./search-words.js";
 import { isProvedAtOnce } from "../game/shape.js";
 
 /** @import { Controller } from "./controller.js" */
@@ -30,6 +30,7 @@ const SHORT = { notation: "compact", maximumSignificantDigits: 3 };
 export function engineLine(searches, controller) {
   const form = make("span", { class: "engine-form", "aria-hidden": "true" });
   const fact = make("span", { class: "engine-fact" });
+  const both = make("span", { class: "both-sides" }, say("think-both-sides"), " ");
   const status = make("span", { class: "engine-status" });
   const figures = make("p", { class: "engine-figures" });
   const line = part("best-line");
@@ -47,7 +48,12 @@ export function engineLine(searches, controller) {
   });
   const deeper = button(say("think-until-done"), () => goOnFor(null), { id: "look-deeper" });
   // What the position is worth stands by the move; how that is found, at the end.
-  const worth = make("p", { class: "engine-state" }, form, make("span", {}, fact, " ", status));
+  const worth = make(
+    "p",
+    { class: "engine-state" },
+    form,
+    make("span", {}, fact, " ", both, status),
+  );
   part("pruning").after(worth);
   const box = make(
     "div",
@@ -75,12 +81,15 @@ export function engineLine(searches, controller) {
     box.dataset.status = shown ? facts.status : "hidden";
     setCost(cost, state);
     if (!shown) {
+      both.hidden = true;
       for (const text of [fact, status, figures, line, last, heard]) setText(text, "");
       line.title = "";
       return;
     }
     form.dataset.form = formOf(known);
-    setText(fact, known ? spoken(factWords(known, now.player)) : "");
+    const proved = known && factWords(known, now.player);
+    setText(fact, proved ? spoken(proved) : "");
+    both.hidden = !proved || !countsBoth(proved);
     const words = statusWords(facts);
     setText(status, words ? spoken(words) : "");
     setText(figures, figuresText(facts));

@@ -4,6 +4,7 @@ import { signed } from "../messages/figures.js";
 import { duration, number, say } from "../messages/index.js";
 import { part } from "../page/parts.js";
 import { readableDepth } from "../parts/search/readable-depth.js";
+import { exact, same } from "./claim.js";
 import { comparedDepth, deepest } from "./compared-depth.js";
 import { answersShown, computerPlays, factsOf, position } from "./state.js";
 import { shareText } from "./whole-searches.js";
@@ -107,13 +108,15 @@ function resultTexts(state) {
  * @param {State} state
  * @param {ToDepth} toDepth
  */
-function foundText(state, { found }) {
+function foundText(state, { depth, found }) {
   if (!found) return "";
   const { index, player, outcome, plies, estimate } = found;
   const { known } = factsOf(state);
   const cell = index ?? 0;
   if (known?.best === cell && known.bestProved) return "";
   if (outcome === "unknown")
-    return say("compare-estimate", { player, cell, estimate: signed(estimate) });
-  return `${say("compare-found", { cell })} ${say(`think-proved-${outcome}`, { player, plies: plies ?? 0 })}`;
+    return say("compare-estimate", { depth, player, cell, estimate: signed(estimate) });
+  const ending = { outcome, plies: plies ?? 0 };
+  if (known?.bestProved && same(exact(known), ending)) return "";
+  return `${say("compare-found", { cell })} ${say(`think-proved-${outcome}`, { player, plies: ending.plies })}`;
 }

@@ -1,8 +1,11 @@
 /** A lesson of 45 minutes: what a class does when, each with a link to it. */
 import { make } from "../base/elements.js";
-import { say } from "../messages/index.js";
+import { linked, say } from "../messages/index.js";
 import { addressOf, hrefOf } from "../page/address.js";
 import { part } from "../page/parts.js";
+import { writeCode } from "../page/lesson/code.js";
+import { linkOfStep } from "../page/lesson/link.js";
+import { readyLesson, readyText } from "../page/lesson/ready.js";
 
 /** A chapter of Learn. @param {string} name */
 const chapter = (name) => addressOf({ place: "learn", path: `learn/${name}/`, fragment: "" });
@@ -31,4 +34,12 @@ export function showPlan() {
   const [minutes] = PARTS[PARTS.length - 1];
   part("plan-title").textContent = say("plan-title", { minutes });
   part("lesson-plan").replaceChildren(...items);
+  linkLesson(items[PARTS.findIndex(([, what]) => what === "lesson")].querySelector("a"));
+}
+
+/** Leads to the ready lesson itself: all of them are shown only until its code is written. @param {Element | null} link */
+async function linkLesson(link) {
+  const code = await writeCode(readyText("first-cut", say));
+  const first = linkOfStep(readyLesson("first-cut", say), 0, code, linked ?? null);
+  link?.setAttribute("href", addressOf(first));
 }

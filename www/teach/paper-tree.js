@@ -33,7 +33,7 @@ export const PAGES = {
   wide: { width: 254, height: 176 },
 };
 /** What a page's head and foot take, and a tree's own heading. */
-const [FRAME, HEADING] = [44, 11];
+const [FRAME, HEADING] = [44, 12.5];
 
 /**
  * Where the nodes are drawn: their middles.

@@ -19,13 +19,14 @@ think-from-book = from the opening book
 think-memory-refused = the browser cannot provide more memory
 think-proved-win = Proved: { $player } wins in { $plies ->
         [one] 1 move
-       *[other] { $plies } moves, counting both sides
+       *[other] { $plies } moves
     }.
 think-proved-draw = Proved: a draw.
 think-proved-loss = Proved: { $player } loses in { $plies ->
         [one] 1 move
-       *[other] { $plies } moves, counting both sides
+       *[other] { $plies } moves
     }.
+think-both-sides = The moves of both sides count.
 think-result-win = { $player } wins in { NUMBER($plies) } moves or sooner.
 think-result-draw = A draw.
 think-result-loss = { $player } loses in { NUMBER($plies) } moves or sooner.
@@ -151,7 +152,7 @@ compare-share = { $ahead ->
     }
 compare-press = ≈ is an estimate: switch pruning off, and minimax runs.
 compare-found = This search would play { PLAY($cell) }.
-compare-estimate = This search would play { PLAY($cell) }: { $estimate } for { $player }, an estimate by open lines.
+compare-estimate = To depth { NUMBER($depth) } only, this search would play { PLAY($cell) }: { $estimate } for { $player }, an estimate by open lines.
 compare-stopped = ≈ is an estimate: minimax did not get to its end.
 compare-too-deep = Alpha-beta takes too long to this depth. Choose a smaller one.
 compare-failed = The comparison failed. Press the switch to try it again.

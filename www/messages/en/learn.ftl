@@ -144,8 +144,8 @@ figure-lower = Lower
 figure-raise = Raise
 figure-to-left = Move left
 figure-to-right = Move right
-figure-drag-leaf = Drag a leaf up or down, or select it and use the arrow keys.
-figure-drag-branch = Drag a branch or a leaf sideways, or select it and use the arrow keys.
+figure-drag-leaf = Drag a leaf up or down, or select it and use the buttons.
+figure-drag-branch = Drag a branch or a leaf sideways, or select it and use the buttons.
 
 figure-tree-start = No node has been visited yet. MAX chooses at the root.
 figure-tree-enter = The search enters branch { $path }. Here { $side } chooses.

@@ -109,9 +109,9 @@ worth-win-plain = a win for { $player }
 
 ## The bar
 bar-name = Cutoff
-bar-back-name = Back
-bar-back =
-    .aria-label = Back to all pages
+places-open-name = Menu
+places-open =
+    .aria-label = Menu: all pages
 places =
     .aria-label = Pages
 place-play = Play

@@ -195,8 +195,8 @@ practise-fault-wrong-value = The value of { $node } is wrong.
 practise-fault-missing-value = The value of { $node } is missing.
 
 ## Find the move
-find-how-column = Click a column, press its digit, or move with the arrow keys and press Enter.
-find-how = Click a cell, or move with the arrow keys and press Enter.
+find-how-column = Choose a column.
+find-how = Choose a cell.
 find-others-column = You can try the other columns, too: only the first answer counts.
 find-others = You can try the other cells, too: only the first answer counts.
 find-name = Find the move, positions { NUMBER($seed, useGrouping: 0) }

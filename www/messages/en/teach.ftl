@@ -153,6 +153,7 @@ lesson-close =
 lesson-empty = Write an answer first.
 lesson-right = ✓ Right
 lesson-not-yet = ✗ Not yet
+lesson-step-through = Step through the search and see.
 lesson-unchecked = This answer is not checked.
 
 ## A board in another page

@@ -19,13 +19,14 @@ think-from-book = del libro de aperturas
 think-memory-refused = el navegador no puede dar más memoria
 think-proved-win = Demostrado: { $player } gana en { $plies ->
         [one] 1 jugada
-       *[other] { $plies } jugadas, contando ambos bandos
+       *[other] { $plies } jugadas
     }.
 think-proved-draw = Demostrado: empate.
 think-proved-loss = Demostrado: { $player } pierde en { $plies ->
         [one] 1 jugada
-       *[other] { $plies } jugadas, contando ambos bandos
+       *[other] { $plies } jugadas
     }.
+think-both-sides = Cuentan las jugadas de ambos bandos.
 think-result-win = { $player } gana en { NUMBER($plies) } jugadas o antes.
 think-result-draw = Empate.
 think-result-loss = { $player } pierde en { NUMBER($plies) } jugadas o antes.
@@ -151,7 +152,7 @@ compare-share = { $ahead ->
     }
 compare-press = ≈ es una estimación: desactiva la poda y minimax se pone a buscar.
 compare-found = Esta búsqueda jugaría en { PLAY($cell) }.
-compare-estimate = Esta búsqueda jugaría en { PLAY($cell) }: { $estimate } para { $player }, una estimación por líneas abiertas.
+compare-estimate = Solo hasta profundidad { NUMBER($depth) }, esta búsqueda jugaría en { PLAY($cell) }: { $estimate } para { $player }, una estimación por líneas abiertas.
 compare-stopped = ≈ es una estimación: minimax no llegó a su final.
 compare-too-deep = Alfa-beta tarda demasiado hasta esta profundidad. Elige una menor.
 compare-failed = La comparación ha fallado. Pulsa el interruptor para intentarlo otra vez.

@@ -144,8 +144,8 @@ figure-lower = Bajar
 figure-raise = Subir
 figure-to-left = A la izquierda
 figure-to-right = A la derecha
-figure-drag-leaf = Arrastra una hoja hacia arriba o hacia abajo, o elígela y usa las flechas del teclado.
-figure-drag-branch = Arrastra una rama o una hoja hacia un lado, o elígela y usa las flechas del teclado.
+figure-drag-leaf = Arrastra una hoja hacia arriba o hacia abajo, o elígela y usa los botones.
+figure-drag-branch = Arrastra una rama o una hoja hacia un lado, o elígela y usa los botones.
 
 figure-tree-start = Todavía no se ha visitado ningún nodo. En la raíz elige MAX.
 figure-tree-enter = La búsqueda entra en la rama { $path }. Aquí elige { $side }.

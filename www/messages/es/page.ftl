@@ -109,9 +109,9 @@ worth-win-plain = una victoria de { $player }
 
 ## La barra
 bar-name = Cutoff
-bar-back-name = Atrás
-bar-back =
-    .aria-label = Atrás: todas las secciones
+places-open-name = Menú
+places-open =
+    .aria-label = Menú: todas las secciones
 places =
     .aria-label = Secciones
 place-play = Jugar

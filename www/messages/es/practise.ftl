@@ -195,8 +195,8 @@ practise-fault-wrong-value = El valor de { $node } es incorrecto.
 practise-fault-missing-value = Falta el valor de { $node }.
 
 ## Encontrar la jugada
-find-how-column = Haz clic en una columna, pulsa su cifra o muévete con las flechas y pulsa Intro.
-find-how = Haz clic en una casilla o muévete con las flechas y pulsa Intro.
+find-how-column = Elige una columna.
+find-how = Elige una casilla.
 find-others-column = También puedes probar las demás columnas: solo cuenta tu primera respuesta.
 find-others = También puedes probar las demás casillas: solo cuenta tu primera respuesta.
 find-name = Encontrar la jugada, posiciones { NUMBER($seed, useGrouping: 0) }

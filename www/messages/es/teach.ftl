@@ -153,6 +153,7 @@ lesson-close =
 lesson-empty = Escribe primero una respuesta.
 lesson-right = ✓ Bien
 lesson-not-yet = ✗ Todavía no
+lesson-step-through = Recorre la búsqueda paso a paso y lo verás.
 lesson-unchecked = Esta respuesta no se comprueba.
 
 ## Un tablero en otra página

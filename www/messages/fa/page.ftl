@@ -106,9 +106,9 @@ worth-win-plain = برد { $player }
 
 ## نوار
 bar-name = Cutoff
-bar-back-name = بازگشت
-bar-back =
-    .aria-label = بازگشت به همهٔ بخش‌ها
+places-open-name = منو
+places-open =
+    .aria-label = منو: همهٔ بخش‌ها
 places =
     .aria-label = بخش‌ها
 place-play = بازی

@@ -144,6 +144,7 @@ lesson-close =
 lesson-empty = اول پاسخی بنویسید.
 lesson-right = ✓ درست
 lesson-not-yet = ✗ هنوز نه
+lesson-step-through = جست‌وجو را گام‌به‌گام دنبال کنید تا ببینید.
 lesson-unchecked = این پاسخ بررسی نمی‌شود.
 
 ## صفحهٔ بازی در صفحه‌ای دیگر

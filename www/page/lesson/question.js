@@ -2,6 +2,7 @@
 import { make } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
 import { directionOf } from "../../messages/languages.js";
+import { here } from "../address.js";
 import { isRight } from "./answers.js";
 
 /** @import { LessonQuestion } from "./types.d.ts" */
@@ -33,6 +34,9 @@ export function questionForm({ ask, answers }, before, keep) {
     const id = given === "" ? "lesson-empty" : right ? "lesson-right" : "lesson-not-yet";
     // An element of its own each time: the same verdict is said again.
     verdict.replaceChildren(make("span", {}, say(id)));
+    // A search can be stepped through in Watch alone.
+    if (id === "lesson-not-yet" && here === "watch")
+      verdict.append(" ", say("lesson-step-through"));
   };
   if (checked && before !== "") show();
   if (!checked) verdict.textContent = say("lesson-unchecked");

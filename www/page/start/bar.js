@@ -7,7 +7,7 @@ import { onShape, say } from "../../messages/index.js";
 import { ownLesson } from "../lesson/own.js";
 import { onClick, part } from "../parts.js";
 import { toast } from "../toast.js";
-import { openBack } from "../under-way.js";
+import { openPlaces } from "../under-way.js";
 
 /** @import { PlaceName } from "../types.d.ts" */
 
@@ -36,7 +36,7 @@ export function openBar() {
     toast((await copy(address)) ? say("link-copied") : address);
   });
   openMenu();
-  openBack();
+  openPlaces();
   offerStep();
   // Paper says where it is from.
   addEventListener("beforeprint", () => {

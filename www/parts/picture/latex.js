@@ -49,6 +49,8 @@ export function forestOf({ drawn, parent, kind, board, columns }) {
     const shown = node.children.filter((part) => typeof part !== "string");
     const isBoard = shown.some(({ attributes }) => attributes.class === "node-board");
     const texts = shown.flatMap(({ tag, attributes, children }) => {
+      // The number of its branch stands beside a node.
+      if (attributes.class === "letter") return [];
       const text = latexText(children.join(""));
       const isName = String(attributes.class).includes("named");
       return tag === "text" ? [isName ? `\\textit{${text}}` : text] : [];

@@ -5,8 +5,9 @@ import { positionBranches, writtenBranches } from "../search/branches.js";
 import { lookText, valueIn } from "../search/value-text.js";
 import { LABEL, boardFigure, framedSize } from "../tree/board-figure.js";
 import { nodeFigure } from "../tree/node-figure.js";
+import { branchNumbers } from "../tree/node-names.js";
 
-/** @import { Branches, Scoring } from "../search/types.d.ts" */
+/** @import { Branches, Look, Scoring } from "../search/types.d.ts" */
 /** @import { SearchRecord } from "../search/record.js" */
 /** @import { TreeRecord } from "../search/tree-record.js" */
 /** @import { Grain, NodeSize, Pictured, StageFigure } from "../tree/types.d.ts" */
@@ -16,9 +17,10 @@ export const SIZE = {
   leaf: { wide: 17, high: 14 },
   inner: { wide: 22, tip: 22, base: 17 },
   text: 14,
+  letter: 11,
 };
 /** @type {Grain} */
-const GRAIN = { width: 42, height: 44, across: [42, 84], down: [66, 110] };
+const GRAIN = { width: 42, height: 56, across: [42, 84], down: [66, 110] };
 
 /** From one board to the next, and the room for a label that says who wins. */
 const [GAP, WIDE] = [8, 46];
@@ -43,16 +45,20 @@ export function picturedTree(record) {
 /** @param {TreeRecord} record @returns {StageFigure} */
 function figureOfTree(record) {
   const { tree } = record;
+  /** @param {number} id @param {Look} look */
+  const textOf = (id, look) => {
+    if (tree[id].children.length === 0) return tree[id].name ?? figure(tree[id].value);
+    const node = record.visit(id);
+    const words = lookText(look, figure);
+    const isEstimate = look.proves === "exact" && node >= 0 && record.isEstimate(node);
+    return isEstimate ? say("tree-estimate", { value: words }) : words;
+  };
   return {
-    ...nodeFigure(tree, SIZE, (id, look) => {
-      if (tree[id].children.length === 0) return tree[id].name ?? figure(tree[id].value);
-      const node = record.visit(id);
-      const words = lookText(look, figure);
-      const isEstimate = look.proves === "exact" && node >= 0 && record.isEstimate(node);
-      return isEstimate ? say("tree-estimate", { value: words }) : words;
-    }),
+    // Sentences name a branch by these numbers.
+    ...nodeFigure(tree, SIZE, textOf, branchNumbers(tree)),
     grain: GRAIN,
-    middle: { x: GRAIN.width / 2, y: GRAIN.height / 2 },
+    // The number of a leaf stands below it.
+    middle: { x: GRAIN.width / 2, y: SIZE.inner.tip },
     word: (id) => (id === 0 ? say("tree-path-root") : figure(record.branch(id))),
     whole: 90,
   };
