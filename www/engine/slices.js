@@ -16,9 +16,11 @@ import { timed as timedRuns } from "./timing.js";
  */
 const SLICE = 25;
 
-/** A search that takes fewer milliseconds can be run again to time it warm: its first run may be the compiler's. */
+/** A search that takes fewer milliseconds is run again to time it warm: its first run may be mostly the compiler's. */
+const LONG = 500;
+/** One that then takes fewer than this is timed in batches … */
 const SHORT = 50;
-/** How many batches of it are timed. */
+/** … of which there are so many. */
 const SAMPLES = 3;
 
 /**
@@ -111,24 +113,36 @@ export function slices(
    * @param {BoardInput} position
    * @param {boolean} pruning
    * @param {BestMoveOptions} options
-   * @param {boolean} [warm] Whether a short one is timed again, when it is compiled: the time is that of the
-   * fastest batch then.
+   * @param {boolean} [warm] Whether one that is not long is timed again, when it is compiled: the time is that of the
+   * fastest run then, or batch, and 0 if the clock is too coarse for it.
    * @returns {Generator<BestMove & { ms: number }, BestMove & { ms: number }, void>}
    */
   function* textbook(position, pruning, options, warm = false) {
     const search = /** @type {(typeof cutoff)["best_move"]} */ (best_move);
-    let ms = 0;
-    /** @param {Parameters<(typeof cutoff)["best_move"]>} args */
-    const slice = (...args) => {
-      const begun = now();
-      const found = search(...args);
-      return { ...found, ms: (ms += now() - begun) };
+    const run = () => {
+      let ms = 0;
+      /** @param {Parameters<(typeof cutoff)["best_move"]>} args */
+      const slice = (...args) => {
+        const begun = now();
+        const found = search(...args);
+        return { ...found, ms: (ms += now() - begun) };
+      };
+      return inSlices(slice)(position, pruning, options);
     };
-    const found = yield* inSlices(slice)(position, pruning, options);
-    if (!warm || !found.done || found.ms >= SHORT) return found;
-    const again = () => search(position, pruning, options);
-    const { samplesMs } = timedRuns(now, again, found.nodes, SAMPLES);
-    return { ...found, ms: Math.min(...samplesMs, found.ms) };
+    const found = yield* run();
+    if (!warm || !found.done || found.ms >= LONG) return found;
+    const again = run();
+    let second = again.next();
+    for (; !second.done; second = again.next()) yield found;
+    const ms = Math.min(found.ms, second.value.ms);
+    if (ms >= SHORT) return { ...found, ms };
+    const { samplesMs } = timedRuns(
+      now,
+      () => search(position, pruning, options),
+      found.nodes,
+      SAMPLES,
+    );
+    return { ...found, ms: samplesMs.length > 0 ? Math.min(...samplesMs) : 0 };
   }
 
   return {
