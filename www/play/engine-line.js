@@ -151,12 +151,13 @@ function figuresText({ known }) {
   const speed = known.nodes > 0 ? speedOf(known) : null;
   const parts = [
     known.source === "book" && say("think-from-book"),
-    known.depth !== null && say("think-depth", { depth: known.depth }),
+    // What is decided without a search has none.
+    known.depth ? say("think-depth", { depth: known.depth }) : "",
     known.nodes > 0 && say("think-positions", { nodes: number(known.nodes, SHORT) }),
     speed !== null && say("think-speed", { speed: number(speed, SHORT) }),
     known.memoryRefused && say("think-memory-refused"),
   ];
-  const figures = parts.filter((part) => typeof part === "string").join(" · ");
+  const figures = parts.filter(Boolean).join(" · ");
   return figures && say("think-figures", { figures });
 }
 
