@@ -9,6 +9,7 @@ import { apart, thinking } from "../../engine/workers.js";
 import { emptyCells, isSearchedWhole } from "../../game/shape.js";
 import { button, make, setText } from "../../base/elements.js";
 import { number, say } from "../../messages/index.js";
+import { part } from "../../page/parts.js";
 import { chartFigure } from "../chart/paper.js";
 import { lineChart } from "../chart/lines.js";
 import { beginning, openBench } from "../bench.js";
@@ -22,7 +23,7 @@ import { newLane } from "../lane.js";
 import { isRough } from "../../page/large-numbers.js";
 import { estimateText, magnitude, orderText } from "../../page/magnitude.js";
 import { byDepth, linesOf } from "./by-depth.js";
-import { resultWords, stateWords } from "../lane-words.js";
+import { stateWords } from "../lane-words.js";
 import { solvedBoards } from "./boards.js";
 
 /** @import { Census, Estimate, Player } from "../../../pkg/web/cutoff.js" */
@@ -49,7 +50,7 @@ export function openSize(context) {
   let census = null;
   let lane = newLane("alpha-beta");
 
-  const far = make("p", { class: "explained" });
+  const far = isSearchedWhole(shape) ? null : make("p", { class: "explained" });
   const sure = make("p", {});
   const counts = censusPart(shape);
   const chart = make("div", { class: "chart-room" });
@@ -71,11 +72,12 @@ export function openSize(context) {
   let board = "";
   box.classList.add("size");
   const overview = solvedBoards(query, shape, changed);
-  box.append(overview.element);
+  const heading = make("h2", { id: "size-big" }, say("size-big"));
+  // The table comes first; the bench is for what is below it, the words at its side for the whole.
+  part("bench").before(part("bench").querySelector(".lede") ?? "", overview.element, heading);
   labFrame(
     box,
     [
-      make("h2", {}, say("size-big")),
       chart,
       sure,
       make("p", {}, say("size-shannon")),
@@ -91,6 +93,7 @@ export function openSize(context) {
       counts.counted,
       counts.proof,
     ],
+    overview.choice,
   );
 
   /** Estimates what minimax visits, depth by depth; counts what can be counted; and lets alpha-beta run for a moment. */
@@ -101,7 +104,7 @@ export function openSize(context) {
     const { signal } = counting;
     board = bench.begin().board;
     [estimates, census, lane] = [[], null, newLane("alpha-beta")];
-    setText(far, "");
+    if (far) setText(far, "");
     setText(sure, "");
     counts.clear();
     const engine = thinking();
@@ -139,14 +142,14 @@ export function openSize(context) {
     lane = mine;
     if (isAsked) setText(go, say("stop"));
     const task = { shape, board, budgetMs: first ?? bench.seconds() * 1_000, memoryMb: 8 };
-    const saySoFar = () => setText(far, farWords(mine, player));
+    const saySoFar = () => far && setText(far, mine.worth ? "" : farWords(mine, player));
     const updates = setInterval(saySoFar, UPDATE);
     try {
       await runLane(mine, task, apart(), signal, () => {});
       if (mine !== lane) return;
       saySoFar();
       show();
-      if (!first) tell(say("count-far", { state: stateWords(mine, player) }));
+      if (!first) tell(farWords(mine, player));
     } catch (error) {
       if (!isStop(error)) fail(error, signal);
     } finally {
@@ -174,6 +177,8 @@ export function openSize(context) {
     close() {
       counting.abort();
       measuring?.abort();
+      overview.element.remove();
+      heading.remove();
     },
     link: () => ({ ...bench.link(), ...overview.link() }),
   };
@@ -210,9 +215,7 @@ function titleOf(estimate) {
 
 /** How far alpha-beta is. @param {Lane} lane @param {Player} player */
 function farWords(lane, player) {
-  return lane.worth
-    ? say("count-proved", { result: resultWords(lane.worth, player) })
-    : say("count-far", { state: stateWords(lane, player) });
+  return say("count-far", { state: stateWords(lane, player) });
 }
 
 /** How good the estimate is. @param {Estimate} estimate */
