@@ -152,8 +152,9 @@ test("a search is timed again when it is warm, unless it takes long; what it cou
     let [runs, time] = [0, 0];
     const best_move = () => {
       runs += 1;
-      time += runs < warmFrom ? cold : warm;
-      return /** @type {any} */ ({ nodes, done: true });
+      const took = runs < warmFrom ? cold : warm;
+      time += took;
+      return /** @type {any} */ ({ nodes, done: true, elapsedMs: took < 0.02 ? null : took });
     };
     const clock = () => (time += 0.001);
     const { textbook } = slices({ ...cutoff, best_move }, clock);
@@ -173,7 +174,7 @@ test("a search that is timed again reports no fewer nodes than before", () => {
     time += 25;
     runs += 1;
     const part = ((runs - 1) % 4) + 1;
-    return /** @type {any} */ ({ nodes: part * 1_000, done: part === 4 });
+    return /** @type {any} */ ({ nodes: part * 1_000, done: part === 4, elapsedMs: 25 * part });
   };
   const { textbook } = slices({ ...cutoff, best_move }, () => (time += 0.001));
   const { answer, reports } = all(textbook("", true, {}, true));
@@ -190,12 +191,30 @@ test("a time comes from batches alone where the clock's steps are longer than a 
     let time = 0;
     const best_move = () => {
       time += 0.02;
-      return /** @type {any} */ ({ nodes: 277, done: true });
+      return /** @type {any} */ ({ nodes: 277, done: true, elapsedMs: null });
     };
     // It moves on by itself, too.
     const clock = () => Math.floor((time += 0.000_01) / step) * step;
     const { textbook } = slices({ ...cutoff, best_move }, clock);
     const { answer } = all(textbook("", true, {}, true));
     assert.ok(Math.abs(answer.ms - expected) < 0.001, `${answer.ms}`);
+  }
+});
+
+test("what a call does beside the search is not its time", () => {
+  // The clock moves by 0.1 ms, so the engine sees what takes 2 ms.
+  for (const [own, expected] of [
+    [3, 3],
+    [0.01, 0],
+  ]) {
+    let time = 0;
+    const best_move = () => {
+      time += 5 + own;
+      return /** @type {any} */ ({ nodes: 258, done: true, elapsedMs: own < 2 ? null : own });
+    };
+    const clock = () => Math.floor((time += 0.000_01) / 0.1) * 0.1;
+    const { textbook } = slices({ ...cutoff, best_move }, clock);
+    const { answer } = all(textbook("", true, {}, true));
+    assert.ok(Math.abs(answer.ms - expected) < 0.01, `${answer.ms}`);
   }
 });
