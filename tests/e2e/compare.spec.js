@@ -11,6 +11,18 @@ const LINK = `#game=${FOUR.game}${PEOPLE}`;
 /** Eight moves before the board is full: minimax takes but a moment. */
 const [LATE, MOVES] = ["4x4k4", "a1b1c1d1b2a2d2c2"];
 
+/** Seconds of a unit, as the page writes it. @type {Record<string, number>} */
+const UNITS = { ns: 1e-9, µs: 1e-6, ms: 1e-3, s: 1 };
+
+/** The seconds that stand there. @param {string} text Such as "≈ 900 s". */
+function secondsOf(text) {
+  const [, value, unit] = /([\d.,]+) (ns|µs|ms|s)$/.exec(text) ?? [];
+  return Number(value.replaceAll(",", "")) * UNITS[unit];
+}
+
+/** @param {string} text */
+const count = (text) => Number(text.replaceAll(/\D/g, ""));
+
 /** @param {Page} page */
 const nodes = (page) => ({
   minimax: page.locator("#nodes-minimax"),
@@ -164,3 +176,47 @@ finger(
     }
   },
 );
+
+test("the time of minimax is estimated by one speed, which is that of minimax when it is warm", async ({
+  game,
+  page,
+}) => {
+  // X wins at once, so alpha-beta visits hardly anything.
+  await game.open(`#game=${FOUR.game}&moves=44444422222233336666${PEOPLE}`);
+  await glanced(page);
+  await page.locator("#compare-depth").selectOption("17");
+  await expect(page.locator("#saving")).toContainText("To depth 17");
+  await glanced(page);
+  const said = page.locator("#whole-game span");
+  await expect(said).toContainText("judging by", { timeout: 30_000 });
+  const [, some, time] = /judging by (.*) nodes in (.*)\.$/.exec(await said.innerText()) ?? [];
+  const speed = count(some) / secondsOf(time);
+  // A machine that is busy has a tenth of the usual speed; start-up left a hundredth of that.
+  expect(speed).toBeGreaterThan(2e6);
+  const row = count(await nodes(page).minimax.innerText());
+  const seconds = secondsOf(await page.locator("#time-minimax").innerText());
+  // One digit: up to a third more or less.
+  expect(row / seconds / speed).toBeGreaterThan(0.6);
+  expect(row / seconds / speed).toBeLessThan(1.6);
+});
+
+test("both searches are timed in the same way where they visit next to nothing", async ({
+  game,
+  page,
+}) => {
+  const moves = "71564267377464136234224671641721";
+  await game.open(`#game=${FOUR.game}&moves=${moves}${PEOPLE}`);
+  const { minimax, alphaBeta } = nodes(page);
+  await expect(minimax).toHaveText("43", { timeout: 30_000 });
+  await expect(alphaBeta).toHaveText("43");
+  for (const by of ["minimax", "alpha-beta"])
+    expect(secondsOf(await page.locator(`#time-${by}`).innerText()), by).toBeLessThan(0.001);
+  // The depths end where the board is full, and what is searched to the end says its time once.
+  const depths = page.locator("#compare-depth option");
+  await expect(depths).toHaveCount(10);
+  await expect(depths.last()).toHaveText(say("to-the-end"));
+  await expect(page.locator("#whole-game")).toHaveText("");
+  // Said again of another depth.
+  await page.locator("#compare-depth").selectOption("3");
+  await expect(page.locator("#whole-game")).toContainText("43 nodes", { timeout: 30_000 });
+});

@@ -239,7 +239,8 @@ const VIEWS = {
     { place: "order", shows: [{ of: ".race-result .chart-place", least: 160 }] },
     {
       place: "size",
-      shows: [{ of: ".chart-place", least: 200 }, { of: ".lab-settings .figures" }],
+      // On phones the counts are folded.
+      shows: [{ of: ".chart-place", least: 200 }, { of: ".census > details" }],
     },
     {
       place: "horizon",

@@ -257,6 +257,14 @@ test(
   },
 );
 
+test("a ratio whose ends are written alike is one number", async ({ game, page }) => {
+  await disagree(page, 0, { ratio: 2.4, low: 2.38, high: 2.42 });
+  await game.open("#");
+  const one = { batches: 1, spread: "none", low: "2.4", high: "2.4" };
+  await expect(page.locator("#method")).toHaveText(say("method", one));
+  await expect(page.locator("#method")).toContainText("alpha-beta 2.4 times as fast");
+});
+
 test("with a clock that moves every 100 ms, times are true or none", async ({ game, page }) => {
   await page.route(/play\.worker.*\.js/, async (route) => {
     const response = await route.fetch();

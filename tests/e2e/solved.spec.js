@@ -82,7 +82,14 @@ sharedTest("an open board says so, and whose result is known", async ({ page }) 
   const open = board(page, "8x8k4g");
   const size = say("solved-size", { columns: 8, rows: 8 });
   await expect(open).toHaveAttribute("data-result", "open");
-  await expect(shown(open).first()).toHaveText("?");
+  // How long it was tried is not said here: another board may have had longer.
+  await expect(shown(open)).toHaveText(["?", say("solved-open")]);
+  await expect(open).toHaveAccessibleName(say("solved-board-open", { size }));
+  const seconds = [...solved.values()].flatMap((one) => (one.result === "open" ? one.seconds : []));
+  const [least, most] = [Math.min(...seconds), Math.max(...seconds)];
+  await expect(page.locator(".solved-notes details")).toContainText(
+    say("solved-how", { memory: 32, least, most }),
+  );
   const others = page.locator(".solved-others li");
   const known = others.filter({
     hasText: say("solved-board-won", { size, player: "O", plies: 62 }),
@@ -134,6 +141,55 @@ sharedTest("on a phone a press tells what its cell has no room for", async ({ pa
   await link.click();
   await opened(page, "play");
   await expect(page).toHaveURL(/#game=6x4k4g/);
+});
+
+sharedTest(
+  "the words beside the table are true of what its cells show and do",
+  async ({ page }) => {
+    const words = page.locator(".solved-notes > .explained");
+    for (const [width, id] of /** @type {const} */ ([
+      [390, "solved-legend-phone"],
+      [1280, "solved-legend"],
+    ])) {
+      await page.setViewportSize({ width, height: 664 });
+      await openPlace(page, "size", "#row=4&falls=on");
+      await expect(words.filter({ visible: true })).toHaveText(say(id));
+      const isPhone = width < 1000;
+      expect(await shown(board(page, "6x4k4g")).filter({ visible: true }).count()).toBe(
+        isPhone ? 2 : 3,
+      );
+      await board(page, "6x4k4g").click();
+      await expect(page).toHaveURL(isPhone ? /lab\/size/ : /#game=6x4k4g&.*tab=prove/);
+    }
+  },
+);
+
+sharedTest("the board and the positions are chosen beside what they change", async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openPlace(page, "size", "#row=4");
+    const tops = await Promise.all(
+      [".solved-choice", ".solved-boards", "#size-big", "#bench", ".chart-room"].map((of) =>
+        page.locator(of).evaluate((element) => element.getBoundingClientRect().top),
+      ),
+    );
+    expect(tops, `${width}`).toEqual(tops.toSorted((one, other) => one - other));
+    // A link to the room begins at its top.
+    await expect(page.locator(".solved-choice")).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // No sentence is of a board that it does not name.
+    await expect(page.locator("#main")).not.toContainText("has proved the result");
+    await expect(page.locator(".census")).toContainText("5,478");
+    const counts = page.locator(".census details");
+    expect(await counts.evaluate((details) => Reflect.get(details, "open"))).toBe(width > 1000);
+  }
+  // What is opened again has all of it once.
+  await page.evaluate(() => (location.hash = "#game=4x4k4"));
+  await expect(page.locator("#bar-board")).toContainText("4×4");
+  for (const of of [".solved", "#size-big", "#bench", ".bench select", "main > .lede"])
+    await expect(page.locator(of).first()).toBeVisible();
+  for (const of of [".solved", "#size-big", "#bench", ".lede"])
+    await expect(page.locator(of)).toHaveCount(1);
 });
 
 for (const language of LANGUAGES) {

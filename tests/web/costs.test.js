@@ -3,12 +3,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { deepestWithin } from "../../www/engine/deepest.js";
+import { depthsFrom } from "../../www/play/compared-depth.js";
 import { Answers } from "../../www/play/answers.js";
 import { isRough } from "../../www/page/large-numbers.js";
 import { Costs, timeOf } from "../../www/play/costs.js";
 
-test("minimax is timed on a late position that it finishes soon, on every board", async () => {
-  /** @type {{ call: string, args: any[] }[]} */
+/** Answers with the package, but for the runs that are timed. @param {object} run What those come to. */
+function costsOf(run) {
+  /** @type {any[][]} */
   const asked = [];
   const engine = /** @type {any} */ ({
     async request(/** @type {keyof typeof cutoff} */ call, /** @type {any[]} */ args) {
@@ -17,35 +19,78 @@ test("minimax is timed on a late position that it finishes soon, on every board"
   });
   const textbook = /** @type {any} */ ({
     async request(/** @type {string} */ call, /** @type {any[]} */ args) {
-      asked.push({ call, args });
-      return { nodes: 2_000_000, ms: 100 };
+      asked.push([call, ...args]);
+      const [board, pruning, options] = args;
+      return { ...cutoff.best_move(board, pruning, options), ...run };
     },
   });
-  const { signal } = new AbortController();
-  for (const game of ["4x4k4", "7x6k4g", "8x8k5", "3x3k3g"]) {
-    asked.length = 0;
+  const answers = new Answers();
+  const costs = new Costs(
+    () => engine,
+    () => textbook,
+    answers,
+  );
+  return { asked, answers, costs };
+}
+
+const { signal } = new AbortController();
+
+test("the speed of minimax is that of a warm run, short but not too short, on every board", async () => {
+  for (const game of ["4x4k4", "7x6k4g", "8x8k5", "8x8k4g", "3x3k3g"]) {
+    const { asked, answers, costs } = costsOf({ ms: 10 });
     let learned = 0;
-    const answers = new Answers();
-    const costs = new Costs(engine, () => textbook, answers);
     const shape = cutoff.describe(game);
     const asking = { signal, learned: () => (learned += 1) };
     await costs.find(shape, shape.start, asking);
-    assert.deepEqual(answers.of(game).timed, { nodes: 2_000_000, ms: 100 });
     assert.deepEqual(
       answers.of(game, shape.start).estimates[shape.longest],
       cutoff.estimate(shape.start, { game }),
     );
     assert.equal(learned, 2);
-    const [{ call, args }] = asked;
-    const [board, pruning] = args;
-    assert.deepEqual([call, pruning], ["textbook", false]);
-    // Minimax takes it, and it has a few positions to time.
-    const { nodes } = cutoff.estimate(board, { game });
-    assert.ok(nodes < 2e7 && nodes > 1_000, `${game} ${nodes}`);
+    const [[call, board, pruning, , warm]] = asked;
+    assert.deepEqual([call, board, pruning, warm], ["textbook", shape.start, false, true]);
+    const { nodes = 0, ms } = answers.of(game).timed ?? {};
+    assert.equal(ms, 10);
+    assert.ok(nodes < 1e6 && nodes > 2_000, `${game} ${nodes}`);
     // Nothing is asked twice.
     await costs.find(shape, shape.start, asking);
-    assert.equal(asked.length, 1);
+    assert.equal(asked.length, nodes > 5_000 ? 1 : 2);
   }
+});
+
+test("a position that is nearly full tells no speed for those before it", async () => {
+  const game = "7x6k4g";
+  const shape = cutoff.describe(game);
+  const { asked, answers, costs } = costsOf({ ms: 10 });
+  const { positions } = cutoff.replay("", "71564267377464136234224671641721", { game });
+  const late = positions[positions.length - 1].board;
+  await costs.learnSpeed(shape, late, signal);
+  assert.equal(answers.of(game).timed?.nodes, 43);
+  await costs.learnSpeed(shape, shape.start, signal);
+  assert.equal(asked.length, 2);
+  assert.equal(answers.of(game).timed?.nodes, 137_257);
+  // Nor does the late one change that again.
+  await costs.learnSpeed(shape, late, signal);
+  costs.hear(game, { nodes: 43, ms: 0.01 });
+  assert.equal(answers.of(game).timed?.nodes, 137_257);
+  // A larger run has the better speed.
+  costs.hear(game, { nodes: 5_000_000, ms: 150 });
+  assert.deepEqual(answers.of(game).timed, { nodes: 5_000_000, ms: 150 });
+});
+
+test("what no clock could time is no speed", async () => {
+  const { answers, costs } = costsOf({ ms: 0 });
+  const shape = cutoff.describe("4x4k4");
+  await costs.learnSpeed(shape, shape.start, signal);
+  assert.equal(answers.of("4x4k4").timed, null);
+});
+
+test("the depths end where the board is full, and the last is the whole game's", () => {
+  const shape = cutoff.describe("4x4k4");
+  const all = Array.from({ length: 16 }, (_, at) => at + 1);
+  assert.deepEqual(depthsFrom(shape, shape.start), all);
+  assert.deepEqual(depthsFrom(shape, "XOXOXOXO........"), [1, 2, 3, 4, 5, 6, 7, 16]);
+  assert.deepEqual(depthsFrom(shape, "XOXOXOXOOXOXOXO."), [16]);
 });
 
 test("a time from one short run has one digit, and a rough estimate is called rough", () => {

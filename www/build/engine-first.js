@@ -1,5 +1,5 @@
 /** Loads what starts the engine of the game before the rest of Play. */
-/** @import { Plugin, Rolldown } from "vite" */
+/** @import { Plugin } from "vite" */
 
 /** Starts the engine of the game: Play loads it before the rest of its page. */
 const START = "play/start.js";

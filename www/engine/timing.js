@@ -46,7 +46,7 @@ export function timed(now, work, cost, samples) {
 }
 
 /** The clock's smallest step forwards; null if it does not move. @param {() => number} now */
-function resolution(now) {
+export function resolution(now) {
   let smallest = Infinity;
   for (let step = 0; step < 8; step += 1) {
     const start = now();

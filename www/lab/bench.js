@@ -1,5 +1,5 @@
 /**
- * The bench, at the top of every room: the positions that are searched, the time for each search, and the button that
+ * The bench, at the top of every room, and below the table of solved boards: the positions that are searched, the time for each search, and the button that
  * starts. What the visitor has chosen goes from room to room. The board stands beside it, in the page's markup.
  */
 import { labelled, make, select } from "../base/elements.js";

@@ -7,14 +7,14 @@ import { part } from "../page/parts.js";
  * @param {HTMLElement} box
  * @param {(Node | string | null)[]} result
  * @param {(Node | string | null)[]} content Of the settings.
+ * @param {HTMLElement} [top] What a link to a room leads to, at the top of it: the page brings it into view and
+ * focuses it.
  * @returns The settings, which may get more.
  */
-export function labFrame(box, result, content) {
+export function labFrame(box, result, content, top = part("bench")) {
   showPart();
-  // What a link to a room leads to, at the top of it: the page brings it into view and focuses it.
-  const bench = part("bench");
-  bench.dataset.subject = "";
-  bench.tabIndex = -1;
+  top.dataset.subject = "";
+  top.tabIndex = -1;
   box.classList.add("lab-frame");
   const settings = make(
     "section",

@@ -3,16 +3,17 @@
  * the switch asks for it or when it takes but a moment. What takes too long is stopped. Of a minimax that has not run
  * whole there is an estimate, which is called one.
  */
-import { apart, answering } from "../engine/workers.js";
+import { apart } from "../engine/workers.js";
 import { EngineFailure, EngineRefusal } from "../engine/engine.js";
 import { deepestWithin } from "../engine/deepest.js";
-import { comparedDepth } from "./compared-depth.js";
-import { learnEstimate } from "./costs.js";
+import { comparedDepth, depthsFrom } from "./compared-depth.js";
+import { SHORT, timeOf } from "./costs.js";
 import { position } from "./state.js";
 import { throttled } from "./throttle.js";
 
 /** @import { BestMove, GameDescription } from "../../pkg/web/cutoff.js" */
 /** @import { Answers } from "./answers.js" */
+/** @import { Costs } from "./costs.js" */
 /** @import { Asking, DepthRun, Job, ToDepth } from "./types.d.ts" */
 /** @import { State } from "./state.js" */
 
@@ -22,8 +23,8 @@ import { throttled } from "./throttle.js";
 const LONGEST = 10_000;
 /** The nodes of minimax at the usual depth: some seconds of work. */
 const MOST = 50_000_000;
-/** So few nodes take minimax a moment: it runs by itself. */
-const SHORT = 400_000;
+/** Milliseconds after which a search that is stopped tells its speed: start-up is little of that. */
+const FAIR = 1_000;
 /** Why a search ends that has taken too long. */
 const LATE = Symbol("late");
 /** @type {DepthRun} */
@@ -31,10 +32,12 @@ const NONE = { nodes: 0, ms: 0, about: false };
 
 export class BothSearches {
   #answers;
+  #costs;
 
-  /** @param {Answers} answers Hears what is found. */
-  constructor(answers) {
+  /** @param {Answers} answers Hears what is found. @param {Costs} costs */
+  constructor(answers, costs) {
     this.#answers = answers;
+    this.#costs = costs;
   }
 
   /**
@@ -44,12 +47,10 @@ export class BothSearches {
    * @param {Pick<Asking, "signal" | "learned">} asking
    */
   async findDepth(shape, board, { signal, learned }) {
-    const { game, longest } = shape;
+    const { game } = shape;
     if (this.#answers.of(game, board).usualDepth !== null) return;
-    const depths = Array.from({ length: longest }, (_, ply) => ply + 1);
-    const usualDepth = await deepestWithin(depths, MOST, async (depth) => {
-      await learnEstimate(answering(), this.#answers, shape, board, depth, signal);
-      return this.#answers.of(game, board).estimates[depth].nodes;
+    const usualDepth = await deepestWithin(depthsFrom(shape, board), MOST, async (depth) => {
+      return (await this.#costs.estimate(shape, board, depth, signal)).nodes;
     });
     this.#answers.learn(game, board, { usualDepth });
     learned();
@@ -121,8 +122,10 @@ export class BothSearches {
         show();
       });
       if (!found) return this.#learn(subject, { ...far, state: "too-deep" });
-      await learnEstimate(answering(), this.#answers, shape, board, depth, signal);
-      const minimax = this.#estimated(subject, run);
+      const { nodes } = await this.#costs.estimate(shape, board, depth, signal);
+      // Where it runs by itself, it needs no estimate of its time.
+      if (nodes > SHORT) await this.#costs.learnSpeed(shape, board, signal);
+      const minimax = this.#estimated(subject);
       this.#learn(subject, { ...far, state: "done", alphaBeta: run, minimax, found });
     } catch (error) {
       this.#learn(subject, null);
@@ -147,21 +150,24 @@ export class BothSearches {
       });
       if (found) minimax = run;
     } finally {
-      if (minimax !== run && run.nodes > 0) minimax = this.#estimated(subject, run);
+      if (minimax === run || run.ms >= FAIR) this.#costs.hear(subject.shape.game, run);
+      if (minimax !== run) minimax = this.#estimated(subject, run.nodes);
       this.#learn(subject, { ...far, state: "done", minimax });
     }
   }
 
   /**
-   * What minimax would come to, at a speed that was measured; from the numbers as they are written.
+   * What minimax would come to.
    * @param {ComparedPosition} subject
-   * @param {DepthRun} timed
+   * @param {number} [visited] How many nodes it has visited at least.
    * @returns {DepthRun}
    */
-  #estimated({ shape, board, depth }, timed) {
-    const estimate = this.#answers.of(shape.game, board).estimates[depth];
-    const nodes = twoDigits(Math.max(estimate.nodes, timed.nodes));
-    return { nodes, ms: (nodes * twoDigits(timed.ms)) / timed.nodes, about: true };
+  #estimated({ shape, board, depth }, visited = 0) {
+    const { estimates } = this.#answers.of(shape.game, board);
+    const { timed } = this.#answers.of(shape.game);
+    const nodes = twoDigits(Math.max(estimates[depth].nodes, visited));
+    const all = { nodes, standardError: 0, exact: true };
+    return { nodes, ms: timed ? timeOf(all, timed).seconds * 1_000 : 0, about: true };
   }
 
   /**

@@ -1,22 +1,21 @@
 /**
- * What plain minimax would cost on a large board: how many positions, by the engine's estimate, and how
- * long that would take in this tab, by a run of minimax that is short enough to be timed.
+ * What plain minimax would cost on a large board: how many positions, by the engine's estimate, and how long that would
+ * take in this tab. Every such time is told by the speed of one run of minimax.
  */
-import { seeded, shuffled } from "../base/random.js";
+import { deepestWithin } from "../engine/deepest.js";
 import { EngineFailure, EngineRefusal } from "../engine/engine.js";
 import { writtenNodes } from "../page/large-numbers.js";
+import { depthsFrom } from "./compared-depth.js";
 
 /** @import { Estimate, GameDescription } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Answers } from "./answers.js" */
 /** @import { Timed } from "./types.d.ts" */
 
-/** The positions that the timed run should visit, by their estimate: some tenths of a second. */
-const [LEAST, MOST] = [200_000, 4_000_000];
-/** So many positions are tried until one fits; small trees are timed as they are. */
-const TRIES = 100;
-/** The random walks behind the estimate of each: fewer than behind the figure that is shown. */
-const PROBES = 200;
+/** So few nodes take minimax a moment. */
+export const SHORT = 400_000;
+/** A run of fewer is mostly start-up: it tells no speed where minimax has more to visit. */
+const LEAST = 5_000;
 
 export class Costs {
   #engine;
@@ -24,7 +23,7 @@ export class Costs {
   #answers;
 
   /**
-   * @param {Pick<Engine, "request">} engine
+   * @param {() => Pick<Engine, "request">} engine
    * @param {() => Pick<Engine, "request">} textbook The engine that runs the textbook searches whole.
    * @param {Answers} answers Hears what is found.
    */
@@ -35,99 +34,63 @@ export class Costs {
   }
 
   /**
-   * Finds out what is not known yet.
+   * Finds out what minimax would cost to the end.
    * @param {GameDescription} shape
    * @param {string} board
    * @param {{ signal: AbortSignal, learned: () => void }} asking
    */
   async find(shape, board, { signal, learned }) {
-    const { game } = shape;
-    if (await learnEstimate(this.#engine, this.#answers, shape, board, shape.longest, signal))
-      learned();
-    const late = this.#answers.of(game).timed ? null : await this.#latePosition(shape, signal);
-    if (!late) return;
-    await this.#time(game, late, signal);
+    await this.estimate(shape, board, shape.longest, signal);
+    learned();
+    await this.learnSpeed(shape, board, signal);
     learned();
   }
 
   /**
-   * Times minimax on a position; what cannot be timed stays unknown.
-   * @param {string} game
+   * The positions that minimax visits, to a depth limit.
+   * @param {GameDescription} shape
+   * @param {string} board
+   * @param {number} depth
+   * @param {AbortSignal} signal
+   * @returns {Promise<Estimate>}
+   */
+  async estimate({ game, longest }, board, depth, signal) {
+    const known = this.#answers.of(game, board).estimates[depth];
+    if (known) return known;
+    const options = { game, ...(depth < longest ? { depth } : {}) };
+    const found = await this.#engine().request("estimate", [board, options], { signal });
+    const { estimates } = this.#answers.of(game, board);
+    this.#answers.learn(game, board, { estimates: { ...estimates, [depth]: found } });
+    return found;
+  }
+
+  /**
+   * Times minimax as deep as takes a moment, unless its speed is known. What cannot be timed stays unknown.
+   * @param {GameDescription} shape
    * @param {string} board
    * @param {AbortSignal} signal
    */
-  async #time(game, board, signal) {
+  async learnSpeed(shape, board, signal) {
+    const { game, longest } = shape;
+    if ((this.#answers.of(game).timed?.nodes ?? 0) >= LEAST) return;
+    const nodesTo = async (/** @type {number} */ depth) =>
+      (await this.estimate(shape, board, depth, signal)).nodes;
+    const depth = await deepestWithin(depthsFrom(shape, board), SHORT, nodesTo);
+    const options = { game, ...(depth < longest ? { depth } : {}) };
+    const args = /** @type {const} */ ([board, false, options, true]);
     try {
-      const run = await this.#textbook().request("textbook", [board, false, { game }], { signal });
-      if (run.ms > 0) this.#answers.learn(game, "", { timed: { nodes: run.nodes, ms: run.ms } });
+      this.hear(game, await this.#textbook().request("textbook", [...args], { signal }));
     } catch (error) {
       if (!(error instanceof EngineFailure || error instanceof EngineRefusal)) throw error;
     }
   }
 
-  /**
-   * A position from which minimax reaches the end of the game soon, but not too soon: games are played
-   * from the start, at random but always the same and past every win, until one comes by such a position.
-   * @param {GameDescription} shape
-   * @param {AbortSignal} signal
-   * @returns {Promise<string | null>} The largest that was met; null if there is none.
-   */
-  async #latePosition({ game, start }, signal) {
-    let board = start;
-    /** @type {string | null} */
-    let best = null;
-    const random = seeded(3);
-    for (let tries = 0, most = 0; tries < TRIES && most < LEAST; tries += 1) {
-      const args = /** @type {const} */ ([board, { game, probes: PROBES }]);
-      const { nodes } = await this.#engine.request("estimate", [...args], { signal });
-      if (nodes <= MOST && nodes > most) [best, most] = [board, nodes];
-      if (nodes <= MOST && board === start) break;
-      board = (nodes > MOST && (await this.#after(game, board, random, signal))) || start;
-    }
-    return best;
+  /** Minimax was timed: the run that visited most has the speed. @param {string} game @param {Timed} run */
+  hear(game, { nodes, ms }) {
+    const { timed } = this.#answers.of(game);
+    if (ms > 0 && nodes > (timed?.nodes ?? 0))
+      this.#answers.learn(game, "", { timed: { nodes, ms } });
   }
-
-  /**
-   * The board after one of the moves that do not end the game.
-   * @param {string} game
-   * @param {string} board
-   * @param {() => number} random
-   * @param {AbortSignal} signal
-   * @returns {Promise<string | null>} Null if all moves end it.
-   */
-  async #after(game, board, random, signal) {
-    const replay = async (/** @type {number[]} */ moves) => {
-      const args = /** @type {const} */ ([board, moves, { game }]);
-      const { positions } = await this.#engine.request("replay", [...args], { signal });
-      return positions[moves.length];
-    };
-    const { legalMoves } = await replay([]);
-    for (const move of shuffled(legalMoves, random)) {
-      const next = await replay([move]);
-      if (!next.finished) return next.board;
-    }
-    return null;
-  }
-}
-
-/**
- * Has the positions estimated that minimax visits, to a depth limit, unless they are known.
- * @param {Pick<Engine, "request">} engine
- * @param {Answers} answers
- * @param {Pick<GameDescription, "game" | "longest">} shape
- * @param {string} board
- * @param {number} depth
- * @param {AbortSignal} [signal]
- * @returns {Promise<boolean>} Whether there is something new.
- */
-export async function learnEstimate(engine, answers, { game, longest }, board, depth, signal) {
-  if (answers.of(game, board).estimates[depth]) return false;
-  const options = { game, ...(depth < longest ? { depth } : {}) };
-  const found = await engine.request("estimate", [board, options], { signal });
-  answers.learn(game, board, {
-    estimates: { ...answers.of(game, board).estimates, [depth]: found },
-  });
-  return true;
 }
 
 /**

@@ -7,6 +7,7 @@ import { button, make, setText } from "../base/elements.js";
 import { part, spoken } from "../page/parts.js";
 import { answersShown, factsOf, position } from "./state.js";
 import { lineText } from "./answer.js";
+import { comparedDepth } from "./compared-depth.js";
 import { costText } from "./cost-words.js";
 import { speedOf } from "./finding.js";
 import { learnLink } from "./learn-link.js";
@@ -105,13 +106,21 @@ export function engineLine(searches, controller) {
   };
 }
 
-/** Says what plain minimax would cost from here, as far as that is known. @param {HTMLElement} box @param {State} state */
+/**
+ * Says what plain minimax would cost from here, as far as that is known and the searches above are not to the end.
+ * @param {HTMLElement} box
+ * @param {State} state
+ */
 function setCost(box, state) {
   const { game, longest } = state.shape;
-  const estimate = factsOf(state).estimates[longest];
-  const { span, text } = estimate
-    ? costText(estimate, state.answers.of(game).timed)
-    : { span: "", text: "" };
+  const { estimates, toDepth } = factsOf(state);
+  const hasResult = toDepth?.state !== "too-deep" && toDepth?.state !== "failed";
+  const isAbove = hasResult && comparedDepth(state) === longest;
+  const estimate = estimates[longest];
+  const { span, text } =
+    estimate && !isAbove
+      ? costText(estimate, state.answers.of(game).timed)
+      : { span: "", text: "" };
   if (box.textContent !== `${span} ${text}`)
     // Without the space, Persian letters would join over the border.
     box.replaceChildren(make("strong", {}, span), " ", make("span", {}, text));
@@ -151,12 +160,13 @@ function figuresText({ known }) {
   const speed = known.nodes > 0 ? speedOf(known) : null;
   const parts = [
     known.source === "book" && say("think-from-book"),
-    known.depth !== null && say("think-depth", { depth: known.depth }),
+    // What is decided without a search has none.
+    known.depth ? say("think-depth", { depth: known.depth }) : "",
     known.nodes > 0 && say("think-positions", { nodes: number(known.nodes, SHORT) }),
     speed !== null && say("think-speed", { speed: number(speed, SHORT) }),
     known.memoryRefused && say("think-memory-refused"),
   ];
-  const figures = parts.filter((part) => typeof part === "string").join(" · ");
+  const figures = parts.filter(Boolean).join(" · ");
   return figures && say("think-figures", { figures });
 }
 

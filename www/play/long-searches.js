@@ -60,8 +60,8 @@ export class LongSearches {
     this.#hasCard = card;
     const limits = () => this.limits;
     this.proofs = new Proofs(answers);
-    this.#both = new BothSearches(answers);
-    this.#costs = new Costs(this.engine, apart, answers);
+    this.#costs = new Costs(answering, apart, answers);
+    this.#both = new BothSearches(answers, this.#costs);
     this.#searches = new Searches(this.proofs, () => this.limits.memoryMb);
     this.#opponent = new Opponent(this.#searches, questions, this.proofs, this.#jobs, limits);
   }

@@ -57,5 +57,8 @@ function methodText({ times: measured }) {
   const { ratio, low, high, minimaxMs, alphaBetaMs, batches } = measured;
   if (minimaxMs === null || alphaBetaMs === null) return say("method-no-clock");
   if (ratio === null) return say("method-disagreed", { batches });
-  return say("method", { batches, low: times(low ?? ratio), high: times(high ?? ratio) });
+  const [least, most] = [times(low ?? ratio), times(high ?? ratio)];
+  // Both ends can be written alike.
+  const spread = least === most ? "none" : "some";
+  return say("method", { batches, spread, low: least, high: most });
 }

@@ -5,7 +5,7 @@ import { duration, number, say } from "../messages/index.js";
 import { part } from "../page/parts.js";
 import { readableDepth } from "../parts/search/readable-depth.js";
 import { exact, same } from "./claim.js";
-import { comparedDepth, deepest } from "./compared-depth.js";
+import { comparedDepth, offeredDepths } from "./compared-depth.js";
 import { answersShown, computerPlays, factsOf, position } from "./state.js";
 import { shareText } from "./whole-searches.js";
 import { isSearchedWhole } from "../game/shape.js";
@@ -31,7 +31,7 @@ export function depthView(controller) {
     setText(watch, depth === null ? say("watch-link") : say("watch-link-depth", { depth }));
     box.hidden = isSearchedWhole(shape) || !now || now.finished || !!setup || computerPlays(state);
     if (box.hidden) return;
-    offer(depths, deepest(state), shape);
+    offer(depths, offeredDepths(state), shape);
     depths.value = String(comparedDepth(state));
     const { toDepth } = factsOf(state);
     setText(heard, toDepth && !isRunning(toDepth) ? resultTexts(state).join(" ") : "");
@@ -42,17 +42,17 @@ export function depthView(controller) {
 const isRunning = ({ state }) => state === "minimax" || state === "alphaBeta";
 
 /**
- * Offers the depths from 1 on.
- * @param {HTMLSelectElement} depths
- * @param {number} deepest
+ * @param {HTMLSelectElement} select
+ * @param {readonly number[]} depths
  * @param {State["shape"]} shape
  */
-function offer(depths, deepest, { longest }) {
-  const names = Array.from({ length: deepest }, (_, at) =>
-    at + 1 === longest ? say("to-the-end") : say("think-depth", { depth: at + 1 }),
+function offer(select, depths, { longest }) {
+  const names = depths.map((depth) =>
+    depth === longest ? say("to-the-end") : say("think-depth", { depth }),
   );
-  if (names.length === depths.length && names.at(-1) === depths.options[deepest - 1]?.text) return;
-  depths.replaceChildren(...names.map((name, at) => new Option(name, String(at + 1))));
+  const last = select.options[names.length - 1];
+  if (names.length === select.length && names.at(-1) === last?.text) return;
+  select.replaceChildren(...depths.map((depth, at) => new Option(names[at], String(depth))));
 }
 
 /** What the card says of searches to a depth. @param {State} state @returns {Card} */
@@ -69,10 +69,10 @@ export function searchesToDepth(state) {
 function rowOf(run) {
   if (!run) return { count: 0, nodes: "–", time: "" };
   const { nodes: count, ms, about } = run;
-  const [nodes, time] = [number(count), duration(ms, { digits: about ? 1 : 2 })];
-  return about
-    ? { count, about, nodes: aboutText(nodes), time: aboutText(time) }
-    : { count, about, nodes, time };
+  const nodes = number(count);
+  const time = ms > 0 ? duration(ms, { digits: about ? 1 : 2 }) : "";
+  if (!about) return { count, about, nodes, time: time || say("time-none") };
+  return { count, about, nodes: aboutText(nodes), time: time ? aboutText(time) : say("time-none") };
 }
 
 /** What is estimated is called so. @param {string} text */
@@ -88,10 +88,7 @@ function resultTexts(state) {
   const { minimax, alphaBeta } = toDepth;
   if (!minimax || !alphaBeta)
     return [say(toDepth.state === "failed" ? "compare-failed" : "compare-too-deep")];
-  if (toDepth.state === "minimax") {
-    const time = duration(alphaBeta.ms, { digits: 2 });
-    return [say("compare-minimax", { ahead, time })];
-  }
+  if (toDepth.state === "minimax") return [say("compare-minimax", { ahead })];
   const times = minimax.nodes / alphaBeta.nodes;
   const share = minimax.about
     ? aboutText(shareText(1, Number(times.toPrecision(2))))

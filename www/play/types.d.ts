@@ -145,7 +145,7 @@ export type Times = Omit<Measurement, "searches"> & {
   alphaBetaMs: number | null;
 };
 
-/** What a search to a depth has come to; `about` once it was stopped, and this is an estimate. */
+/** What a search to a depth has come to; `about` if this is an estimate. No milliseconds where none are known. */
 export type DepthRun = { nodes: number; ms: number; about: boolean };
 
 /**
@@ -201,7 +201,7 @@ export interface Facts {
   reason?: Reason | null;
   /** What minimax would visit, by its depth limit. */
   estimates: Readonly<Record<number, Estimate>>;
-  /** Of a game: a run of minimax from a late position. */
+  /** Of a game: the run of minimax that has its speed. */
   timed: Timed | null;
   /** Of a game and its moves. */
   review: Review | null;
@@ -220,7 +220,7 @@ export type Claim =
   | { kind: "least" | "most"; outcome: "draw"; plies: null }
   | { kind: "open"; outcome: null; plies: null };
 
-/** A run of minimax to the end of the game, from a late position. */
+/** A run of minimax that was timed: when it was warm, or for so long that its start is little of it. */
 export type Timed = { nodes: number; ms: number };
 
 /** The visitor's moves that changed the result or the length, as far as that is proved. */

@@ -2,10 +2,11 @@
 import { isStop } from "../../engine/stop.js";
 import { apart } from "../../engine/workers.js";
 import { button, make, setText } from "../../base/elements.js";
+import { isSearchedWhole } from "../../game/shape.js";
 import { say } from "../../messages/index.js";
 import { runLane } from "../lane-run.js";
 import { newLane } from "../lane.js";
-import { resultWords, stateWords } from "../lane-words.js";
+import { stateWords } from "../lane-words.js";
 
 /** @import { GameDescription, Player } from "../../../pkg/web/cutoff.js" */
 /** @import { ViewContext } from "../../page/start/types.d.ts" */
@@ -28,7 +29,7 @@ export function alphaBetaRun({ tell, fail }, shape, bench, moved) {
   /** Whether the visitor has asked for what runs. */
   let isAsked = false;
   let lane = newLane("alpha-beta");
-  const far = make("p", { class: "explained" });
+  const far = isSearchedWhole(shape) ? null : make("p", { class: "explained" });
   const go = button(say("count-start"), press, { class: "primary" });
 
   function press() {
@@ -46,14 +47,14 @@ export function alphaBetaRun({ tell, fail }, shape, bench, moved) {
     lane = mine;
     if (isAsked) setText(go, say("stop"));
     const task = { shape, board, budgetMs: first ?? bench().seconds() * 1_000, memoryMb: 8 };
-    const saySoFar = () => setText(far, farWords(mine, player));
+    const saySoFar = () => far && setText(far, mine.worth ? "" : farWords(mine, player));
     const updates = setInterval(saySoFar, UPDATE);
     try {
       await runLane(mine, task, apart(), signal, () => {});
       if (mine !== lane) return;
       saySoFar();
       moved();
-      if (!first) tell(say("count-far", { state: stateWords(mine, player) }));
+      if (!first) tell(farWords(mine, player));
     } catch (error) {
       if (!isStop(error)) fail(error, signal);
     } finally {
@@ -66,7 +67,7 @@ export function alphaBetaRun({ tell, fail }, shape, bench, moved) {
   }
 
   return {
-    /** How far it is, in words. */
+    /** How far it is, in words; none where it is soon over. */
     far,
     /** The button that starts and stops it. */
     go,
@@ -81,14 +82,12 @@ export function alphaBetaRun({ tell, fail }, shape, bench, moved) {
     clear() {
       running?.abort();
       lane = newLane("alpha-beta");
-      setText(far, "");
+      if (far) setText(far, "");
     },
   };
 }
 
 /** How far it is. @param {Lane} lane @param {Player} player */
 function farWords(lane, player) {
-  return lane.worth
-    ? say("count-proved", { result: resultWords(lane.worth, player) })
-    : say("count-far", { state: stateWords(lane, player) });
+  return say("count-far", { state: stateWords(lane, player) });
 }

@@ -85,30 +85,38 @@ export function solvedBoards(query, shape, changed) {
   }
 
   show();
+  const choice = make(
+    "div",
+    { class: "solved-choice", role: "group", "aria-label": say("settings") },
+    labelled(say("solved-row-label"), rows),
+    labelled(say("solved-gravity-label"), kinds),
+  );
   const element = make(
     "section",
     { class: "solved stack", "aria-label": say("size-heading") },
-    make(
-      "div",
-      { class: "solved-choice" },
-      labelled(say("solved-row-label"), rows),
-      labelled(say("solved-gravity-label"), kinds),
-    ),
+    choice,
     told,
     board,
     make(
       "div",
       { class: "solved-notes stack roomy" },
       make("p", { class: "explained" }, say("solved-legend")),
+      make("p", { class: "explained" }, say("solved-legend-phone")),
       known,
       folded(
         say("race-how"),
-        make("p", { class: "explained" }, say("solved-how", { memory: MEMORY_MB })),
+        make("p", { class: "explained" }, say("solved-how", { memory: MEMORY_MB, ...triedFor() })),
         make("p", { class: "explained" }, say("solved-turned")),
       ),
     ),
   );
-  return { element, link: () => writeLink(SHOWN, values) };
+  return { element, choice, link: () => writeLink(SHOWN, values) };
+}
+
+/** The seconds that open boards were tried for. */
+function triedFor() {
+  const seconds = [...solved.values()].flatMap((one) => (one.result === "open" ? one.seconds : []));
+  return { least: Math.min(...seconds), most: Math.max(...seconds) };
 }
 
 /** @param {number} run @param {boolean} gravity */
@@ -169,9 +177,7 @@ function cell(board) {
 
 /** What a cell shows. @param {SolvedEntry} entry */
 function short(entry) {
-  if (entry.result === "open") {
-    return ["?", say("solved-open"), say("solved-cell-over", { seconds: entry.seconds })];
-  }
+  if (entry.result === "open") return ["?", say("solved-open")];
   const { result, plies, nodes, ms } = entry;
   const compact = /** @type {const} */ ({ notation: "compact", maximumSignificantDigits: 2 });
   return [
@@ -187,10 +193,7 @@ function short(entry) {
 /** The same in words. @param {Board} board @param {SolvedEntry} entry */
 function sentence(board, entry) {
   const size = sizeText(board);
-  if (entry.result === "open") {
-    const time = duration(entry.seconds * 1_000);
-    return say("solved-board-open", { size, time });
-  }
+  if (entry.result === "open") return say("solved-board-open", { size });
   const { result, plies, nodes, ms } = entry;
   const time =
     ms < SHORTEST ? say("solved-under", { time: duration(SHORTEST) }) : duration(ms, { digits: 2 });

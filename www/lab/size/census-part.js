@@ -1,7 +1,7 @@
 /** What the page shows of counted positions: of the whole game, and of what follows the position on the board. */
 import { make } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
-import { folded } from "../frame.js";
+import { folded, foldedOnPhones } from "../frame.js";
 import { censusTable, countPositions, pliesTable, stoppedCount } from "./census.js";
 import { CHESS } from "./chess.js";
 
@@ -15,6 +15,10 @@ export function censusPart(shape) {
   const counted = make("div", { class: "census stack" });
   const plies = folded(say("size-plies"));
   const proof = make("p", { class: "explained" }, say("count-only-standard"));
+  const tableOf = (/** @type {Parameters<typeof censusTable>[0]} */ found) => {
+    const table = censusTable(found, shape.gravity);
+    return table && foldedOnPhones(say("size-caption"), table);
+  };
   return {
     ...{ counted, plies, proof },
     /** Until there are counts. */
@@ -40,7 +44,7 @@ export function censusPart(shape) {
       const { census } = found.find((one) => one.board === board) ?? found[0];
       counted.replaceChildren(
         ...(census.complete ? [] : stoppedCount(census)),
-        censusTable(found, shape.gravity) ?? "",
+        tableOf(found) ?? "",
       );
       proof.hidden = found.some(({ census }) => census.smallestProof !== null);
       plies.hidden = !census.complete;

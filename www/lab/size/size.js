@@ -8,6 +8,7 @@ import { thinking } from "../../engine/workers.js";
 import { emptyCells, isSearchedWhole } from "../../game/shape.js";
 import { make, setText } from "../../base/elements.js";
 import { number, say } from "../../messages/index.js";
+import { part } from "../../page/parts.js";
 import { chartFigure } from "../chart/paper.js";
 import { lineChart } from "../chart/lines.js";
 import { beginning, openBench } from "../bench.js";
@@ -57,11 +58,12 @@ export function openSize(context) {
   let board = "";
   box.classList.add("size");
   const overview = solvedBoards(query, shape, changed);
-  box.append(overview.element);
+  const heading = make("h2", { id: "size-big" }, say("size-big"));
+  // The table comes first; the bench is for what is below it, the words at its side for the whole.
+  part("bench").before(part("bench").querySelector(".lede") ?? "", overview.element, heading);
   labFrame(
     box,
     [
-      make("h2", {}, say("size-big")),
       chart,
       sure,
       make("p", {}, say("size-shannon")),
@@ -77,6 +79,7 @@ export function openSize(context) {
       counts.counted,
       counts.proof,
     ],
+    overview.choice,
   );
 
   /** Estimates what minimax visits, depth by depth; counts what can be counted; and lets alpha-beta run for a moment. */
@@ -117,6 +120,8 @@ export function openSize(context) {
     close() {
       counting.abort();
       alphaBeta.stop();
+      overview.element.remove();
+      heading.remove();
     },
     link: () => ({ ...bench.link(), ...overview.link() }),
   };

@@ -143,8 +143,8 @@ compare-alpha-beta = { $ahead ->
        *[other] Alpha-beta is searching to depth { NUMBER($ahead) }.
     }
 compare-minimax = { $ahead ->
-        [end] Minimax is searching to the end. Alpha-beta took { $time }.
-       *[other] Minimax is searching to depth { NUMBER($ahead) }. Alpha-beta took { $time }.
+        [end] Minimax is searching to the end.
+       *[other] Minimax is searching to depth { NUMBER($ahead) }.
     }
 compare-share = { $ahead ->
         [end] To the end, alpha-beta visits { $share } of the nodes.

@@ -9,7 +9,10 @@ agreement-broken = The two searches disagree. This is a bug in Cutoff: please re
 agreement-over = There is no move to choose.
 book-explained = The last column counts the replies that keep the other side’s result. A search that sees to the end has no reason to prefer one drawing move to another. An opening book does, because opponents make mistakes: it picks the best move with the fewest such replies.
 price = To find its move, alpha-beta visits { NUMBER($seen) } nodes. For the other moves it may know only a bound on X’s score (≤ or ≥). Exact values for all moves take { NUMBER($exact) } nodes.
-method = One search is too short for the clock to time. So each search is repeated in batches, and the two take turns. The time shown is that of one search in the fastest batch. { NUMBER($batches) } batches were run; those that agree make alpha-beta { $low } to { $high } times as fast as minimax.
+method = One search is too short for the clock to time. So each search is repeated in batches, and the two take turns. The time shown is that of one search in the fastest batch. { NUMBER($batches) } batches were run; those that agree make alpha-beta { $spread ->
+        [none] { $low }
+       *[some] { $low } to { $high }
+    } times as fast as minimax.
 method-disagreed = One search is too short for the clock to time. So each search is repeated in batches, and the two take turns. The time shown is that of one search in the fastest batch. { NUMBER($batches) } batches were run, but they differ too much for a ratio: the computer is busy.
 method-waiting = Not measured yet.
 method-no-clock = This browser’s clock stands still, or its steps are too coarse for a search this short, so there are no times.

@@ -71,15 +71,15 @@ solved-rows = { NUMBER($count) } rows
 solved-size = { NUMBER($columns) }×{ NUMBER($rows) }
 solved-board-won = { $size }: { $player } wins with move { NUMBER($plies) }.
 solved-board-draw = { $size }: a draw.
-solved-board-open = { $size }: open, not decided within { $time }.
+solved-board-open = { $size }: open.
 solved-took = { NUMBER($nodes) } nodes, { $time }.
 solved-under = under { $time }
 solved-cell-under = <{ NUMBER($seconds, maximumFractionDigits: 2) } s
 solved-cell-time = { NUMBER($seconds, maximumSignificantDigits: 2) } s
-solved-cell-over = >{ NUMBER($seconds) } s
 solved-open = open
-solved-legend = Each cell says who wins and with which move, both sides counted (= is a draw, ? is open); how many nodes the solver entered; and the seconds it took. A press opens the board in Play, where this tab can prove it.
-solved-how = The solver of this page has proved each result from the empty board in Node.js, without an opening book, with a new table of at most { NUMBER($memory) } MB. The seconds are of the processor, on a shared machine.
+solved-legend = Who wins, and with which move, both sides counted (= is a draw, ? is open); then the solver’s nodes and seconds. A press opens the board in Play, where this tab can prove it.
+solved-legend-phone = Who wins, and with which move, both sides counted (= is a draw, ? is open); then the solver’s nodes. A press tells the rest.
+solved-how = The solver of this page has proved each result from the empty board in Node.js, without an opening book, with a new table of at most { NUMBER($memory) } MB. The seconds are of the processor, on a shared machine. Open boards had { NUMBER($least) } to { NUMBER($most) } of them.
 solved-turned = Without gravity a board turned on its side is the same board: 3×5 stands in the table as 5×3.
 solved-others = Open here, but known from others:
 solved-by-steininger = C. Steininger, c4
@@ -389,7 +389,6 @@ depth-how-branching = The effective branching factor b is that of a regular tree
 
 ## How big is it: depth by depth
 count-far = Alpha-beta: { $state }
-count-proved = Alpha-beta has proved the result: { $result }.
 count-start = Run alpha-beta
 count-only-standard = The smallest proof of the result is counted for 3×3 only.
 census-stopped = There are more than { NUMBER($counted) } different positions, so the count stops. Counted in full: the positions after 0 to { NUMBER($last) } moves.

@@ -143,8 +143,8 @@ compare-alpha-beta = { $ahead ->
        *[other] Alfa-beta está buscando hasta profundidad { NUMBER($ahead) }.
     }
 compare-minimax = { $ahead ->
-        [end] Minimax está buscando hasta el final. Alfa-beta tardó { $time }.
-       *[other] Minimax está buscando hasta profundidad { NUMBER($ahead) }. Alfa-beta tardó { $time }.
+        [end] Minimax está buscando hasta el final.
+       *[other] Minimax está buscando hasta profundidad { NUMBER($ahead) }.
     }
 compare-share = { $ahead ->
         [end] Hasta el final, alfa-beta visita { $share } de los nodos.

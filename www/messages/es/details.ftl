@@ -9,7 +9,10 @@ agreement-broken = Las dos búsquedas no coinciden. Es un error de Cutoff: avís
 agreement-over = No hay ninguna jugada que elegir.
 book-explained = La última columna cuenta las respuestas del otro bando que mantienen su resultado. Una búsqueda que ve hasta el final no tiene motivo para preferir una jugada de empate a otra. Un libro de aperturas sí, porque los rivales se equivocan: elige la mejor jugada que deja menos respuestas de ese tipo.
 price = Alfa-beta visita { NUMBER($seen) } nodos para encontrar la jugada; de las demás puede que solo conozca una cota (≤ o ≥) de la puntuación de X. El valor exacto de todas las jugadas requiere { NUMBER($exact) } nodos.
-method = Una sola búsqueda es demasiado corta para el reloj. Por eso cada una se repite en tandas, y las dos se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas; según las que coinciden, alfa-beta es entre { $low } y { $high } veces más rápida que minimax.
+method = Una sola búsqueda es demasiado corta para el reloj. Por eso cada una se repite en tandas, y las dos se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas; según las que coinciden, alfa-beta es { $spread ->
+        [none] { $low }
+       *[some] entre { $low } y { $high }
+    } veces más rápida que minimax.
 method-disagreed = Una sola búsqueda es demasiado corta para el reloj. Por eso cada una se repite en tandas, y las dos se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas, pero difieren demasiado para dar una proporción: el equipo está ocupado.
 method-waiting = Aún sin medir.
 method-no-clock = El reloj de este navegador no avanza, o avanza a saltos demasiado grandes para una búsqueda tan corta, así que no hay tiempos.

@@ -71,15 +71,15 @@ solved-rows = { NUMBER($count) } filas
 solved-size = { NUMBER($columns) }×{ NUMBER($rows) }
 solved-board-won = { $size }: gana { $player } con la jugada { NUMBER($plies) }.
 solved-board-draw = { $size }: empate.
-solved-board-open = { $size }: sin decidir, tras { $time } de búsqueda.
+solved-board-open = { $size }: sin decidir.
 solved-took = { NUMBER($nodes) } nodos, { $time }.
 solved-under = menos de { $time }
 solved-cell-under = <{ NUMBER($seconds, maximumFractionDigits: 2) } s
 solved-cell-time = { NUMBER($seconds, maximumSignificantDigits: 2) } s
-solved-cell-over = >{ NUMBER($seconds) } s
 solved-open = abierto
-solved-legend = Cada celda dice quién gana y con qué jugada, contando las de ambos bandos (= es empate; ? sigue abierto); cuántos nodos visitó el solucionador, y los segundos que tardó. Al pulsar una celda, el tablero se abre en Jugar, donde esta pestaña puede demostrarlo.
-solved-how = El solucionador de esta página ha demostrado cada resultado desde el tablero vacío en Node.js, sin libro de aperturas y con una tabla nueva de { NUMBER($memory) } MB como mucho. Los segundos son de procesador, en una máquina compartida.
+solved-legend = Quién gana y con qué jugada, contando las de ambos bandos (= es empate; ? sigue abierto); después, los nodos y los segundos del solucionador. Al pulsar una celda, el tablero se abre en Jugar, donde esta pestaña puede demostrarlo.
+solved-legend-phone = Quién gana y con qué jugada, contando las de ambos bandos (= es empate; ? sigue abierto); después, los nodos del solucionador. Al pulsar una celda se lee el resto.
+solved-how = El solucionador de esta página ha demostrado cada resultado desde el tablero vacío en Node.js, sin libro de aperturas y con una tabla nueva de { NUMBER($memory) } MB como mucho. Los segundos son de procesador, en una máquina compartida. Los tableros abiertos tuvieron entre { NUMBER($least) } y { NUMBER($most) }.
 solved-turned = Sin gravedad, un tablero girado es el mismo tablero: 3×5 aparece en la tabla como 5×3.
 solved-others = Abiertos aquí, pero resueltos por otros:
 solved-by-steininger = C. Steininger, c4
@@ -389,7 +389,6 @@ depth-how-branching = El factor de ramificación efectivo b es el de un árbol r
 
 ## ¿Qué tamaño tiene?: por profundidad
 count-far = Alfa-beta: { $state }
-count-proved = Alfa-beta ha demostrado el resultado: { $result }.
 count-start = Ejecutar alfa-beta
 count-only-standard = La demostración mínima del resultado se cuenta solo en 3×3.
 census-stopped = Hay más de { NUMBER($counted) } posiciones distintas, así que el recuento se detiene. Contadas por completo: las posiciones tras 0 a { NUMBER($last) } jugadas.
