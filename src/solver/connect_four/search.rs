@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::follow_up::follow_up;
 use super::node::{ColumnNode, win_with_next};
-use super::order::{CellWorth, ColumnOrder, worth_of_cells};
+use super::order::ColumnOrder;
 use super::refinements::{ConnectFourCounts, RefinementChoice};
 use super::shape::{Shape, mirror};
 use super::table::{Bounds, beyond_entry};
@@ -23,8 +23,6 @@ pub(super) struct NullWindowSearch<S, C> {
     pub stopped: bool,
     /// Whether a position and its mirror image have one entry in the table.
     mirror_images: bool,
-    /// What the place of each cell is worth in the order of the moves.
-    cells: CellWorth,
 }
 
 /// A move that is yet to be searched, with what is dear to find of the position after it.
@@ -60,7 +58,6 @@ impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
             limit: u64::MAX,
             stopped: false,
             mirror_images: false,
-            cells: worth_of_cells(shape, chosen.rich_order),
         }
     }
 
@@ -124,24 +121,19 @@ impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
             return score;
         }
 
-        if self.choice.chosen().double_threats {
-            // Without a double threat, no move wins with the stone after the next.
-            let later = win_with_next(shape, node.stones + 4);
-            if later < beta {
-                if !self.has_double_threat(node) {
-                    return later;
-                }
-                self.counts.double_threats += 1;
-                return win_with_next(shape, node.stones + 2);
-            }
-            bounds.most = bounds.most.min(later);
-        }
         let mut room = shape.per_column();
         let count = match self.list_candidates(node, room.as_mut(), beta) {
             ControlFlow::Continue(count) => count,
             ControlFlow::Break(score) => return score,
         };
         let candidates = &mut room.as_mut()[..count];
+        if self.choice.chosen().double_threats {
+            // No move wins with the stone after the next.
+            bounds.most = bounds.most.min(win_with_next(shape, node.stones + 4));
+            if bounds.most < beta {
+                return bounds.most;
+            }
+        }
         let mut best = bounds.least;
         if let Some(score) = self.rank(node, candidates, beta, &mut best) {
             return score;
@@ -192,19 +184,6 @@ impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
                 least: -win_with_next(self.shape, node.stones + 3),
                 most: win_with_next(self.shape, node.stones + 2),
             })
-    }
-
-    /// Whether a move leaves the other side no safe reply.
-    fn has_double_threat(&self, node: &ColumnNode) -> bool {
-        let mut moves = node.safe;
-        while moves != 0 {
-            let mv = moves & moves.wrapping_neg();
-            moves ^= mv;
-            if node.play(self.shape, mv).safe == 0 {
-                return true;
-            }
-        }
-        false
     }
 
     /// Lists the safe moves, and gives their number. Of the position after a move it keeps the cells that
@@ -268,7 +247,7 @@ impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
         most: &mut i32,
     ) -> Option<i32> {
         let chosen = self.choice.chosen();
-        let order = ColumnOrder::new(self.shape, node, &self.cells, chosen.rich_order);
+        let order = ColumnOrder::new(self.shape, node, chosen.rich_order);
         let table = self.tables.with_empty(self.shape.cells() - node.stones - 1);
         for (place, candidate) in candidates.iter_mut().enumerate() {
             let after = candidate.after(node);

@@ -43,15 +43,6 @@ pub(super) trait Shape: Copy {
     fn stride(self) -> u32 {
         self.rows() + 1
     }
-    /// The cells of the odd rows, counted from 1.
-    #[inline(always)]
-    fn odd_rows(self) -> u64 {
-        if self.rows() % 2 == 1 {
-            self.top_parity()
-        } else {
-            self.board() & !self.top_parity()
-        }
-    }
     /// The number of cells.
     #[inline(always)]
     fn cells(self) -> i32 {
