@@ -37,27 +37,39 @@ impl FollowUpProof {
     /// The least that the follower's score can be: 0, or more if a column is poisoned.
     #[inline(always)]
     pub fn least<S: Shape>(self, shape: S) -> i32 {
-        if self.above == 0 {
-            return 0;
-        }
-        let columns = (self.above & shape.top()).count_ones();
-        let empty_at_end = self.above.count_ones() + columns - 2;
-        (empty_at_end / 2 + 1) as i32
+        score_of(shape, self.above)
     }
 }
 
-/// What following up proves, if anything, for the side that has not the move: it is the follower.
+/// The score of a follower who wins when these are the cells that are empty, with the one below them in each
+/// column, less the two stones played last. Without any, it is 0.
+#[inline(always)]
+fn score_of<S: Shape>(shape: S, above: u64) -> i32 {
+    let columns = (above & shape.top()).count_ones();
+    ((above.count_ones() + columns) / 2) as i32
+}
+
+/// What following up proves for the side that has not the move, if that is a score of `beta` at least: it is the
+/// follower.
 ///
 /// What counts is whether the number of empty cells of a column is even, so this holds for any number
 /// of rows.
 #[inline(always)]
-pub(super) fn follow_up<S: Shape>(shape: S, node: &ColumnNode) -> Option<FollowUpProof> {
+pub(super) fn follow_up<S: Shape>(shape: S, node: &ColumnNode, beta: i32) -> Option<FollowUpProof> {
     let (taken, winning) = (node.taken, node.theirs);
     let empty = shape.board() & !taken;
+    // No more cells are left than those from the lowest winning one upward.
+    if beta > 0 && score_of(shape, empty & !(empty + winning) | winning) < beta {
+        return None;
+    }
     let playable = playable(shape, taken);
     // In a column with an even number of empty cells, the follower's cells are those of the top row's
     // parity, and the lowest empty cell is the leader's.
     let followers = shape.top_parity();
+    // With an odd number of empty cells, a column that is not paired must be poisoned by such a cell.
+    if (shape.cells() - node.stones) & 1 != 0 && winning & !followers == 0 {
+        return None;
+    }
     let odd_lowest = playable & followers;
     // Adding a cell to a column's empty cells carries from there to the guard.
     let odd_columns = empty & !(empty + odd_lowest);
@@ -81,15 +93,16 @@ pub(super) fn follow_up<S: Shape>(shape: S, node: &ColumnNode) -> Option<FollowU
     let rest_poison = winning & rest & !in_rest;
     let above_rest = rest & !(rest + rest_poison);
     let leaders = in_rest & !above_rest | poisoned_odd & empty & followers & !above;
-    // A cell that completes four is seen at once; new stones together may hold one too.
-    if leaders & node.mine != 0 || has_four(shape, node.mover | leaders) {
-        return None;
-    }
-    Some(FollowUpProof {
+    let proof = FollowUpProof {
         leaders,
         poison: poison | rest_poison,
         above: above | above_rest,
-    })
+    };
+    // A cell that completes four is seen at once; new stones together may hold one too.
+    let proves = proof.least(shape) >= beta
+        && leaders & node.mine == 0
+        && !has_four(shape, node.mover | leaders);
+    proves.then_some(proof)
 }
 
 /// Whether so many cells can be put into pairs. Of two sets, the exclusive or has the parity of the sum.

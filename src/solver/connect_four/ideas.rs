@@ -74,7 +74,7 @@ impl ConnectFourPosition {
     /// What the side that has just moved proves by following up. `None` if that proves nothing.
     pub fn follow_up(self) -> Option<FollowUp> {
         // Where the side to move can win at once, nothing is proved.
-        let proof = follow_up(self.shape(), &self.node()?)?;
+        let proof = follow_up(self.shape(), &self.node()?, i32::MIN)?;
         Some(FollowUp {
             least: proof.least(self.shape()),
             left: self.list(proof.leaders),

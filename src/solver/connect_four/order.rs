@@ -1,7 +1,7 @@
 //! Which move is searched first.
 //!
-//! The weights were found by trying: each was changed while that made the searches of some sixty
-//! random positions of 10 to 14 stones smaller.
+//! The weights were found by trying: each was changed while that made the searches of eight hundred
+//! random positions of 12 to 26 stones smaller.
 
 use super::node::{ColumnNode, playable};
 use super::shape::Shape;
@@ -13,6 +13,8 @@ pub(super) struct ColumnOrder<S> {
     taken: u64,
     /// The winning cells of the side to move.
     mine: u64,
+    /// The cells of the rows in which a winning cell is best for the side to move.
+    rows: u64,
     rich: bool,
 }
 
@@ -20,10 +22,14 @@ impl<S: Shape> ColumnOrder<S> {
     /// What the moves of `node` are compared by.
     #[inline(always)]
     pub fn new(shape: S, node: &ColumnNode, rich: bool) -> ColumnOrder<S> {
+        // Who moves first gets the odd rows in the end, counted from 1, and the other side the even ones.
+        let top = shape.top_parity();
+        let top_is_good = (node.stones as u32 + shape.rows()) % 2 == 1;
         ColumnOrder {
             shape,
             taken: node.taken,
             mine: node.mine,
+            rows: if top_is_good { top } else { !top },
             rich,
         }
     }
@@ -50,11 +56,12 @@ impl<S: Shape> ColumnOrder<S> {
         let below_own = i32::from((mv << 1) & self.mine != 0);
         let two_below_own = i32::from((mv << 2) & self.mine != 0);
         let below_new = i32::from((mv << 1) & after.theirs != 0);
-        16 * threats + 3 * middle + row
+        let good_row = i32::from(mv & self.rows != 0);
+        20 * threats + 3 * middle + row + 2 * good_row
             - 2 * odd_columns.count_ones() as i32
-            - 2 * after.safe.count_ones() as i32
-            - 28 * below_own
-            + 8 * two_below_own
-            + 2 * below_new
+            - 3 * after.safe.count_ones() as i32
+            - 98 * below_own
+            + 10 * two_below_own
+            + 8 * below_new
     }
 }

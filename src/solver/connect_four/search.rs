@@ -89,9 +89,7 @@ impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
             sign = -sign;
             beta = 1 - beta;
             // After a move that is entered, this was tried before it: `list_candidates`.
-            if let Some(least) = self.least_by_follow_up(&node, 1 - beta)
-                && least >= 1 - beta
-            {
+            if let Some(least) = self.least_by_follow_up(&node, 1 - beta) {
                 self.counts.follow_up += 1;
                 return -sign * least;
             }
@@ -124,7 +122,7 @@ impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
         }
 
         let mut room = shape.per_column();
-        let count = match self.list_candidates(node, room.as_mut(), beta, &mut bounds.least) {
+        let count = match self.list_candidates(node, room.as_mut(), beta) {
             ControlFlow::Continue(count) => count,
             ControlFlow::Break(score) => return score,
         };
@@ -136,15 +134,12 @@ impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
                 return bounds.most;
             }
         }
-        if let Some(score) = self.look_up(node, candidates, beta) {
+        let mut best = bounds.least;
+        if let Some(score) = self.rank(node, candidates, beta, &mut best) {
             return score;
         }
         let entered = self.counts.nodes;
-        let order = ColumnOrder::new(shape, node, self.choice.chosen().rich_order);
-        for (place, candidate) in candidates.iter_mut().enumerate() {
-            candidate.order = ranked(order.of(&candidate.after(node)), place);
-        }
-        let score = self.best_of(node, candidates, bounds.least, beta);
+        let score = self.best_of(node, candidates, best, beta);
         if self.stopped {
             return 0;
         }
@@ -194,14 +189,13 @@ impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
     /// Lists the safe moves, and gives their number. Of the position after a move it keeps the cells that
     /// the search has worked out: [`Candidate::after`] makes the whole of it. It breaks off with a score of
     /// `beta` or more if a move is a double threat, to which the other side has no safe reply, or if
-    /// following up proves so much after it. What that proves raises `least` in any case.
+    /// following up proves so much after it.
     #[inline(always)]
     fn list_candidates(
         &mut self,
         node: &ColumnNode,
         candidates: &mut [Candidate],
         beta: i32,
-        least: &mut i32,
     ) -> ControlFlow<i32, usize> {
         let chosen = self.choice.chosen();
         let mut count = 0;
@@ -215,11 +209,8 @@ impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
                 return ControlFlow::Break(win_with_next(self.shape, node.stones + 2));
             }
             if let Some(proved) = self.least_by_follow_up(&after, beta) {
-                *least = proved.max(*least);
-                if *least >= beta {
-                    self.counts.follow_up += 1;
-                    return ControlFlow::Break(*least);
-                }
+                self.counts.follow_up += 1;
+                return ControlFlow::Break(proved);
             }
             candidates[count] = Candidate {
                 mv,
@@ -232,39 +223,49 @@ impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
         ControlFlow::Continue(count)
     }
 
-    /// What following up proves for the side that has not the move, unless it cannot be `beta`.
+    /// What following up proves for the side that has not the move, if that is `beta` at least.
     #[inline(always)]
     fn least_by_follow_up(&self, node: &ColumnNode, beta: i32) -> Option<i32> {
-        // Without a cell that wins it proves a draw at most.
-        if !self.choice.chosen().follow_up || beta > 0 && node.theirs == 0 {
+        if !self.choice.chosen().follow_up {
             return None;
         }
-        follow_up(self.shape, node).map(|proof| proof.least(self.shape))
+        follow_up(self.shape, node, beta).map(|proof| proof.least(self.shape))
     }
 
-    /// A lower bound of at least `beta` that the table holds after one of the moves.
+    /// Gives each move its rank, unless the table holds that one of them is worth `beta`; then it returns
+    /// that score. A move that the table holds to be worth less gets no rank, and `most` becomes at least
+    /// what it can be worth: it need not be entered.
     ///
     /// Enhanced transposition cut-offs: J. Schaeffer, A. Plaat, *New Advances in Alpha-Beta Searching*
     /// (1996).
     #[inline(always)]
-    fn look_up(&mut self, node: &ColumnNode, candidates: &[Candidate], beta: i32) -> Option<i32> {
-        if !self.choice.chosen().lookups_first {
-            return None;
-        }
+    fn rank(
+        &mut self,
+        node: &ColumnNode,
+        candidates: &mut [Candidate],
+        beta: i32,
+        most: &mut i32,
+    ) -> Option<i32> {
+        let chosen = self.choice.chosen();
+        let order = ColumnOrder::new(self.shape, node, chosen.rich_order);
         let table = self.tables.with_empty(self.shape.cells() - node.stones - 1);
-        for candidate in candidates {
+        for (place, candidate) in candidates.iter_mut().enumerate() {
             let after = candidate.after(node);
-            if self.is_played_at_once(&after) {
-                continue; // and so it is in no table
-            }
-            let stored = table.get(self.shape, self.key(&after));
-            if let Some(score) = stored
-                .map(|bounds| -bounds.most)
-                .filter(|&score| score >= beta)
+            // A forced reply is played at once, so it is in no table.
+            if chosen.lookups_first
+                && !self.is_played_at_once(&after)
+                && let Some(bounds) = table.get(self.shape, self.key(&after))
             {
-                self.counts.lookups_first += 1;
-                return Some(score);
+                if -bounds.most >= beta {
+                    self.counts.lookups_first += 1;
+                    return Some(-bounds.most);
+                }
+                if -bounds.least < beta {
+                    *most = (*most).max(-bounds.least);
+                    continue;
+                }
             }
+            candidate.order = ranked(order.of(&after), place);
         }
         None
     }
@@ -280,8 +281,12 @@ impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
     ) -> i32 {
         let mut best = least;
         for next in 0..candidates.len() {
-            let highest = candidates.iter().map(|candidate| candidate.order);
-            let first = &mut candidates[place(highest.fold(SEARCHED, i32::max))];
+            let orders = candidates.iter().map(|candidate| candidate.order);
+            let highest = orders.fold(SEARCHED, i32::max);
+            if highest == SEARCHED {
+                break;
+            }
+            let first = &mut candidates[place(highest)];
             first.order = SEARCHED;
             let after = first.after(node);
             best = best.max(-self.compare(after, 1 - beta));
@@ -298,7 +303,7 @@ impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
     }
 }
 
-/// The order of a move that has been searched: below all others.
+/// The order of a move that has been searched, or need not be: below all others.
 const SEARCHED: i32 = 0;
 
 /// An order and a place as one number, so that the first of the highest is found without branches, which could
