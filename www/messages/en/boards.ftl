@@ -136,7 +136,10 @@ span-years = about { $text } { $count ->
     }
 
 ## Both searches to one depth
-watch-link-depth = Watch to depth { NUMBER($depth) }
+watch-link-depth = { $depth ->
+        [one] Watch 1 ply
+       *[other] Watch { NUMBER($depth) } plies
+    }
 compare-about = ≈ { $text }
 compare-alpha-beta = { $ahead ->
         [end] Alpha-beta is searching to the end.
@@ -147,8 +150,8 @@ compare-minimax = { $ahead ->
        *[other] Minimax is searching to depth { NUMBER($ahead) }.
     }
 compare-share = { $ahead ->
-        [end] To the end, alpha-beta visits { $share } of the nodes.
-       *[other] To depth { NUMBER($ahead) }, alpha-beta visits { $share } of the nodes.
+        [end] Alpha-beta to the end: { $share } of the nodes.
+       *[other] Alpha-beta to depth { NUMBER($ahead) }: { $share } of the nodes.
     }
 compare-press = ≈ is an estimate: switch pruning off, and minimax runs.
 compare-found = This search would play { PLAY($cell) }.

@@ -136,7 +136,10 @@ span-years = { $count ->
     }
 
 ## Ambas búsquedas hasta una profundidad
-watch-link-depth = Ver hasta profundidad { NUMBER($depth) }
+watch-link-depth = { $depth ->
+        [one] Ver 1 nivel
+       *[other] Ver { NUMBER($depth) } niveles
+    }
 compare-about = ≈ { $text }
 compare-alpha-beta = { $ahead ->
         [end] Alfa-beta está buscando hasta el final.
@@ -147,8 +150,8 @@ compare-minimax = { $ahead ->
        *[other] Minimax está buscando hasta profundidad { NUMBER($ahead) }.
     }
 compare-share = { $ahead ->
-        [end] Hasta el final, alfa-beta visita { $share } de los nodos.
-       *[other] Hasta profundidad { NUMBER($ahead) }, alfa-beta visita { $share } de los nodos.
+        [end] Alfa-beta hasta el final: { $share } de los nodos.
+       *[other] Alfa-beta hasta profundidad { NUMBER($ahead) }: { $share } de los nodos.
     }
 compare-press = ≈ es una estimación: desactiva la poda y minimax se pone a buscar.
 compare-found = Esta búsqueda jugaría en { PLAY($cell) }.

@@ -122,7 +122,7 @@ span-years = { $count ->
     }
 
 ## هر دو جست‌وجو تا یک عمق
-watch-link-depth = تماشا تا عمق { NUMBER($depth) }
+watch-link-depth = تماشای { NUMBER($depth) } لایه
 compare-about = ⁧≈ { $text }⁩
 compare-alpha-beta = { $ahead ->
         [end] آلفا-بتا تا پایان جست‌وجو می‌کند.
@@ -133,8 +133,8 @@ compare-minimax = { $ahead ->
        *[other] مینیماکس تا عمق { NUMBER($ahead) } جست‌وجو می‌کند.
     }
 compare-share = { $ahead ->
-        [end] تا پایان، آلفا-بتا { $share } از گره‌ها را بررسی می‌کند.
-       *[other] تا عمق { NUMBER($ahead) }، آلفا-بتا { $share } از گره‌ها را بررسی می‌کند.
+        [end] آلفا-بتا تا پایان: { $share } از گره‌ها.
+       *[other] آلفا-بتا تا عمق { NUMBER($ahead) }: { $share } از گره‌ها.
     }
 compare-press = ≈ نشانهٔ برآورد است: هرس را خاموش کنید تا مینیماکس جست‌وجو کند.
 compare-found = این جست‌وجو در { PLAY($cell) } بازی می‌کرد.
