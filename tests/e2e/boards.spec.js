@@ -420,12 +420,10 @@ sharedTest("minimax has its cost told, for the whole game and to a depth", async
   await expect(depth).toHaveValue("9");
   // It finds the proved move: that is said once, above.
   await depth.selectOption("4");
-  await expect(result).toContainText("To depth 4");
+  await expect(result).toContainText("to depth 4:");
   await expect(result).not.toContainText("column");
   await depth.selectOption("5");
-  await expect(result).toContainText(
-    "only, this search would play column 3: +9 for X, an estimate",
-  );
+  await expect(result).toContainText("only, it would play column 3: +9 for X, an estimate.");
   // The counts say nothing of the move.
   await game.answers.selectOption("none");
   await expect(result).not.toContainText("column");

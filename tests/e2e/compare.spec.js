@@ -103,7 +103,7 @@ test("the switch runs minimax to the chosen depth, as best_move counts it", asyn
   await game.open(`${LINK}&pruning=on`);
   await glanced(page);
   await page.locator("#compare-depth").selectOption("7");
-  await expect(page.locator("#saving")).toContainText("To depth 7");
+  await expect(page.locator("#saving")).toContainText("to depth 7:");
   const { board } = engine.replay("", [], FOUR).positions[0];
   const [all, some] = [false, true].map(
     (pruning) => engine.best_move(board, pruning, { ...FOUR, depth: 7 }).nodes,
@@ -185,7 +185,7 @@ test("the time of minimax is estimated by one speed, which is that of minimax wh
   await game.open(`#game=${FOUR.game}&moves=44444422222233336666${PEOPLE}`);
   await glanced(page);
   await page.locator("#compare-depth").selectOption("17");
-  await expect(page.locator("#saving")).toContainText("To depth 17");
+  await expect(page.locator("#saving")).toContainText("to depth 17:");
   await glanced(page);
   const said = page.locator("#whole-game span");
   await expect(said).toContainText("judging by", { timeout: 30_000 });

@@ -13,7 +13,8 @@
   const theme = (link.has("view") && link.get("theme")) || kept?.theme;
   if (theme === "light" || theme === "dark") dataset.theme = theme;
   const language = [link.get("lang"), kept?.language, ...navigator.languages]
-    .map((tag) => /^(en|es|fa)\b/i.exec(tag)?.[1].toLowerCase())
+    .filter((tag) => typeof tag === "string")
+    .map((tag) => /^(en|es|fa)(-|$)/i.exec(tag)?.[1].toLowerCase())
     .find(Boolean);
   if (language && language !== "en" && !dataset.language) {
     root.lang = language;

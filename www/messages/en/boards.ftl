@@ -155,7 +155,7 @@ compare-share = { $ahead ->
     }
 compare-press = ≈ is an estimate: switch pruning off, and minimax runs.
 compare-found = This search would play { PLAY($cell) }.
-compare-estimate = To depth { NUMBER($depth) } only, this search would play { PLAY($cell) }: { $estimate } for { $player }, an estimate by open lines.
+compare-estimate = To depth { NUMBER($depth) } only, it would play { PLAY($cell) }: { $estimate } for { $player }, an estimate.
 compare-stopped = ≈ is an estimate: minimax did not get to its end.
 compare-too-deep = Alpha-beta takes too long to this depth. Choose a smaller one.
 compare-failed = The comparison failed. Press the switch to try it again.

@@ -155,7 +155,7 @@ compare-share = { $ahead ->
     }
 compare-press = ≈ es una estimación: desactiva la poda y minimax se pone a buscar.
 compare-found = Esta búsqueda jugaría en { PLAY($cell) }.
-compare-estimate = Solo hasta profundidad { NUMBER($depth) }, esta búsqueda jugaría en { PLAY($cell) }: { $estimate } para { $player }, una estimación por líneas abiertas.
+compare-estimate = Solo hasta profundidad { NUMBER($depth) } jugaría en { PLAY($cell) }: { $estimate } para { $player }, una estimación.
 compare-stopped = ≈ es una estimación: minimax no llegó a su final.
 compare-too-deep = Alfa-beta tarda demasiado hasta esta profundidad. Elige una menor.
 compare-failed = La comparación ha fallado. Pulsa el interruptor para intentarlo otra vez.

@@ -138,7 +138,7 @@ compare-share = { $ahead ->
     }
 compare-press = ≈ نشانهٔ برآورد است: هرس را خاموش کنید تا مینیماکس جست‌وجو کند.
 compare-found = این جست‌وجو در { PLAY($cell) } بازی می‌کرد.
-compare-estimate = فقط تا عمق { NUMBER($depth) }، این جست‌وجو در { PLAY($cell) } بازی می‌کرد: { $estimate } برای { $player }، برآوردی از روی خط‌های باز.
+compare-estimate = فقط تا عمق { NUMBER($depth) }، در { PLAY($cell) } بازی می‌کرد: { $estimate } برای { $player }، یک برآورد.
 compare-stopped = ≈ نشانهٔ برآورد است: مینیماکس به پایان نرسید.
 compare-too-deep = جست‌وجوی آلفا-بتا تا این عمق بیش از حد طول می‌کشد. عمق کمتری انتخاب کنید.
 compare-failed = مقایسه ناموفق بود. برای تلاش دوباره کلید هرس را بزنید.
