@@ -183,20 +183,29 @@ test("a search that is timed again reports no fewer nodes than before", () => {
   assert.ok(Math.abs(answer.ms - 100) < 0.1, `${answer.ms}`);
 });
 
+/**
+ * The answer of a search that is timed warm.
+ * @param {number} step The clock's, in milliseconds. It moves on by itself, too.
+ * @param {number} took Milliseconds of a call.
+ * @param {{ nodes: number, elapsedMs: number | null }} found
+ */
+function timedBySteps(step, took, found) {
+  let time = 0;
+  const best_move = () => {
+    time += took;
+    return /** @type {any} */ ({ ...found, done: true });
+  };
+  const clock = () => Math.floor((time += 0.000_01) / step) * step;
+  const { textbook } = slices({ ...cutoff, best_move }, clock);
+  return all(textbook("", true, {}, true)).answer;
+}
+
 test("a time comes from batches alone where the clock's steps are longer than a search", () => {
   for (const [step, expected] of [
     [0.1, 0.02],
     [100, 0],
   ]) {
-    let time = 0;
-    const best_move = () => {
-      time += 0.02;
-      return /** @type {any} */ ({ nodes: 277, done: true, elapsedMs: null });
-    };
-    // It moves on by itself, too.
-    const clock = () => Math.floor((time += 0.000_01) / step) * step;
-    const { textbook } = slices({ ...cutoff, best_move }, clock);
-    const { answer } = all(textbook("", true, {}, true));
+    const answer = timedBySteps(step, 0.02, { nodes: 277, elapsedMs: null });
     assert.ok(Math.abs(answer.ms - expected) < 0.001, `${answer.ms}`);
   }
 });
@@ -207,14 +216,7 @@ test("what a call does beside the search is not its time", () => {
     [3, 3],
     [0.01, 0],
   ]) {
-    let time = 0;
-    const best_move = () => {
-      time += 5 + own;
-      return /** @type {any} */ ({ nodes: 258, done: true, elapsedMs: own < 2 ? null : own });
-    };
-    const clock = () => Math.floor((time += 0.000_01) / 0.1) * 0.1;
-    const { textbook } = slices({ ...cutoff, best_move }, clock);
-    const { answer } = all(textbook("", true, {}, true));
+    const answer = timedBySteps(0.1, 5 + own, { nodes: 258, elapsedMs: own < 2 ? null : own });
     assert.ok(Math.abs(answer.ms - expected) < 0.01, `${answer.ms}`);
   }
 });

@@ -4,7 +4,7 @@
  * from their table when the same question is asked again. This is the one place that asks again.
  */
 
-import { resolution, timed as timedRuns } from "./timing.js";
+import { timed as timedRuns } from "./timing.js";
 
 /** @import * as cutoff from "../../pkg/web/cutoff.js" */
 /** @import { BestMove, BestMoveOptions, BoardInput, Solved, SolveOptions } from "../../pkg/web/cutoff.js" */
@@ -148,10 +148,10 @@ export function slices(
       isSeen &&= elapsedMs !== null;
       own = Math.min(own, elapsedMs ?? Infinity);
     };
-    const batches = timedRuns(now, again, found.nodes, SAMPLES).samplesMs;
+    const { samplesMs: batches, tick } = timedRuns(now, again, found.nodes, SAMPLES);
     const least = Math.min(...batches, isSeen ? own : Infinity);
     // What the engine has not seen is shorter than this: so most of the call was other work.
-    const shorter = SEEN * Math.max(resolution(now) ?? 0, FINEST);
+    const shorter = SEEN * Math.max(tick ?? 0, FINEST);
     const isTold = batches.length > 0 && (isSeen || least <= shorter);
     return { ...found, ms: isTold ? least : 0 };
   }

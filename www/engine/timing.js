@@ -25,8 +25,8 @@ const FAILURES = 3;
  * @param {() => unknown} work
  * @param {number} cost How much a run does, in some tens of nanoseconds: the nodes of a search.
  * @param {number} samples How many batches to time.
- * @returns {{ samplesMs: number[], runsPerSample: number }} The mean time of a run in each batch, in
- * milliseconds; none if the clock is too coarse.
+ * @returns {{ samplesMs: number[], runsPerSample: number, tick: number | null }} The mean time of a run in each
+ * batch, in milliseconds, none if the clock is too coarse; and the clock's smallest step, null if it does not move.
  */
 export function timed(now, work, cost, samples) {
   const tick = resolution(now);
@@ -34,19 +34,19 @@ export function timed(now, work, cost, samples) {
   const runs = fine ? runsFor(now, work, cost, Math.max(BATCH_MS, TICKS * tick)) : 0;
   /** @type {number[]} */
   const samplesMs = [];
-  if (runs === 0) return { samplesMs, runsPerSample: 0 };
+  if (runs === 0) return { samplesMs, runsPerSample: 0, tick };
   // The shorter of two: one of them may hold a leap.
   const usual = Math.min(...[1, 2].map(() => Math.max(batch(now, work, runs), BATCH_MS)));
   for (let failures = 0; samplesMs.length < samples;) {
     const elapsed = batch(now, work, runs);
     if (elapsed > 0 && elapsed < LEAP * usual) samplesMs.push(elapsed / runs);
-    else if ((failures += 1) > FAILURES) return { samplesMs: [], runsPerSample: 0 };
+    else if ((failures += 1) > FAILURES) return { samplesMs: [], runsPerSample: 0, tick };
   }
-  return { samplesMs, runsPerSample: runs };
+  return { samplesMs, runsPerSample: runs, tick };
 }
 
 /** The clock's smallest step forwards; null if it does not move. @param {() => number} now */
-export function resolution(now) {
+function resolution(now) {
   let smallest = Infinity;
   for (let step = 0; step < 8; step += 1) {
     const start = now();
