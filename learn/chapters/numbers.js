@@ -12,12 +12,15 @@ const NAMES = "a1 b1 c1 a2 b2 c2 a3 b3 c3".split(" ");
 const PROBES = 50_000;
 
 /**
- * Trees that are too large for minimax, but were counted through their positions: a tree's nodes are the
- * ways to each of its positions. tests/learn/counted.test.js counts them again.
+ * What the engine does not count in a build, by games: tests count it again. `nodes` and `positions` are of a tree too
+ * large for minimax, counted through its positions: its nodes are the ways to each of them
+ * (tests/learn/counted.test.js). `deepening` is the nodes of the program `deepening` from the start, in all of its
+ * rounds to depth 8 (tests/programs/stages.test.js).
  * @type {Record<string, Record<string, number>>}
  */
 export const COUNTED = {
   "4x4k4": { nodes: 36_277_691_063_105, positions: 9_722_011 },
+  "7x6k4g": { deepening: 158_243 },
 };
 
 /** How long the Python program takes: measured once, by `../programs/drivers/times.py`, which says how. */

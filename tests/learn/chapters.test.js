@@ -130,6 +130,8 @@ test("numbers that other sources publish", () => {
   assert.equal(answerTo(engine, none, "order centre"), 7_275);
   assert.equal(answerTo(engine, none, "positions empty"), 5_478);
   assert.equal(answerTo(engine, none, "games empty"), 255_168);
+  // Allis: four moves and thirty-six plies, a number of twenty-two digits.
+  assert.equal(String(4n ** 36n).length, 1 + 21);
   // Russell and Norvig, figure "alpha-beta": the root is worth 3, and two leaves are skipped.
   const figure = { tree: "[[3,12,8],[2,4,6],[14,5,2]]", search: "alpha-beta" };
   const nine = new Map([["nine", record(engine, figure)]]);
@@ -176,6 +178,13 @@ test("the build stops at a translation that is missing or older than the English
     missing.join(),
     /^learn\/chapters\/fa\/order\.md: there are \d+ paragraphs in place of/,
   );
+});
+
+test("in chapter 5, α at the root is −∞ until the first branch is left", () => {
+  const eight = behind(engine, readChapter(file("en", "walk")).figures);
+  const alpha = (/** @type {string} */ path) => answerTo(engine, eight, `eight alpha ${path}`);
+  assert.deepEqual(["1", "1.1", "1.2"].map(alpha), [-Infinity, -Infinity, -Infinity]);
+  assert.equal(alpha("2"), answerTo(engine, eight, "eight value 1"));
 });
 
 /** @param {string} language @param {string} name */

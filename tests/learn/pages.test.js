@@ -71,7 +71,7 @@ for (const page of LEARN_PAGES) {
           assert.ok(main.includes(`<dt id="term-${id}">`), id);
           assert.ok(textOf(main).includes(meaning), id);
         }
-        assert.equal(main.match(/<li><bdi lang="en">/g)?.length, 17);
+        assert.equal(main.match(/<li><bdi lang="en">/g)?.length, 18);
         assert.ok(main.includes(`<a href="../">`));
       });
       return;

@@ -132,6 +132,20 @@ test("an estimate counts the lines that are open to one side: those that a brute
   assert.equal(numbersOf(frames, "x").lines - numbersOf(frames, "o").lines, -4);
 });
 
+test("of the bottom row, only the four cells that hold both stones count for neither: three of O's lines lie in it", () => {
+  const { shape, frames } = series("count").series;
+  const { board } = frames.find(({ name }) => name === "o") ?? assert.fail();
+  const bottom = [...board].slice(-shape.columns);
+  const lines = Array.from({ length: shape.columns - shape.run + 1 }, (_, from) =>
+    bottom.slice(from, from + shape.run),
+  );
+  const holding = (/** @type {string[]} */ ...stones) =>
+    lines.filter((line) =>
+      ["X", "O"].every((side) => line.includes(side) === stones.includes(side)),
+    ).length;
+  assert.deepEqual([holding("X", "O"), holding("O"), holding("X"), holding()], [1, 3, 0, 0]);
+});
+
 /** @param {Frame[]} frames @param {string} name */
 function numbersOf(frames, name) {
   return frames.find((frame) => frame.name === name)?.numbers ?? assert.fail(name);

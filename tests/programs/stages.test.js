@@ -125,6 +125,28 @@ describe("stages", { concurrency: true }, () => {
       );
     }
 
+    test(
+      `${language.name}: all rounds of deepening together visit what chapter 16 says, fewer nodes than one search`,
+      { skip },
+      async () => {
+        const edits = {
+          COLUMNS: 7,
+          ROWS: 6,
+          RUN: 4,
+          FALLS: true,
+          DEPTH: 8,
+          COUNTS: [0, 1, 3, 9],
+        };
+        const engine = /** @type {Engine} */ (cutoff);
+        const [rounds, alone] = ["counted 7x6k4g deepening", "round 7x6k4g 8"].map((asked) =>
+          Number(answerTo(engine, new Map(), asked)),
+        );
+        const [found] = await played(language, "deepening", edits, [""]);
+        assert.match(found, new RegExp(` ${rounds} nodes\\.$`));
+        assert.ok(rounds < alone);
+      },
+    );
+
     test(`${language.name}: every stage says at its top what to edit, and its parts are whole`, () => {
       for (const stage of STAGES) {
         const text = readFileSync(sourceOf(language, stage), "utf8");

@@ -27,6 +27,10 @@ const SOURCES = [
     "Alexander L. Brudno: <cite>Bounds and Valuations for Shortening the Search of Estimates</cite>. Problemy Kibernetiki 10, 1963, in Russian.",
   ],
   [
+    "slagle",
+    "James R. Slagle, John K. Dixon: <cite>Experiments With Some Programs That Search Game Trees</cite>. Journal of the ACM 16, 1969.",
+  ],
+  [
     "knuth",
     "Donald E. Knuth, Ronald W. Moore: <cite>An Analysis of Alpha-Beta Pruning</cite>. Artificial Intelligence 6, 1975.",
   ],

@@ -20,6 +20,7 @@ learn-source-neumann = The proof that many more games have a value.
 learn-source-shannon = How a machine could play chess: depth limit, evaluation, and the size of the game.
 learn-source-hart = One of the first descriptions of alpha-beta.
 learn-source-brudno = Alpha-beta described independently, with an analysis.
+learn-source-slagle = A proof of how many leaves alpha-beta visits in the best order. Michael Levin’s formula was printed without one in 1961, in the memo of Hart and Edwards.
 learn-source-knuth = The first full analysis of alpha-beta pruning.
 learn-source-pearl = On trees with random leaves, no search grows more slowly with the depth than alpha-beta.
 learn-source-fishburn = Fail-soft alpha-beta, and its name.

@@ -20,6 +20,7 @@ learn-source-neumann = La demostración de que muchos juegos más tienen un valo
 learn-source-shannon = Cómo podría jugar al ajedrez una máquina: profundidad máxima, evaluación y el tamaño del juego.
 learn-source-hart = Una de las primeras descripciones de alfa-beta.
 learn-source-brudno = Alfa-beta, descrita de forma independiente y analizada.
+learn-source-slagle = Demuestra cuántas hojas visita alfa-beta con el mejor orden. La fórmula de Michael Levin había aparecido sin demostración en 1961, en el informe de Hart y Edwards.
 learn-source-knuth = El primer análisis completo de la poda alfa-beta.
 learn-source-pearl = En árboles con hojas aleatorias, ninguna búsqueda crece más despacio con la profundidad que alfa-beta.
 learn-source-fishburn = Alfa-beta fail-soft, y su nombre.

@@ -1,0 +1,56 @@
+/** Every word that a chapter stresses has a meaning on its page, but for those that are said here. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { CHAPTERS } from "../../learn/chapters/chapters.js";
+import { chapterOf } from "../../www/build/learn/chapter.js";
+import { glossaryOf } from "../../www/build/learn/glossary.js";
+import { pageHtml } from "../../www/build/learn/page.js";
+import { wordsIn } from "../../www/build/words.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
+import { LEARN_PAGES } from "../../www/page/learn-pages.js";
+
+/** Bold words that are not terms, each with the reason, by languages as in LANGUAGES. */
+const NOT_TERMS = [
+  { why: "stress: the half of a bound that is forgotten", words: ["or more", "o más", "یا بیشتر"] },
+  { why: "stress: the bug is one sign", words: ["strictly", "estrictamente", "اکیداً"] },
+  { why: "a common word, explained beside it", words: ["cheap", "barata", "ارزان"] },
+  { why: "a common word, explained beside it", words: ["static", "estática", "ایستا"] },
+  { why: "a common word, explained beside it", words: ["informative", "informativa", "گویا"] },
+];
+
+/** What stands between stars: one for a term, two for what is bold. Sentences and headings end with a full stop. */
+const STRESSED = /(\*\*?)([^*]+)\1/g;
+
+for (const [column, language] of LANGUAGES.entries()) {
+  const glossary = glossaryOf(wordsIn(language));
+  const stressed = CHAPTERS.flatMap((name) =>
+    [
+      ...chapterOf(language, name)
+        .body.replace(/`[^`]*`/g, "")
+        .matchAll(STRESSED),
+    ].map(([, stars, words]) => ({
+      name,
+      bold: stars === "**",
+      words: words.replace(/\s+/g, " "),
+    })),
+  );
+
+  test(`bold words are sentences, or are said not to be terms (${language})`, () => {
+    const others = new Set(NOT_TERMS.map(({ words }) => words[column]));
+    for (const { name, bold, words } of stressed) {
+      if (bold && !words.endsWith(".")) assert.ok(others.delete(words), `${name}: ${words}`);
+    }
+    assert.deepEqual([...others], [], "no chapter has them any more");
+  });
+
+  test(`each term is in the glossary, and its meaning is on the page (${language})`, () => {
+    const terms = stressed.filter(({ bold }) => !bold);
+    assert.ok(terms.length > CHAPTERS.length);
+    for (const { name, words } of terms) {
+      const term = glossary.find(words);
+      assert.ok(term, `${name}: ${words}`);
+      const page = LEARN_PAGES.find((one) => one.language === language && one.name === name);
+      assert.ok(page && pageHtml(page).includes(`<p id="term-${term.id}" class="meaning"`), words);
+    }
+  });
+}
