@@ -125,28 +125,6 @@ describe("stages", { concurrency: true }, () => {
       );
     }
 
-    test(
-      `${language.name}: all rounds of deepening together visit what chapter 16 says, fewer nodes than one search`,
-      { skip },
-      async () => {
-        const edits = {
-          COLUMNS: 7,
-          ROWS: 6,
-          RUN: 4,
-          FALLS: true,
-          DEPTH: 8,
-          COUNTS: [0, 1, 3, 9],
-        };
-        const engine = /** @type {Engine} */ (cutoff);
-        const [rounds, alone] = ["counted 7x6k4g deepening", "round 7x6k4g 8"].map((asked) =>
-          Number(answerTo(engine, new Map(), asked)),
-        );
-        const [found] = await played(language, "deepening", edits, [""]);
-        assert.match(found, new RegExp(` ${rounds} nodes\\.$`));
-        assert.ok(rounds < alone);
-      },
-    );
-
     test(`${language.name}: every stage says at its top what to edit, and its parts are whole`, () => {
       for (const stage of STAGES) {
         const text = readFileSync(sourceOf(language, stage), "utf8");
@@ -183,6 +161,19 @@ test("what a chapter runs visits what the programs visit, and so does the stage 
     deepening: nodes("minimax"),
     table: nodes("minimax"),
   });
+});
+
+test("all rounds of deepening together visit what chapter 16 says, fewer nodes than one search", async () => {
+  // In tic-tac-toe the other languages visit as many nodes as this one: the tests above.
+  const language = languages.find(({ name }) => name === "JavaScript") ?? assert.fail();
+  const edits = { COLUMNS: 7, ROWS: 6, RUN: 4, FALLS: true, DEPTH: 8, COUNTS: [0, 1, 3, 9] };
+  const [found] = await played(language, "deepening", edits, [""]);
+  const engine = /** @type {Engine} */ (cutoff);
+  const [rounds, alone] = ["counted 7x6k4g deepening", "round 7x6k4g 8"].map((asked) =>
+    Number(answerTo(engine, new Map(), asked)),
+  );
+  assert.match(found, new RegExp(` ${rounds} nodes\\.$`));
+  assert.ok(rounds < alone);
 });
 
 test("the figure of deepening and the table has the counts of the programs below it", () => {
