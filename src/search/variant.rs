@@ -68,7 +68,8 @@ pub struct Convention {
     /// Cut only when alpha > beta. The value stays right; ties are looked into for nothing.
     pub strict_cut: bool,
     /// Return values clamped into the window that the node was entered with (Knuth and Moore's
-    /// original), rather than the best value found.
+    /// original), rather than the best value found. A leaf returns its own number all the same:
+    /// clamped, it would never let alpha pass beta, and a strict cut would never come.
     pub fail_hard: bool,
     /// Give a child only the bound of its parent: Knuth and Moore's F1, without deep cut-offs. The
     /// value stays right.

@@ -155,7 +155,8 @@ options! { game;
         seed: "number", seed: u32 = 1
             => |options, value| options.seed = number(value, "option-seed", "seed", 0, u32::MAX)? as u32;
         /// How alpha-beta decides, in words separated by spaces: `strict` to cut only when alpha > beta,
-        /// `hard` for fail-hard values, `right` to try moves from the last to the first.
+        /// `hard` for fail-hard values (a leaf still returns its own number), `right` to try moves from the
+        /// last to the first.
         convention: "string", decisions: Convention = Convention::default(), right_to_left: bool = false
             => |options, value| (options.decisions, options.right_to_left) = convention(value)?;
         /// Whether MAX moves at the root; by default `true`.

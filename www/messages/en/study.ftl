@@ -17,6 +17,7 @@ cut-gt = α > β
 values-label = Values
 values-soft = fail-soft
 values-hard = fail-hard
+values-hard-strict = fail-hard except at leaves
 scores-label = Scores
 scores-plain = Plain: +1, 0, −1
 scores-depth-aware = Depth-aware: by plies

@@ -17,6 +17,7 @@ cut-gt = α > β
 values-label = Valores
 values-soft = fail-soft
 values-hard = fail-hard
+values-hard-strict = fail-hard salvo en las hojas
 scores-label = Puntuación
 scores-plain = Simple: +1, 0, −1
 scores-depth-aware = Con profundidad: mejor cuanto antes

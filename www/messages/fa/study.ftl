@@ -17,6 +17,7 @@ cut-gt = ⁦α > β⁩
 values-label = مقدارها
 values-soft = fail-soft
 values-hard = fail-hard
+values-hard-strict = جز در برگ‌ها fail-hard
 scores-label = امتیازها
 scores-plain = ساده: ⁦+۱⁩، ۰، ⁦−۱⁩
 scores-depth-aware = با عمق: هر چه زودتر، بهتر

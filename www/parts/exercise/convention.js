@@ -1,21 +1,11 @@
 /** How alpha-beta decides: three choices between two, in words and as fields. */
 import { labelled, select } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
-import { readConvention } from "../search/convention-words.js";
-
-/** Each choice: the engine's word, what the choice is called, what it is without the word and with it. */
-const CHOICES = /** @type {const} */ ([
-  ["strict", "cut-label", "cut-ge", "cut-gt"],
-  ["hard", "values-label", "values-soft", "values-hard"],
-  ["right", "order", "order-left", "order-right"],
-]);
+import { CHOICES, partsOf, readConvention } from "../search/convention-words.js";
 
 /** The parts of a convention in words. @param {string} words As the engine takes them. */
 export function conventionParts(words) {
-  const chosen = words.split(" ");
-  const [cut, values, order] = CHOICES.map(([word, , without, by]) =>
-    say(chosen.includes(word) ? by : without),
-  );
+  const [cut, values, order] = partsOf(words).map((id) => say(id));
   return { cut, values, order };
 }
 

@@ -11,3 +11,23 @@ const CONVENTION = /** @type {const} */ (["strict", "hard", "right"]);
 export function readConvention(text) {
   return someOf(CONVENTION).read(text)?.join(" ");
 }
+
+/** Each choice: the engine's word, what the choice is called, what it is without the word and with it. */
+export const CHOICES = /** @type {const} */ ([
+  ["strict", "cut-label", "cut-ge", "cut-gt"],
+  ["hard", "values-label", "values-soft", "values-hard"],
+  ["right", "order", "order-left", "order-right"],
+]);
+
+/**
+ * The messages of what a convention chooses. A search that cuts only when α > β and puts its leaves into the window too
+ * would cut nothing: so the engine's leaves return their own numbers, and that is said where it makes a difference.
+ * @param {string} words
+ */
+export function partsOf(words) {
+  const chosen = new Set(words.split(" "));
+  const exempt = chosen.has("strict") && chosen.has("hard");
+  return CHOICES.map(([word, , without, by]) =>
+    word === "hard" && exempt ? "values-hard-strict" : chosen.has(word) ? by : without,
+  );
+}

@@ -1,0 +1,68 @@
+/** What is said of a convention is what the engine does by it. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { trace_tree } from "../../pkg/npm/cutoff.js";
+import { seeded } from "../../www/base/random.js";
+import { partsOf } from "../../www/parts/search/convention-words.js";
+
+/** @typedef {number | Tree[]} Tree */
+
+const random = seeded(4);
+/** @param {number} most */
+const below = (most) => Math.floor(random() * most);
+
+/** @param {number} depth @returns {Tree} */
+const randomTree = (depth) =>
+  depth === 0 ? below(9) : Array.from({ length: 2 + below(2) }, () => randomTree(depth - 1));
+const trees = Array.from({ length: 200 }, () => randomTree(3));
+
+/**
+ * The nodes of a fail-hard search.
+ * @param {Tree} tree
+ * @param {{ strict: boolean, leaves: boolean }} how Whether it cuts only when α > β, and clamps leaves too.
+ */
+function nodesOf(tree, { strict, leaves }) {
+  let nodes = 0;
+  /** @param {Tree} node @param {number} alpha @param {number} beta @param {boolean} isMax @returns {number} */
+  const search = (node, alpha, beta, isMax) => {
+    nodes += 1;
+    const clamped = (/** @type {number} */ value) => Math.max(alpha, Math.min(beta, value));
+    if (typeof node === "number") return leaves ? clamped(node) : node;
+    let [low, high] = [alpha, beta];
+    for (const child of node) {
+      const value = search(child, low, high, !isMax);
+      if (isMax) low = Math.max(low, value);
+      else high = Math.min(high, value);
+      if (strict ? low > high : low >= high) break;
+    }
+    return clamped(isMax ? low : high);
+  };
+  search(tree, -Infinity, Infinity, true);
+  return nodes;
+}
+
+test("fail-hard, the engine's leaves return their own numbers; only where it cuts when α > β is that said", () => {
+  for (const strict of [false, true]) {
+    const words = strict ? "strict hard" : "hard";
+    let different = 0;
+    for (const tree of trees) {
+      const { nodes } = trace_tree(JSON.stringify(tree), true, { convention: words });
+      assert.equal(nodes, nodesOf(tree, { strict, leaves: false }), JSON.stringify(tree));
+      if (nodes !== nodesOf(tree, { strict, leaves: true })) different += 1;
+    }
+    assert.equal(partsOf(words)[1], different > 0 ? "values-hard-strict" : "values-hard");
+  }
+});
+
+test("with its leaves clamped too, a search that cuts when α > β would cut nothing", () => {
+  for (const tree of trees) {
+    const { nodes } = trace_tree(JSON.stringify(tree), false);
+    assert.equal(nodesOf(tree, { strict: true, leaves: true }), nodes);
+  }
+});
+
+test("each choice is said in its own words", () => {
+  assert.deepEqual(partsOf(""), ["cut-ge", "values-soft", "order-left"]);
+  assert.deepEqual(partsOf("strict right"), ["cut-gt", "values-soft", "order-right"]);
+  assert.deepEqual(partsOf("hard"), ["cut-ge", "values-hard", "order-left"]);
+});
