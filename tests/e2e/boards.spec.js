@@ -302,7 +302,7 @@ sharedTest("what is found by itself does not move the buttons of the search", as
     await settled(page);
     const before = await top();
     await expect(page.locator("#whole-game")).toContainText("judging by");
-    await expect(page.locator("#saving-time")).toContainText(say("compare-press"));
+    await expect(page.locator("#saving-note")).toContainText(say("compare-press"));
     expect(await top(), `${width}×${height}`).toBe(before);
   }
 });

@@ -91,7 +91,7 @@ finger(
     await expect(minimax).toHaveText(/^[1-9]/);
     await page.locator("#pruning").tap();
     await expect(minimax).toHaveText(/^≈ /);
-    await expect(page.locator("#saving-time")).toContainText(say("compare-press"));
+    await expect(page.locator("#saving-note")).toContainText(say("compare-press"));
     await expect(alphaBeta).toHaveText(number(some));
   },
 );
@@ -127,7 +127,7 @@ test("minimax that is stopped has an estimate, which is called one", async ({ ga
   });
   await expect(nodes(page).minimax).toHaveText(/^≈ /);
   await expect(page.locator("#time-minimax")).toHaveText(/^≈ /);
-  await expect(page.locator("#saving-time")).toContainText(say("compare-stopped"));
+  await expect(page.locator("#saving-note")).toContainText(say("compare-stopped"));
 });
 
 test("a depth that minimax would not reach has an estimate, and a depth that is chosen stays", async ({

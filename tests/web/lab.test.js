@@ -1,5 +1,6 @@
 /** The lab's pure parts: chance by seed, orders, what a race comes to, reasons in words. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import {
   analyze,
@@ -23,6 +24,7 @@ import {
 import { summary } from "../../www/lab/race/summary.js";
 import { raceRounds } from "../../www/lab/race/rounds.js";
 import { SEEDS, newSeed, seeded, shuffled } from "../../www/base/random.js";
+import { readSolved } from "../../www/lab/size/solved.js";
 import { readWhole } from "../../www/base/whole-number.js";
 import { search } from "../../www/lab/race/textbook.js";
 import { reasons, slipsOf } from "../../www/parts/review/why.js";
@@ -181,6 +183,15 @@ test("searches are compared with the one that visits most, and the one that take
 /** @param {SearchName} name @param {BestMoveOptions} options */
 const visited = (name, options) =>
   visiting(best_move)(() => {}, ["........."], name, options).nodes;
+
+test("the overview counts the boards of the table, and “most” of them are solved", () => {
+  const file = new URL("../../www/lab/size/solved.txt", import.meta.url);
+  const entries = [...readSolved(readFileSync(file, "utf8")).values()];
+  const solved = entries.filter(({ result }) => result !== "open").length;
+  assert.deepEqual({ solved, boards: entries.length }, FACTS.solved);
+  // The description of that page says so without the number.
+  assert.ok(solved > entries.length / 2);
+});
 
 test("the figures of the overview are the engine's", () => {
   const empty = ".........";

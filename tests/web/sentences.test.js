@@ -76,8 +76,14 @@ test("no side is sure of the other one's win, or better", () => {
   const shallow = sentencesOf("XOO.X....", STANDARD, 9, "en");
   const estimated = sentencesOf(FALLING.start, FALLING, 3, "en");
   const narrow = [...shallow, ...estimated].filter((text) => /That is (alpha|beta)/.test(text));
-  assert.ok(narrow.some((text) => /the worst result for O is now a win for X after/.test(text)));
-  assert.ok(narrow.some((text) => /the worst for X on this path is now an estimate of/.test(text)));
+  assert.ok(
+    narrow.some((text) =>
+      /best that O can already get on this path is a win for X after/.test(text),
+    ),
+  );
+  assert.ok(
+    narrow.some((text) => /best that X can already get on this path is an estimate of/.test(text)),
+  );
   for (const text of narrow) assert.doesNotMatch(text, /sure of|or better|at least/);
 });
 

@@ -69,6 +69,8 @@ export function composed(source, { place, path, language = "en" }) {
   const head = part("head")
     .replace("%POLICY%", POLICY)
     .replace("<!-- first paint -->", () => FIRST_PAINT);
+  // Only Play measures anything beside a board.
+  const measured = place === "play" ? `<p class="explained" data-message="footer-truth"></p>` : "";
   const html = source
     .replace("<!-- head -->", () => head)
     .replace("<!-- first sentence -->", () => escaped(firstSentence(language)))
@@ -76,7 +78,7 @@ export function composed(source, { place, path, language = "en" }) {
     .replace("<!-- board -->", part("board"))
     .replace("<!-- parts -->", parts.join("\n        "))
     .replace("<!-- cards -->", cards.join("\n        "))
-    .replace("<!-- foot -->", part("foot"))
+    .replace("<!-- foot -->", part("foot").replace("<!-- measured -->", measured))
     .replace(/<html([^>]*)>/, `<html$1 data-place="${place}" data-root="${up}">`);
   // Links between pages are relative, so that the site works from any path.
   return withWords(html, language).replace(

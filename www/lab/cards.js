@@ -21,7 +21,10 @@ export const CARDS = {
     },
   },
   order: { picture: orderBoard, words: () => say("lab-order", FACTS.orders) },
-  size: { picture: treeShape, words: () => say("lab-size", { games: FACTS.games }) },
+  size: {
+    picture: treeShape,
+    words: () => say("lab-size", { games: FACTS.games, ...FACTS.solved }),
+  },
   horizon: { picture: horizonLine, words: () => say("lab-horizon") },
   bugs: {
     picture: wrongBoard,

@@ -13,6 +13,8 @@ export const FACTS = {
   /** Nodes of the whole tree, ply by ply, and the games that it holds. */
   nodesByPly: [1, 9, 72, 504, 3_024, 15_120, 54_720, 148_176, 200_448, 127_872],
   games: 255_168,
+  /** Boards in the table of those that are solved, and how many of them are. */
+  solved: { solved: 203, boards: 252 },
   /** The first bug: in how many positions its move is worse, of how many, and one of them. */
   bug: { name: "root-ties", worse: 451, positions: 4_520, board: "X........", move: 8, best: 4 },
 };

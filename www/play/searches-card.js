@@ -45,6 +45,6 @@ export function searchesCard(controller, cardOf) {
       setText(part(`time-${id}`), time);
     }
     setText(part("saving"), card.saving);
-    setText(part("saving-time"), card.savingTime ?? "");
+    setText(part("saving-note"), card.note ?? "");
   };
 }

@@ -7,7 +7,7 @@ import { readableDepth } from "../parts/search/readable-depth.js";
 import { exact, same } from "./claim.js";
 import { comparedDepth, offeredDepths } from "./compared-depth.js";
 import { answersShown, computerPlays, factsOf, position } from "./state.js";
-import { shareText } from "./whole-searches.js";
+import { shareText } from "./share.js";
 import { isSearchedWhole } from "../game/shape.js";
 
 /** @import { Controller } from "./controller.js" */
@@ -60,9 +60,9 @@ export function searchesToDepth(state) {
   const { toDepth } = factsOf(state);
   const row = (/** @type {Algorithm} */ by) =>
     rowOf(toDepth?.state === by ? toDepth.run : (toDepth?.[by] ?? null));
-  const [saving, savingTime] = position(state) ? resultTexts(state) : [""];
+  const [saving, note] = position(state) ? resultTexts(state) : [""];
   const most = toDepth?.minimax?.nodes;
-  return { minimax: row("minimax"), alphaBeta: row("alphaBeta"), saving, savingTime, most };
+  return { minimax: row("minimax"), alphaBeta: row("alphaBeta"), saving, note, most };
 }
 
 /** @param {DepthRun | null} run */
@@ -91,8 +91,8 @@ function resultTexts(state) {
   if (toDepth.state === "minimax") return [say("compare-minimax", { ahead })];
   const times = minimax.nodes / alphaBeta.nodes;
   const share = minimax.about
-    ? aboutText(shareText(1, Number(times.toPrecision(2))))
-    : shareText(1, times);
+    ? shareText({ number, say }, 1, Number(times.toPrecision(2)), true)
+    : shareText({ number, say }, alphaBeta.nodes, minimax.nodes);
   const more = [
     minimax.about && say(state.settings.pruning ? "compare-press" : "compare-stopped"),
     answersShown(state) && foundText(state, toDepth),

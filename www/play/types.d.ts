@@ -130,12 +130,12 @@ export type World = {
 
 /**
  * What the card says of both searches: of each how many nodes, in words too, and its time, and whether that is an
- * estimate; what pruning saves; and how many nodes there will be at the most.
+ * estimate; what pruning saves, and what else there is to say; and how many nodes there will be at the most.
  */
 export type Card = Record<
   Algorithm,
   { count: number; nodes: string; time: string; about?: boolean }
-> & { saving: string; savingTime?: string; most?: number };
+> & { saving: string; note?: string; most?: number };
 
 export type Algorithm = "minimax" | "alphaBeta";
 

@@ -1,5 +1,5 @@
 /** What the card says of whole searches. */
-import { ratioClaim } from "../engine/ratio.js";
+import { shareText } from "./share.js";
 import { factsOf } from "./state.js";
 import { duration, number, say } from "../messages/index.js";
 
@@ -8,9 +8,6 @@ import { duration, number, say } from "../messages/index.js";
 
 /** The significant digits of a time: fewer if the batches that it comes from did not agree. */
 const DIGITS = { agreed: 2, disagreed: 1 };
-
-/** From so many times fewer on, a share is a fraction rather than a percentage. */
-const FRACTION = 10;
 
 /** @param {State} state @returns {Card} */
 export function wholeSearches(state) {
@@ -28,7 +25,6 @@ export function wholeSearches(state) {
     minimax: row("minimax"),
     alphaBeta: row("alphaBeta"),
     saving: savingText(facts),
-    savingTime: savingTimeText(facts),
   };
 }
 
@@ -46,31 +42,5 @@ export function timeText(times, by) {
 function savingText({ searches: { minimax, alphaBeta } }) {
   if (!minimax || !alphaBeta) return say("pending");
   if (minimax.nodes === alphaBeta.nodes) return say("saving-none", { nodes: minimax.nodes });
-  return say("saving", { share: shareText(alphaBeta.nodes, minimax.nodes) });
-}
-
-/** The same of time: a ratio is claimed only if the batches agree on one. @param {Facts} facts */
-function savingTimeText({ times }) {
-  if (!times) return say("pending");
-  const measured = claimOf(times);
-  if (!measured) return say("saving-time-open");
-  const { verdict } = measured;
-  return say("saving-time", { verdict, ratio: verdict === "same" ? "" : number(measured.times) });
-}
-
-/**
- * A part of a whole: a fraction such as 1/26 if it is small.
- * @param {number} some
- * @param {number} all
- */
-export function shareText(some, all) {
-  if (all / some < FRACTION) {
-    return number(some / all, { style: "percent", maximumFractionDigits: 0 });
-  }
-  return say("share", { whole: Math.round(all / some) });
-}
-
-/** @param {Times} times */
-function claimOf({ ratio, low, high }) {
-  return ratio === null || low === null || high === null ? null : ratioClaim({ ratio, low, high });
+  return say("saving", { share: shareText({ number, say }, alphaBeta.nodes, minimax.nodes) });
 }

@@ -3,11 +3,11 @@
 about-accessibility-aim = Cutoff aims at the Web Content Accessibility Guidelines 2.2, level AA.
 about-accessibility-tested = Tested on every change
 about-accessibility-axe = The checker axe finds no problems in any section: in English, Spanish and Persian, and in English in the dark theme too.
-about-accessibility-keyboard = Everything can be done with the keyboard. One press of Tab reaches the board, and arrow keys move within it; the tree works the same way.
+about-accessibility-keyboard = Everything can be done with the keyboard. The board is one stop of the Tab key, and arrow keys move within it; the tree works the same way.
 about-accessibility-told = What browsers report to screen readers about the board, the tree and the exercises is checked against what is shown.
 about-accessibility-size = No view scrolls sideways, at a width of 320 pixels or at 200% zoom.
 about-accessibility-colour = Colour is never the only cue, and forced-colours mode is respected.
-about-accessibility-motion = Nothing moves unless you start it.
+about-accessibility-motion = Only short movements start by themselves, and none if your system asks for reduced motion.
 about-accessibility-missing = Not tested yet
 about-accessibility-reader = Nobody has listened to the page with a screen reader.
 about-accessibility-safari = Safari with VoiceOver has not been tested, nor forced colours outside Chromium.

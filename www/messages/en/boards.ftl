@@ -150,8 +150,8 @@ compare-minimax = { $ahead ->
        *[other] Minimax is searching to depth { NUMBER($ahead) }.
     }
 compare-share = { $ahead ->
-        [end] Alpha-beta to the end: { $share } of the nodes.
-       *[other] Alpha-beta to depth { NUMBER($ahead) }: { $share } of the nodes.
+        [end] Alpha-beta to the end: { $share }.
+       *[other] Alpha-beta to depth { NUMBER($ahead) }: { $share }.
     }
 compare-press = ≈ is an estimate: switch pruning off, and minimax runs.
 compare-found = This search would play { PLAY($cell) }.

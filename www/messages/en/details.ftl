@@ -88,9 +88,9 @@ ending-counts = { $whose ->
         [one] 1 gave the result away
        *[other] { NUMBER($results) } gave the result away
     } and { $lengths ->
-        [0] none lost time
-        [one] 1 lost time
-       *[other] { NUMBER($lengths) } lost time
+        [0] none delayed a win or hastened a loss
+        [one] 1 delayed a win or hastened a loss
+       *[other] { NUMBER($lengths) } delayed a win or hastened a loss
     }.
 ending-open = { $count ->
         [one] 1 move is not proved.
@@ -176,8 +176,8 @@ player-book = Perfect, opening book
 player-casual = Casual computer
 player-random = Random computer
 level-human = You play, with mouse, touch or keyboard.
-level-perfect = Plays the recommended move. It cannot be beaten.
-level-book = Among the best moves, picks the one that leaves the most ways to go wrong. It cannot be beaten either.
+level-perfect = Plays the recommended move. It never makes a mistake.
+level-book = Among the best moves, picks the one that leaves the most ways to go wrong. It never makes a mistake either.
 level-broken = Plays with the bug that is switched on in the lab.
 level-casual = Wins at once if it can, blocks an immediate win, and otherwise plays at random.
 level-random = Plays any free cell, at random.

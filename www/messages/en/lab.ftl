@@ -79,7 +79,7 @@ solved-cell-time = { NUMBER($seconds, maximumSignificantDigits: 2) } s
 solved-open = open
 solved-legend = Who wins, and with which move, both sides counted (= is a draw, ? is open); then the solver’s nodes and seconds. A press opens the board in Play, where this tab can prove it.
 solved-legend-phone = Who wins, and with which move, both sides counted (= is a draw, ? is open); then the solver’s nodes. A press tells the rest.
-solved-how = The solver of this page has proved each result from the empty board in Node.js, without an opening book, with a new table of at most { NUMBER($memory) } MB. The seconds are of the processor, on a shared machine. Open boards had { NUMBER($least) } to { NUMBER($most) } of them.
+solved-how = The solver of this page has proved each result from the empty board in Node.js, without an opening book, with a new table of at most { NUMBER($memory) } MB. The seconds are of the processor, on a shared machine. Each unsolved board was tried for { NUMBER($least) } to { NUMBER($most) } seconds.
 solved-turned = Without gravity a board turned on its side is the same board: 3×5 stands in the table as 5×3.
 solved-others = Open here, but known from others:
 solved-by-steininger = C. Steininger, c4
@@ -158,7 +158,7 @@ order-description =
     .content = Change the order of the moves and see how many nodes alpha-beta visits.
 size-title = Which boards are solved? · Cutoff
 size-description =
-    .content = Who wins on every board from 3×3 to 8×8, with and without gravity, proved by the engine, and how many positions and games a board has.
+    .content = Who wins on most boards from 3×3 to 8×8, with and without gravity, as the solver of this site has proved it, and how many positions and games a board has.
 bugs-title = Classic bugs in search programs · Cutoff
 bugs-description =
     .content = Classic bugs of minimax and alpha-beta programs, running in a real engine on any position.
@@ -173,7 +173,7 @@ lab-over-before-end = The game on the board is over. This is about its last posi
 lab-over-start = The position on the board is finished: there is nothing to search. This is about the empty board.
 lab-race = From the empty 3×3 board, with scores that prefer a sooner win, minimax visits { NUMBER($minimax) } nodes and alpha-beta { NUMBER($pruned) }. Let them race for time.
 lab-order = On 3×3, with scores +1, 0 and −1, alpha-beta visits { NUMBER($centre) } nodes if it tries the centre and the corners first; row by row, { NUMBER($rows) }. Find a better order.
-lab-size = Who wins on each board, as the solvers have proved it, and how big a game is: 3×3 has { NUMBER($games) } games. Each bar is one ply of their tree.
+lab-size = Who wins on { NUMBER($solved) } of { NUMBER($boards) } boards, as the solvers have proved it, and how big a game is: 3×3 has { NUMBER($games) } games. Each bar is one ply of their tree.
 lab-bugs = Classic bugs of search programs. On 3×3, the one in the picture plays a wrong move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
 lab-short-minimax = Minimax
 lab-short-alpha-beta = Alpha-beta
@@ -187,7 +187,7 @@ lab-horizon = A search that stops after a few moves may put off a loss it cannot
 bugs-heading = Classic bugs
 race-lede = Let searches compete on the same positions, in this tab.
 order-lede = Alpha-beta finds the same value in any order of the moves, but the order decides how much it can cut.
-size-lede = Who wins on each board, and how much there is to search. What cannot be counted is estimated, and called so.
+size-lede = Who wins on the solved boards, and how much there is to search. Estimates are marked.
 bugs-lede = Classic bugs of search programs. Each runs in the real engine. See where they go wrong, and how often.
 
 ## The race for times: the result

@@ -52,7 +52,7 @@ hint-loss = loses in { $plies }
 hope-perfect = Perfect cannot be beaten: aim for a draw.
 hope-book = It cannot be beaten, and it sets traps.
 hope-flawless = It makes no mistakes from here.
-hope-casual = Casual looks one move ahead: you can beat it.
+hope-casual = Casual looks only at its own move and your reply. You can beat it.
 hope-random = This computer plays at random.
 hope-broken = It plays with a bug: perhaps you can beat it.
 
@@ -80,14 +80,15 @@ best-line = Best line: { $cells }
 ## Comparison
 compare-title = Two searches of this position
 answers-mark = playing
-saving = Alpha-beta visits { $share } of the nodes.
-share = 1/{ NUMBER($whole) }
-saving-time = { $verdict ->
-        [faster] It is about { $ratio } times faster.
-        [same] Both take about the same time.
-       *[slower] It takes about { $ratio } times as long.
+saving = Alpha-beta visits { $share }.
+share-fraction = { $rounded ->
+        [yes] about 1/{ NUMBER($whole) } of the nodes
+       *[no] 1/{ NUMBER($whole) } of the nodes
     }
-saving-time-open = These times vary too much to compare.
+share-percent = { $rounded ->
+        [yes] about { $percent } of the nodes
+       *[no] { $percent } of the nodes
+    }
 saving-none = Pruning saves nothing here: both visit { NUMBER($nodes) } { $nodes ->
         [one] node
        *[other] nodes

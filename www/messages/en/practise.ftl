@@ -9,7 +9,7 @@ kind-program = Your program
 kind-step-lead = Alpha-beta searches this tree. Say what it does next.
 kind-board-lead = Alpha-beta searches this position. Say what it does next.
 kind-mark-lead = Mark what alpha-beta cuts, and what each node returns.
-kind-find-lead = Some moves keep the win or the draw, others throw it away.
+kind-find-lead = One move keeps the win or the draw. Every other move throws it away.
 ways = Ways to judge a program
 way-number = A number
 way-table = A table
@@ -78,7 +78,7 @@ practise-ask-cut-moves = The search has returned from { $place } to { $above } (
 hint-value = A node returns the best value of its branches: ▲ MAX the largest, ▼ MIN the smallest.
 hint-bounds = α: what MAX already has on the way here, −∞ for nothing. β: what MIN already has, +∞ for nothing.
 hint-cut = It is cut when { $cut }: then nothing that is left can change the result.
-hint-limit = A cut needs α and β to meet: at ▼ MIN a low value cuts, at ▲ MAX a high one.
+hint-limit = At ▼ MIN a low value cuts, at ▲ MAX a high one.
 practise-label-value = Value
 practise-label-alpha = α
 practise-label-beta = β
@@ -160,7 +160,7 @@ watch-step = Watch this step
 ## What a wrong answer would be right for
 diagnosis-hard = That is what a fail-hard search returns: a bound of its window. This exercise is fail-soft, and the best value found is returned.
 diagnosis-soft = That is what a fail-soft search returns: the best value found. This exercise is fail-hard, and nothing outside the window is returned.
-diagnosis-minimax = That is the node’s true value, which plain minimax finds. Alpha-beta leaves the node before it knows it.
+diagnosis-minimax = That is what plain minimax returns here. Alpha-beta leaves the node before it knows that value.
 diagnosis-window = That is the window of the root. A node begins with the α and β of the node above it.
 diagnosis-deep = The bound is from further up, from { $owner }. It holds in every node below.
 diagnosis-ge = Here α = β. Many courses cut at such a tie; this exercise cuts only when α > β.

@@ -200,8 +200,8 @@ step-improve = { $player } prefers { $worth } to { $old }: so far, { PLAY($cell)
 step-keeps = That is no better for { $player } than { $old }: { $player } keeps { PLAY($cell) }.
 step-chosen = So { $player } plays { PLAY($cell) }.
 step-tie = α = β, but this search cuts only when α > β: it goes on.
-step-narrow-alpha = On this path, the worst result for X is now { $worth }. That is alpha.
-step-narrow-beta = On this path, the worst result for O is now { $worth }. That is beta.
+step-narrow-alpha = The best that X can already get on this path is { $worth }. That is alpha.
+step-narrow-beta = The best that O can already get on this path is { $worth }. That is beta.
 step-cut-tie = ✂{ $skipped ->
         [0] {" "}No moves are left to skip.
        *[other] {""}
@@ -248,8 +248,8 @@ step-estimate-leave-root = Done. At this depth, the search finds { $worth }.
 step-estimate-leave-exact = If { $player } plays { PLAY($cell) }, the search finds { $worth }.
 step-estimate-leave-least = If { $player } plays { PLAY($cell) }, the search finds { $worth } or better for X. That is enough to know.
 step-estimate-leave-most = If { $player } plays { PLAY($cell) }, the search finds { $worth } or better for O. That is enough to know.
-step-estimate-narrow-alpha = By the estimates, the worst for X on this path is now { $worth }. That is alpha.
-step-estimate-narrow-beta = By the estimates, the worst for O on this path is now { $worth }. That is beta.
+step-estimate-narrow-alpha = By the estimates, the best that X can already get on this path is { $worth }. That is alpha.
+step-estimate-narrow-beta = By the estimates, the best that O can already get on this path is { $worth }. That is beta.
 step-estimate-cut-tie = ✂{ $skipped ->
         [0] {" "}No moves are left to skip.
        *[other] {""}

@@ -3,11 +3,11 @@
 about-accessibility-aim = Cutoff aspira a cumplir las Pautas de Accesibilidad para el Contenido Web 2.2, nivel AA.
 about-accessibility-tested = Se comprueba con cada cambio
 about-accessibility-axe = El comprobador axe no encuentra problemas en ninguna sección: en inglés, español y persa, y en inglés también con el tema oscuro.
-about-accessibility-keyboard = Todo se puede hacer con el teclado. Con una sola pulsación de Tab se llega al tablero, que se recorre con las flechas; con el árbol es igual.
+about-accessibility-keyboard = Todo se puede hacer con el teclado. El tablero es una sola parada del tabulador y se recorre con las flechas; con el árbol es igual.
 about-accessibility-told = Lo que el navegador comunica a los lectores de pantalla sobre el tablero, el árbol y los ejercicios se coteja con lo que se ve.
 about-accessibility-size = Ninguna vista se desplaza de lado, ni con 320 píxeles de ancho ni con un zoom del 200 %.
 about-accessibility-colour = El color nunca es la única señal, y se respeta el modo de colores forzados.
-about-accessibility-motion = Nada se mueve si no lo pones en marcha.
+about-accessibility-motion = Por sí solos solo empiezan movimientos breves, y ninguno si tu sistema pide menos movimiento.
 about-accessibility-missing = Aún sin comprobar
 about-accessibility-reader = Nadie ha escuchado la página con un lector de pantalla.
 about-accessibility-safari = No se ha probado Safari con VoiceOver, ni los colores forzados fuera de Chromium.

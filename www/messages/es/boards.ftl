@@ -150,8 +150,8 @@ compare-minimax = { $ahead ->
        *[other] Minimax está buscando hasta profundidad { NUMBER($ahead) }.
     }
 compare-share = { $ahead ->
-        [end] Alfa-beta hasta el final: { $share } de los nodos.
-       *[other] Alfa-beta hasta profundidad { NUMBER($ahead) }: { $share } de los nodos.
+        [end] Alfa-beta hasta el final: { $share }.
+       *[other] Alfa-beta hasta profundidad { NUMBER($ahead) }: { $share }.
     }
 compare-press = ≈ es una estimación: desactiva la poda y minimax se pone a buscar.
 compare-found = Esta búsqueda jugaría en { PLAY($cell) }.

@@ -88,9 +88,9 @@ ending-counts = { $whose ->
         [one] 1 dejó escapar el resultado
        *[other] { NUMBER($results) } dejaron escapar el resultado
     } y { $lengths ->
-        [0] ninguna perdió tiempo
-        [one] 1 perdió tiempo
-       *[other] { NUMBER($lengths) } perdieron tiempo
+        [0] ninguna retrasó una victoria o adelantó una derrota
+        [one] 1 retrasó una victoria o adelantó una derrota
+       *[other] { NUMBER($lengths) } retrasaron una victoria o adelantaron una derrota
     }.
 ending-open = { $count ->
         [one] 1 jugada no está demostrada.
@@ -176,8 +176,8 @@ player-book = Perfecta, con libro
 player-casual = Máquina sencilla
 player-random = Máquina aleatoria
 level-human = Juegas tú, con el ratón, el dedo o el teclado.
-level-perfect = Hace la jugada recomendada. Nadie puede ganarle.
-level-book = De las mejores jugadas, hace la que deja más formas de equivocarse. Tampoco a ella puede ganarle nadie.
+level-perfect = Hace la jugada recomendada. Nunca se equivoca.
+level-book = De las mejores jugadas, hace la que deja más formas de equivocarse. Tampoco ella se equivoca nunca.
 level-broken = Juega con el error que está activado en el laboratorio.
 level-casual = Gana de inmediato si puede, impide una victoria inmediata y, si no, hace una jugada aleatoria.
 level-random = Juega en una casilla libre aleatoria.

@@ -79,7 +79,7 @@ solved-cell-time = { NUMBER($seconds, maximumSignificantDigits: 2) } s
 solved-open = abierto
 solved-legend = Quién gana y con qué jugada, contando las de ambos bandos (= es empate; ? sigue abierto); después, los nodos y los segundos del solucionador. Al pulsar una celda, el tablero se abre en Jugar, donde esta pestaña puede demostrarlo.
 solved-legend-phone = Quién gana y con qué jugada, contando las de ambos bandos (= es empate; ? sigue abierto); después, los nodos del solucionador. Al pulsar una celda se lee el resto.
-solved-how = El solucionador de esta página ha demostrado cada resultado desde el tablero vacío en Node.js, sin libro de aperturas y con una tabla nueva de { NUMBER($memory) } MB como mucho. Los segundos son de procesador, en una máquina compartida. Los tableros abiertos tuvieron entre { NUMBER($least) } y { NUMBER($most) }.
+solved-how = El solucionador de esta página ha demostrado cada resultado desde el tablero vacío en Node.js, sin libro de aperturas y con una tabla nueva de { NUMBER($memory) } MB como mucho. Los segundos son de procesador, en una máquina compartida. Con cada tablero sin resolver se probó entre { NUMBER($least) } y { NUMBER($most) } segundos.
 solved-turned = Sin gravedad, un tablero girado es el mismo tablero: 3×5 aparece en la tabla como 5×3.
 solved-others = Abiertos aquí, pero resueltos por otros:
 solved-by-steininger = C. Steininger, c4
@@ -158,7 +158,7 @@ order-description =
     .content = Cambia el orden de las jugadas y mira cuántos nodos visita alfa-beta.
 size-title = ¿Qué tableros están resueltos? · Cutoff
 size-description =
-    .content = Quién gana en cada tablero de 3×3 a 8×8, con gravedad y sin ella, demostrado por el motor, y cuántas posiciones y partidas tiene un tablero.
+    .content = Quién gana en la mayoría de los tableros de 3×3 a 8×8, con gravedad y sin ella, según lo ha demostrado el solucionador de este sitio, y cuántas posiciones y partidas tiene un tablero.
 bugs-title = Errores clásicos de los programas de búsqueda · Cutoff
 bugs-description =
     .content = Errores clásicos de los programas de minimax y alfa-beta, en un motor real y en cualquier posición.
@@ -173,7 +173,7 @@ lab-over-before-end = La partida del tablero ha terminado. Aquí se usa su últi
 lab-over-start = La posición del tablero está terminada: no hay nada que explorar. Aquí se usa el tablero vacío.
 lab-race = Desde el tablero vacío de 3×3, con puntuaciones que prefieren ganar antes, minimax visita { NUMBER($minimax) } nodos y alfa-beta { NUMBER($pruned) }. Mide también el tiempo en una carrera.
 lab-order = En 3×3, con puntuaciones +1, 0 y −1, alfa-beta visita { NUMBER($centre) } nodos si prueba primero el centro y las esquinas; fila por fila, { NUMBER($rows) }. Busca un orden mejor.
-lab-size = Quién gana en cada tablero, según lo han demostrado los solucionadores, y qué tamaño tiene un juego: 3×3 tiene { NUMBER($games) } partidas. Cada barra es un nivel de su árbol.
+lab-size = Quién gana en { NUMBER($solved) } de { NUMBER($boards) } tableros, según lo han demostrado los solucionadores, y qué tamaño tiene un juego: 3×3 tiene { NUMBER($games) } partidas. Cada barra es un nivel de su árbol.
 lab-bugs = Errores clásicos de los programas de búsqueda. En 3×3, el de la imagen juega mal en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
 lab-short-minimax = Minimax
 lab-short-alpha-beta = Alfa-beta
@@ -187,7 +187,7 @@ lab-horizon = Una búsqueda que se detiene tras unas jugadas puede aplazar una d
 bugs-heading = Errores clásicos
 race-lede = Haz competir búsquedas en las mismas posiciones, en esta pestaña.
 order-lede = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas, pero el orden decide cuánto puede podar.
-size-lede = Quién gana en cada tablero y cuánto hay que explorar. Lo que no se puede contar se estima, y se dice.
+size-lede = Quién gana en los tableros resueltos y cuánto hay que explorar. Las estimaciones se indican.
 bugs-lede = Errores clásicos de los programas de búsqueda. Cada uno se ejecuta en el motor real. Mira dónde fallan y con qué frecuencia.
 
 ## La carrera por tiempos: el resultado
@@ -403,7 +403,7 @@ count-estimated-rough = Minimax visitaría del orden de { $nodes } nodos desde a
 count-error = Es una estimación con { $probes } partidas aleatorias; su error estándar es { $error }.
 count-error-rough = Es una estimación con { $probes } partidas aleatorias; su error estándar es demasiado grande para dar más que el orden de magnitud.
 count-cell-rough = del orden de { $nodes }
-count-cell = unas { $nodes } ± { $error }
+count-cell = unos { $nodes } ± { $error }
 count-cell-open = { $nodes } hasta entonces, sin terminar
 count-how-estimate = Donde no son demasiados, los nodos de minimax se cuentan. En los demás casos se estiman con el método de Knuth (1975): se juegan partidas aleatorias, y cada posición cuenta por el producto de los números de jugadas que había en el camino hasta ella. Las barras muestran el error estándar. También ese error es una estimación, y a menudo se queda corta: pueden faltar unas pocas partes grandes del árbol. Se usan siempre las mismas partidas, así que la estimación no cambia.
 count-how-depth = La profundidad d abarca todos los nodos a d jugadas o menos de aquí. Alfa-beta explora hasta profundidad 1, 2, 3, etc., siempre desde el principio, en el orden de jugadas del propio juego. Ajedrez: recuentos publicados de las partidas desde la posición inicial, sumados.

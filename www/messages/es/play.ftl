@@ -49,10 +49,10 @@ hint-seen-most = puntuación ≤ { $value }
 hint-loss = pierde en { $plies }
 
 ## Lo que cabe esperar
-hope-perfect = A la perfecta no se le gana: busca el empate.
+hope-perfect = No se le puede ganar a la perfecta: intenta empatar.
 hope-book = No se le puede ganar, y tiende trampas.
-hope-flawless = Desde aquí no comete errores.
-hope-casual = Solo mira una jugada por delante: puedes ganarle.
+hope-flawless = Desde aquí no se equivoca.
+hope-casual = Solo mira su jugada y tu respuesta. Puedes ganarle.
 hope-random = Esta máquina juega al azar.
 hope-broken = Juega con un error: quizá puedas ganarle.
 
@@ -80,14 +80,15 @@ best-line = Mejor línea: { $cells }
 ## Comparación
 compare-title = Dos búsquedas desde esta posición
 answers-mark = juega
-saving = Alfa-beta visita { $share } de los nodos.
-share = 1/{ NUMBER($whole) }
-saving-time = { $verdict ->
-        [faster] Es unas { $ratio } veces más rápida.
-        [same] Las dos tardan más o menos lo mismo.
-       *[slower] Tarda unas { $ratio } veces lo que minimax.
+saving = Alfa-beta visita { $share }.
+share-fraction = { $rounded ->
+        [yes] cerca de 1/{ NUMBER($whole) } de los nodos
+       *[no] 1/{ NUMBER($whole) } de los nodos
     }
-saving-time-open = Estos tiempos varían demasiado para compararlos.
+share-percent = { $rounded ->
+        [yes] cerca del { $percent } de los nodos
+       *[no] el { $percent } de los nodos
+    }
 saving-none = Aquí la poda no ahorra nada: las dos visitan { $nodes ->
         [one] el mismo nodo ({ NUMBER($nodes) })
        *[other] los mismos { NUMBER($nodes) } nodos

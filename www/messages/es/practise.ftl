@@ -9,7 +9,7 @@ kind-program = Tu programa
 kind-step-lead = Alfa-beta busca en este árbol. Di qué hace a continuación.
 kind-board-lead = Alfa-beta busca a partir de esta posición. Di qué hace a continuación.
 kind-mark-lead = Marca qué poda alfa-beta y qué devuelve cada nodo.
-kind-find-lead = Algunas jugadas mantienen la victoria o el empate; otras los echan a perder.
+kind-find-lead = Una sola jugada mantiene la victoria o el empate; las demás los echan a perder.
 ways = Maneras de juzgar un programa
 way-number = Un número
 way-table = Una tabla
@@ -78,7 +78,7 @@ practise-ask-cut-moves = La búsqueda ha vuelto de { $place } a { $above } ({ $s
 hint-value = Un nodo devuelve el mejor valor de sus ramas: ▲ MAX el mayor, ▼ MIN el menor.
 hint-bounds = α: lo que MAX ya tiene en el camino hasta aquí; −∞ si aún no tiene nada. β: lo que MIN ya tiene; +∞ si aún no tiene nada.
 hint-cut = Se poda si { $cut }: entonces nada de lo que queda puede cambiar el resultado.
-hint-limit = Para que haya un corte, α y β tienen que encontrarse: en ▼ MIN lo provoca un valor bajo; en ▲ MAX, uno alto.
+hint-limit = En ▼ MIN lo que poda es un valor bajo; en ▲ MAX, uno alto.
 practise-label-value = Valor
 practise-label-alpha = α
 practise-label-beta = β
@@ -160,7 +160,7 @@ watch-step = Ver este paso
 ## Para qué sería correcta una respuesta errónea
 diagnosis-hard = Eso es lo que devuelve una búsqueda fail-hard: una cota de su ventana. Este ejercicio es fail-soft, y se devuelve el mejor valor encontrado.
 diagnosis-soft = Eso es lo que devuelve una búsqueda fail-soft: el mejor valor encontrado. Este ejercicio es fail-hard, y no se devuelve nada que esté fuera de la ventana.
-diagnosis-minimax = Ese es el valor verdadero del nodo, el que encuentra minimax. Alfa-beta sale del nodo antes de conocerlo.
+diagnosis-minimax = Eso es lo que devuelve aquí minimax sin poda. Alfa-beta sale del nodo antes de conocer ese valor.
 diagnosis-window = Esa es la ventana de la raíz. Un nodo empieza con el α y el β del nodo de arriba.
 diagnosis-deep = La cota viene de más arriba, de { $owner }. Es válida en todos los nodos que hay debajo.
 diagnosis-ge = Aquí α = β. En muchos cursos se poda con ese empate; en este ejercicio solo se poda cuando α > β.

@@ -200,8 +200,8 @@ step-improve = { $player } prefiere { $worth } a { $old }: hasta ahora, la mejor
 step-keeps = Para { $player } no es mejor que { $old }: se queda con { PLAY($cell) }.
 step-chosen = Así que { $player } juega en { PLAY($cell) }.
 step-tie = α = β, pero esta búsqueda solo poda si α > β: sigue adelante.
-step-narrow-alpha = En este camino, el peor resultado para X es ahora { $worth }. Eso es alfa.
-step-narrow-beta = En este camino, el peor resultado para O es ahora { $worth }. Eso es beta.
+step-narrow-alpha = Lo mejor que X ya puede conseguir en este camino es { $worth }. Eso es alfa.
+step-narrow-beta = Lo mejor que O ya puede conseguir en este camino es { $worth }. Eso es beta.
 step-cut-tie = ✂{ $skipped ->
         [0] {" "}No queda ninguna jugada que descartar.
        *[other] {""}
@@ -248,8 +248,8 @@ step-estimate-leave-root = Listo. A esta profundidad, la búsqueda obtiene { $wo
 step-estimate-leave-exact = Si { $player } juega en { PLAY($cell) }, la búsqueda obtiene { $worth }.
 step-estimate-leave-least = Si { $player } juega en { PLAY($cell) }, la búsqueda obtiene { $worth } o algo mejor para X. Con eso basta.
 step-estimate-leave-most = Si { $player } juega en { PLAY($cell) }, la búsqueda obtiene { $worth } o algo mejor para O. Con eso basta.
-step-estimate-narrow-alpha = Según las estimaciones, lo peor para X en este camino es ahora { $worth }. Eso es alfa.
-step-estimate-narrow-beta = Según las estimaciones, lo peor para O en este camino es ahora { $worth }. Eso es beta.
+step-estimate-narrow-alpha = Según las estimaciones, lo mejor que X ya puede conseguir en este camino es { $worth }. Eso es alfa.
+step-estimate-narrow-beta = Según las estimaciones, lo mejor que O ya puede conseguir en este camino es { $worth }. Eso es beta.
 step-estimate-cut-tie = ✂{ $skipped ->
         [0] {" "}No queda ninguna jugada que descartar.
        *[other] {""}

@@ -98,12 +98,12 @@ last-move-loss = حرکت آخرش، { PLAY($cell) }، اثبات شده است:
 
 ## هزینهٔ مینی‌ماکس
 cost-about = حدود { $size } گره (± { $error })
-cost-order = چیزی در حدود { $size } گره
+cost-order = از مرتبهٔ { $size } گره
 cost-counted = { $size } گره
 cost-untimed = مینیماکس تا پایان بازی { $visits } را بررسی می‌کرد.
 cost-took = زمانی است که مینیماکس تا پایان بازی گرفت: { $visits }.
 cost = زمانی است که مینیماکس در این زبانه تا پایان بازی می‌گرفت: { $visits }، با همان سرعتِ { $measured } گره در { $time }.
-span-order = چیزی در حدود { $text } سال
+span-order = از مرتبهٔ { $text } سال
 span-moment = کمتر از یک ثانیه
 span-seconds = { $count ->
        *[other] حدود { $text } ثانیه
@@ -133,8 +133,8 @@ compare-minimax = { $ahead ->
        *[other] مینیماکس تا عمق { NUMBER($ahead) } جست‌وجو می‌کند.
     }
 compare-share = { $ahead ->
-        [end] آلفا-بتا تا پایان: { $share } از گره‌ها.
-       *[other] آلفا-بتا تا عمق { NUMBER($ahead) }: { $share } از گره‌ها.
+        [end] آلفا-بتا تا پایان: { $share }.
+       *[other] آلفا-بتا تا عمق { NUMBER($ahead) }: { $share }.
     }
 compare-press = ≈ نشانهٔ برآورد است: هرس را خاموش کنید تا مینیماکس جست‌وجو کند.
 compare-found = این جست‌وجو در { PLAY($cell) } بازی می‌کرد.

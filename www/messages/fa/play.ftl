@@ -52,7 +52,7 @@ hint-loss = ⁧باخت در { $plies } حرکت⁩
 hope-perfect = رایانهٔ بی‌نقص شکست‌ناپذیر است: برای مساوی بازی کنید.
 hope-book = شکست‌ناپذیر است و دام می‌گذارد.
 hope-flawless = از اینجا اشتباه نمی‌کند.
-hope-casual = فقط یک حرکت جلوتر را می‌بیند: می‌توانید از آن ببرید.
+hope-casual = فقط حرکت خود و پاسخ شما را می‌بیند. می‌توانید از آن ببرید.
 hope-random = این رایانه تصادفی بازی می‌کند.
 hope-broken = با یک باگ بازی می‌کند: شاید بتوانید از آن ببرید.
 
@@ -74,14 +74,15 @@ best-line = بهترین ادامه: { $cells }
 ## مقایسه
 compare-title = دو جست‌وجو از این وضعیت
 answers-mark = بازی می‌کند
-saving = آلفا-بتا { $share } از گره‌ها را بررسی می‌کند.
-share = ⁦۱/{ NUMBER($whole) }⁩
-saving-time = { $verdict ->
-        [faster] حدود { $ratio } برابر سریع‌تر است.
-        [same] زمان هر دو کم‌وبیش یکی است.
-       *[slower] حدود { $ratio } برابر مینیماکس طول می‌کشد.
+saving = آلفا-بتا { $share } را بررسی می‌کند.
+share-fraction = { $rounded ->
+        [yes] حدود یکی از هر { NUMBER($whole) } گره
+       *[no] یکی از هر { NUMBER($whole) } گره
     }
-saving-time-open = این زمان‌ها بیش از آن نوسان دارند که بتوان مقایسه‌شان کرد.
+share-percent = { $rounded ->
+        [yes] حدود { $percent } از گره‌ها
+       *[no] { $percent } از گره‌ها
+    }
 saving-none = هرس اینجا صرفه‌جویی نمی‌کند: هر دو همان { NUMBER($nodes) } گره را بررسی می‌کنند.
 as-seen-switch = آنچه آلفا-بتا می‌داند
 replies-switch = شمارش پاسخ‌هایی که نتیجه را نگه می‌دارند

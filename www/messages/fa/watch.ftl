@@ -2,7 +2,7 @@
 
 ## این بخش
 subject-label = آنچه جست‌وجو می‌شود
-subject-own = درختی از خودتان…
+subject-own = درخت خودتان…
 subject-position = همین وضعیت
 answer-ask = این جست‌وجو پاسخ را نشان می‌دهد. نشان داده شود؟
 answer-ask-show = نمایش جست‌وجو
@@ -176,8 +176,8 @@ step-improve = برای { $player }، { $worth } از { $old } بهتر است: 
 step-keeps = این برای { $player } بهتر از { $old } نیست: { $player } همان { PLAY($cell) } را نگه می‌دارد.
 step-chosen = پس { $player } در { PLAY($cell) } بازی می‌کند.
 step-tie = ⁦α = β⁩ است، اما این جست‌وجو تنها وقتی ⁦α > β⁩ باشد هرس می‌کند: پس ادامه می‌دهد.
-step-narrow-alpha = در این مسیر، بدترین نتیجه برای X اکنون { $worth } است. این همان آلفا است.
-step-narrow-beta = در این مسیر، بدترین نتیجه برای O اکنون { $worth } است. این همان بتا است.
+step-narrow-alpha = بهترین نتیجه‌ای که X در این مسیر تا اینجا می‌تواند بگیرد { $worth } است. این همان آلفا است.
+step-narrow-beta = بهترین نتیجه‌ای که O در این مسیر تا اینجا می‌تواند بگیرد { $worth } است. این همان بتا است.
 step-cut-tie = ✂{ $skipped ->
         [0] {" "}حرکتی برای کنار گذاشتن نمانده است.
        *[other] {""}
@@ -221,8 +221,8 @@ step-estimate-leave-root = تمام شد. در این عمق، جست‌وجو �
 step-estimate-leave-exact = اگر { $player } در { PLAY($cell) } بازی کند، جست‌وجو به { $worth } می‌رسد.
 step-estimate-leave-least = اگر { $player } در { PLAY($cell) } بازی کند، جست‌وجو به { $worth } می‌رسد یا برای X از آن هم بهتر. همین برای جست‌وجو کافی است.
 step-estimate-leave-most = اگر { $player } در { PLAY($cell) } بازی کند، جست‌وجو به { $worth } می‌رسد یا برای O از آن هم بهتر. همین برای جست‌وجو کافی است.
-step-estimate-narrow-alpha = بر پایهٔ برآوردها، بدترین حالت برای X در این مسیر اکنون { $worth } است. این همان آلفا است.
-step-estimate-narrow-beta = بر پایهٔ برآوردها، بدترین حالت برای O در این مسیر اکنون { $worth } است. این همان بتا است.
+step-estimate-narrow-alpha = بر پایهٔ برآوردها، بهترین نتیجه‌ای که X در این مسیر تا اینجا می‌تواند بگیرد { $worth } است. این همان آلفا است.
+step-estimate-narrow-beta = بر پایهٔ برآوردها، بهترین نتیجه‌ای که O در این مسیر تا اینجا می‌تواند بگیرد { $worth } است. این همان بتا است.
 step-estimate-cut-tie = ✂{ $skipped ->
         [0] {" "}حرکتی برای کنار گذاشتن نمانده است.
        *[other] {""}
