@@ -25,10 +25,12 @@ Object.assign(globalThis, {
   addEventListener: (/** @type {string} */ _, /** @type {() => void} */ changed) =>
     (bar.changed = changed),
 });
-const { openAddress, query, replaceOwn } = await import("../../www/page/address.js");
+const { correctAddress, openAddress, query, replaceAddress, replaceOwn, showAddress } =
+  await import("../../www/page/address.js");
 
 test("what a page writes late does not undo a link that was just followed", () => {
   openAddress();
+  showAddress();
   replaceOwn({ tree: "[1,2]", search: "3" });
   assert.equal(bar.hash, "#tree=[1,2]&search=3");
 
@@ -40,6 +42,23 @@ test("what a page writes late does not undo a link that was just followed", () =
   assert.equal(bar.hash, "#of=board", "while something else is still being opened");
 
   assert.equal(openAddress().get("of"), "board");
+  replaceOwn({ tree: "[1,2]", search: "6" });
+  assert.equal(bar.hash, "#of=board", "until the page shows what it says");
+  showAddress();
   replaceOwn({ of: "board", search: "2" });
   assert.equal(query().get("search"), "2");
+});
+
+test("a lesson that cannot be read is taken out of a link, and nothing else is written meanwhile", () => {
+  bar.hash = "#lesson=x&of=board";
+  bar.changed();
+  assert.equal(openAddress().get("lesson"), "x");
+  replaceAddress([["moves", "4"]]);
+  assert.equal(bar.hash, "#lesson=x&of=board");
+  correctAddress([["of", "board"]]);
+  replaceAddress([["moves", "4"]]);
+  assert.equal(bar.hash, "#of=board");
+  assert.equal(showAddress().get("of"), "board");
+  replaceAddress([["moves", "48"]]);
+  assert.equal(bar.hash, "#moves=48");
 });

@@ -46,14 +46,23 @@ export function query() {
 
 /** The part after the `#` that the page shows, or has begun to show. */
 let opened = location.hash;
+/** Whether a link is being opened, of which the page does not show anything yet. */
+let opening = false;
 
 /**
- * The names and values of the address, for a page that begins to show what they say. A link that was
- * followed is in the address some time before its page reads it: until then nothing else is written
- * there.
+ * The names and values of the address, for a page that begins to open the link. A link that was
+ * followed is in the address some time before its page reads it. Until the page shows it (`showAddress`), only
+ * who opens it writes there (`correctAddress`): what was on the screen before would write over it.
  */
 export function openAddress() {
   opened = location.hash;
+  opening = true;
+  return query();
+}
+
+/** The names and values of the address, for a page that shows them from now on. */
+export function showAddress() {
+  opening = false;
   return query();
 }
 
@@ -62,6 +71,11 @@ export function openAddress() {
  * @param {[string, string][] | URLSearchParams} names All of them, with what travels.
  */
 export function replaceAddress(names) {
+  if (!opening) write(fragmentOf(names));
+}
+
+/** The same of a link that is being opened. @param {[string, string][] | URLSearchParams} names */
+export function correctAddress(names) {
   write(fragmentOf(names));
 }
 

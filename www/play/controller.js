@@ -22,6 +22,8 @@ export class Controller {
   #store;
   /** Whether the game of the address is on the screen. */
   #isRead = true;
+  /** What addresses say whose turn to be shown has not come. @type {Set<URLSearchParams>} */
+  #waiting = new Set();
 
   /** @param {World} world */
   constructor(world) {
@@ -35,6 +37,8 @@ export class Controller {
    * @param {Own} own What else it says.
    */
   open(query, own) {
+    // What is done before shows another game: it does not belong into this address.
+    this.#waiting.add(query);
     return this.#store.do(() => this.#open(query, own));
   }
 
@@ -240,6 +244,7 @@ export class Controller {
    * @param {Own} own What else it says.
    */
   async #open(query, { tab, bug, setup, faults: others }) {
+    this.#waiting.delete(query);
     const link = readGame(query);
     const settings = settingsOf(link, this.#world.preferred());
     this.#store.newWork();
@@ -382,6 +387,6 @@ export class Controller {
 
   /** Puts what is on the screen into the address. */
   #write() {
-    if (this.#isRead) this.#world.address(this.#state);
+    if (this.#isRead && this.#waiting.size === 0) this.#world.address(this.#state);
   }
 }

@@ -80,7 +80,7 @@ best-line = Best line: { $cells }
 ## Comparison
 compare-title = Two searches of this position
 answers-mark = playing
-saving = Alpha-beta visits { $share }.
+saving = Alpha-beta: { $share }.
 share-fraction = { $rounded ->
         [yes] about 1/{ NUMBER($whole) } of the nodes
        *[no] 1/{ NUMBER($whole) } of the nodes

@@ -80,7 +80,7 @@ best-line = Mejor línea: { $cells }
 ## Comparación
 compare-title = Dos búsquedas desde esta posición
 answers-mark = juega
-saving = Alfa-beta visita { $share }.
+saving = Alfa-beta: { $share }.
 share-fraction = { $rounded ->
         [yes] cerca de 1/{ NUMBER($whole) } de los nodos
        *[no] 1/{ NUMBER($whole) } de los nodos

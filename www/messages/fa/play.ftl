@@ -74,7 +74,7 @@ best-line = بهترین ادامه: { $cells }
 ## مقایسه
 compare-title = دو جست‌وجو از این وضعیت
 answers-mark = بازی می‌کند
-saving = آلفا-بتا { $share } را بررسی می‌کند.
+saving = آلفا-بتا: { $share }.
 share-fraction = { $rounded ->
         [yes] حدود یکی از هر { NUMBER($whole) } گره
        *[no] یکی از هر { NUMBER($whole) } گره

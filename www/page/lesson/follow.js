@@ -1,5 +1,5 @@
 /** Follows the lesson that the address names, from step to step and from page to page. */
-import { query, replaceAddress } from "../address.js";
+import { correctAddress, query } from "../address.js";
 import { loadWords } from "../../messages/index.js";
 import { LessonFault } from "./lesson.js";
 import { openLesson } from "./player.js";
@@ -28,7 +28,7 @@ export async function follow(names) {
     lesson ??= await openLesson(code);
   } catch (error) {
     if (!(error instanceof LessonFault)) throw error;
-    replaceAddress([...query()].filter(([name]) => name !== "lesson" && name !== "step"));
+    correctAddress([...query()].filter(([name]) => name !== "lesson" && name !== "step"));
     return { fault: { id: "lesson-refused", values: { fault: error.words } } };
   }
   if (lesson.goesElsewhere(names)) return { leaving: true };

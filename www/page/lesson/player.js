@@ -3,7 +3,7 @@
  * its question. Each step is a link to some place of the site.
  */
 import "../../style/lesson.css";
-import { addressOf, herePath, query, replaceAddress } from "../address.js";
+import { addressOf, correctAddress, herePath, query, replaceAddress } from "../address.js";
 import { say } from "../../messages/index.js";
 import { part } from "../parts.js";
 import { queryOf } from "../places.js";
@@ -91,7 +91,7 @@ export async function openLesson(code) {
       const own = queryOf(target.fragment);
       // The page will say which step does not exist.
       own.set("step", names.get("step") ?? "1");
-      replaceAddress(own);
+      correctAddress(own);
       return false;
     },
     /**

@@ -9,7 +9,15 @@ import { endEngines } from "../../engine/registry.js";
 import { linked, language, unloaded } from "../../messages/index.js";
 import { languageOf } from "../../messages/languages.js";
 import { aboutView } from "../about.js";
-import { embedded, here, isAlone, openAddress, query, replaceAddress } from "../address.js";
+import {
+  embedded,
+  here,
+  isAlone,
+  openAddress,
+  query,
+  replaceAddress,
+  showAddress,
+} from "../address.js";
 import { openBar } from "./bar.js";
 import { helpView } from "../help.js";
 import { languageChoice } from "../language.js";
@@ -83,7 +91,7 @@ export async function openPlace(page) {
   openNotices(page);
   /** One after the other: a link can be followed while another one is being opened. */
   let turn = Promise.resolve();
-  reopen = () => (turn = turn.catch(() => {}).then(() => showAddress(page)));
+  reopen = () => (turn = turn.catch(() => {}).then(() => openLink(page)));
   addEventListener("hashchange", reopen);
   addEventListener("pagehide", () => {
     leaving = true;
@@ -132,7 +140,7 @@ function openNotices({ notify }) {
 }
 
 /** Shows what the address says, and then what of it cannot be read. @param {Page} page */
-async function showAddress({ open, linkSchema, notify }) {
+async function openLink({ open, linkSchema, notify }) {
   const asked = openAddress();
   if (wantsAnotherPage(asked)) return location.reload();
   const { dataset } = document.documentElement;
@@ -140,8 +148,8 @@ async function showAddress({ open, linkSchema, notify }) {
   failed = false;
   const following = embedded ? {} : await followLesson(asked);
   if (following.leaving) return;
-  const names = query();
-  const faults = linkSchema ? await linkFaults(linkSchema, names) : [];
+  const faults = linkSchema ? await linkFaults(linkSchema, query()) : [];
+  const names = showAddress();
   if (following.fault) faults.unshift(following.fault);
   const focused = document.activeElement;
   try {

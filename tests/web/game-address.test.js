@@ -1,0 +1,72 @@
+/** The game on the board and the address of Play agree, whatever was under way when a link was followed. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as cutoff from "../../pkg/npm/cutoff.js";
+import { gameNames } from "../../www/game/link.js";
+import { queryOf } from "../../www/page/places.js";
+import { Answers } from "../../www/play/answers.js";
+import { Controller } from "../../www/play/controller.js";
+import { DEFAULT_SETTINGS } from "../../www/play/state.js";
+
+/** @import { State } from "../../www/play/state.js" */
+
+const OWN = { tab: /** @type {const} */ ("search"), bug: null, setup: false, faults: [] };
+
+/** A game of two people, whose engine answers when it is told to. */
+async function playing() {
+  /** @type {(() => void)[]} */
+  const held = [];
+  const bar = { hold: false, hash: "", written: /** @type {string[]} */ ([]) };
+  const engine = /** @type {any} */ ({
+    request: async (/** @type {keyof typeof cutoff} */ call, /** @type {any[]} */ args) => {
+      if (bar.hold) await new Promise((resolve) => held.push(() => resolve(undefined)));
+      return /** @type {any} */ (cutoff[call])(...args);
+    },
+  });
+  /** @type {State} */
+  let shown;
+  const controller = new Controller(
+    /** @type {any} */ ({
+      adviser: { engine, engineOf: async () => engine, consider: async () => {} },
+      answers: new Answers(),
+      preferred: () => ({ ...DEFAULT_SETTINGS, players: { X: "human", O: "human" } }),
+      prefer() {},
+      pause: async () => {},
+      render: (/** @type {State} */ state) => (shown = state),
+      address(/** @type {State} */ state) {
+        bar.hash = new URLSearchParams(gameNames(state)).toString();
+      },
+    }),
+  );
+  const open = (/** @type {string} */ hash) => {
+    bar.hash = hash;
+    return controller.open(queryOf(hash), OWN);
+  };
+  await open("moves=");
+  const release = async () => {
+    bar.hold = false;
+    for (const resolve of held.splice(0)) resolve();
+  };
+  return { controller, bar, open, release, board: () => shown.game.link };
+}
+
+/** The moves that an address names. @param {string} hash */
+const movesOf = (hash) => queryOf(hash).get("moves") ?? "";
+
+for (const link of ["", "moves=48", "lang=en"]) {
+  test(`a move that is under way writes nothing over a link that was followed: “${link}”`, async () => {
+    const { controller, bar, open, release, board } = await playing();
+    bar.hold = true;
+    const moving = controller.play(0);
+    const opening = open(link);
+    await release();
+    await moving;
+    assert.equal(movesOf(bar.hash), movesOf(link), "the move has been played, the link is to come");
+    await opening;
+    assert.equal(board(), movesOf(link));
+    assert.equal(movesOf(bar.hash), board());
+    await controller.play(2);
+    assert.equal(movesOf(bar.hash), board(), "what is played then is written");
+    assert.notEqual(board(), movesOf(link));
+  });
+}
