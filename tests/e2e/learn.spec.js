@@ -431,6 +431,20 @@ test("branches change places, and the search skips more", async ({ page }) => {
   }
 });
 
+for (const language of LANGUAGES) {
+  test(`an answer is right as the page prints it (${language})`, async ({ page }) => {
+    const { say, number } = speech(language);
+    await open(page, `${language === "en" ? "" : `${language}/`}learn/memory/`);
+    const box = page.locator(".asked").last();
+    for (const text of [number(5_478), "5,478", "5.478", "۵٬۴۷۸"]) {
+      await box.getByLabel(say("chapter-answer-label")).fill(text);
+      await box.getByRole("button", { name: say("check") }).click();
+      await expect(box.getByRole("status")).toHaveAttribute("data-right", "true");
+      await page.reload();
+    }
+  });
+}
+
 test("an answer is graded, and its figure shows the step that decides", async ({ page }) => {
   await open(page, "learn/your-turn/");
   const [first, second, third] = await page.locator(".asked").all();

@@ -77,10 +77,13 @@ test("a link asks its exercise; a wrong answer gets its reason, the end a score 
   await page.goto("./practise/#source=gallery&example=aima&asked=value");
   await expect(heading(page)).toContainText("leaving branch 1");
   const value = field(page, "practise-label-value");
-  await value.fill("x");
-  await value.press("Enter");
-  await expect(page.locator(".answer .practise-fault")).toHaveText(say("practise-unread"));
-  await expect(value).toBeFocused();
+  // With a comma it may be meant as 3.0 or as 30.
+  for (const text of ["x", "3,0"]) {
+    await value.fill(text);
+    await value.press("Enter");
+    await expect(page.locator(".answer .practise-fault")).toHaveText(say("practise-unread"));
+    await expect(value).toBeFocused();
+  }
   await value.fill("3");
   await value.press("Enter");
   await expect(reason(page)).toContainText(say("practise-right"));
@@ -313,6 +316,11 @@ test("marked as a whole: an extra cut, a missing one and a wrong number are expl
   await expect(faults).toHaveCount(0);
   await scissors(page, "2.2").click();
   await scissors(page, "3.1").click();
+  // What is not a number is said before anything is checked.
+  await write(page, "1", "3,1");
+  await press(page, "check");
+  await expect(verdict).toHaveText(say("practise-unread"));
+  await expect(faults).toHaveCount(0);
   for (const [node, text] of [
     ["", "3"],
     ["1", "3.1"],
@@ -332,7 +340,7 @@ test("marked as a whole: an extra cut, a missing one and a wrong number are expl
   await expect(page.getByLabel(/^Value of branch 1 /)).toHaveAttribute("aria-invalid", "true");
   await scissors(page, "2.3").click();
   await scissors(page, "3.1").click();
-  await write(page, "1", " +3,0 ");
+  await write(page, "1", " +3.0 ");
   await write(page, "3", "2");
   await page.keyboard.press("Enter");
   await expect(verdict).toHaveText(say("practise-marks-right"));

@@ -468,8 +468,6 @@ test("numbers in the usual spellings, exactly", () => {
     ["– 3", -3],
     ["0.1", 0.1],
     [".1", 0.1],
-    ["0,1", 0.1],
-    ["-0,25", -0.25],
     ["007", 7],
     ["1e3", 1000],
     ["1000", 1000],
@@ -483,13 +481,12 @@ test("numbers in the usual spellings, exactly", () => {
     ["−۱۲", -12],
     ["۰٫۲۵", 0.25],
     ["٠٫٢٥", 0.25],
-    ["-۰،۵", -0.5],
     ["\u2066−۳\u2069", -3],
     ["\u200e+∞\u200e", Infinity],
     ["۱۰۰۰۰۰۰", 1_000_000],
     ["۳x", NaN],
     ["۱٫۲٫۳", NaN],
-    ["۱،۰۰۰", NaN],
+    ["۱،۰۰۰", 1000],
     ["۰٫۱۰۰۰۰۰۰۰۰۰۰۰۰۰۰۰۰۰۱", NaN],
     ["∞", Infinity],
     ["+∞", Infinity],
@@ -506,7 +503,7 @@ test("numbers in the usual spellings, exactly", () => {
     ["3x", NaN],
     ["--3", NaN],
     ["1.2.3", NaN],
-    ["1,000", NaN],
+    ["1,000", 1000],
     [".", NaN],
     ["-", NaN],
     ["0x10", NaN],
@@ -516,7 +513,7 @@ test("numbers in the usual spellings, exactly", () => {
     ["0.1000000000000000001", NaN],
     ["2.9999999999999999999", NaN],
   ])) {
-    const read = readNumber(text);
+    const read = readNumber(text, "en");
     assert.ok(Object.is(read, value), `${text}: ${read}`);
   }
 });

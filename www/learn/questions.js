@@ -4,7 +4,7 @@
  */
 import { say } from "../messages/index.js";
 import { make } from "../base/elements.js";
-import { readNumber } from "../base/typed-numbers.js";
+import { readInteger } from "../base/typed-numbers.js";
 
 /** A figure that a link of the text can move. @typedef {{ explain: (phrase: Element) => unknown }} MovedFigure */
 
@@ -32,14 +32,13 @@ function openQuestion(box, figures) {
   /** @param {Event} event */
   const check = (event) => {
     event.preventDefault();
-    const given = readNumber(field.value);
+    const given = readInteger(field.value);
     if (given === null || Number.isNaN(given)) {
       grade.textContent = say("chapter-unread");
       field.focus();
       return;
     }
-    // Grouped digits stand in the answer as they stand in the text.
-    const isRight = given === readNumber(right.replace(/[,.٬\s]/g, ""));
+    const isRight = given === readInteger(right);
     grade.dataset.right = String(isRight);
     const slip = slips[given];
     const wrong = slip ? say("chapter-slip", { slip }) : say("chapter-wrong");

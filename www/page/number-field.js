@@ -2,6 +2,7 @@
 import { figure, say } from "../messages/index.js";
 import "../style/number-field.css";
 import { labelled, make, setText } from "../base/elements.js";
+import { ungrouped } from "../base/typed-numbers.js";
 import { readWhole } from "../base/whole-number.js";
 
 /** @import { Range } from "../base/types.d.ts" */
@@ -27,7 +28,7 @@ export function wholeNumber(input, range, isOptional = false) {
   /** @returns {number | null | undefined} Null if the field may be empty and is; undefined if it is refused. */
   const read = () => {
     const isEmpty = isOptional && input.value.trim() === "";
-    const number = isEmpty ? null : readWhole(input.value, range);
+    const number = isEmpty ? null : readWhole(ungrouped(input.value), range);
     judge(number !== undefined);
     return number;
   };

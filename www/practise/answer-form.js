@@ -1,6 +1,6 @@
 /** What a learner answers a question with: one or two numbers, or whether there is a cut. */
 import { button, labelled, make, setText } from "../base/elements.js";
-import { say } from "../messages/index.js";
+import { language, say } from "../messages/index.js";
 import { readNumber } from "../base/typed-numbers.js";
 
 /** @import { Answer, Question } from "./types.d.ts" */
@@ -53,7 +53,7 @@ function numberFields(kind, fault, words) {
   );
   /** @returns {Answer | null} Null if it cannot be read. */
   const read = () => {
-    const values = inputs.map((input) => readNumber(input.value));
+    const values = inputs.map((input) => readNumber(input.value, language));
     const unread = values.findIndex((value) => value === null || Number.isNaN(value));
     // Enter leads from one field to the next.
     if (unread > 0 && values[unread] === null && document.activeElement === inputs[unread - 1]) {

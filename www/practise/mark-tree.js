@@ -108,6 +108,7 @@ export function markTree(record, names) {
       cue.close();
     },
     read: marks.read,
+    unread: marks.unread,
     fault: marks.fault,
     /** Writes marks into the tree, in place of those that are there. @param {MarkedTree} given */
     write(given) {

@@ -65,6 +65,12 @@ export function openMarks(frame, subject, exercise) {
       tree.fault([]);
       return;
     }
+    // The first check counts: what cannot be read is not one.
+    const unread = tree.unread();
+    if (unread) {
+      verdict.say(say("practise-unread"));
+      return unread.focus();
+    }
     const found = gradeTree(record, marks);
     const asked = countGraded(record, marks);
     if (tally === null) missed = found;

@@ -2,7 +2,7 @@
 import { make } from "../base/elements.js";
 import { readNumber } from "../base/typed-numbers.js";
 import { figure } from "../messages/figures.js";
-import { say } from "../messages/index.js";
+import { language, say } from "../messages/index.js";
 import { icon } from "../page/icon.js";
 
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
@@ -66,9 +66,20 @@ export function treeMarks(record, names) {
     read: () => ({
       cut: new Set(nodes.filter(isCut)),
       values: new Map(
-        fields.flatMap((field, index) => (field ? [[index, readNumber(field.value)]] : [])),
+        fields.flatMap((field, index) =>
+          field ? [[index, readNumber(field.value, language)]] : [],
+        ),
       ),
     }),
+    /** Marks the fields whose text is not a number. @returns {HTMLInputElement | undefined} The first of them. */
+    unread() {
+      const wrong = fields.filter(
+        (field) => field && !field.disabled && Number.isNaN(readNumber(field.value, language)),
+      );
+      for (const field of fields)
+        field?.setAttribute("aria-invalid", String(wrong.includes(field)));
+      return wrong[0] ?? undefined;
+    },
     /** Writes marks in place of those that are there. @param {MarkedTree} marks */
     write({ cut, values }) {
       for (const index of nodes) {

@@ -90,7 +90,7 @@ practise-label-limit = x { $sign ->
     }
 cut-yes = ✂ It is cut
 cut-no = It is not cut
-practise-unread = Write a number such as 3, −3 or 0.1, or −∞ or +∞.
+practise-unread = Write a number such as 3, −3 or 0.1, with a point before decimals, or −∞ or +∞.
 practise-unchosen = Choose one of the two.
 practise-go-on = Continue
 practise-answered = Your answer: { $answer }

@@ -90,7 +90,7 @@ practise-label-limit = x { $sign ->
     }
 cut-yes = ✂ Se poda
 cut-no = No se poda
-practise-unread = Escribe un número como 3, −3 o 0,1, o bien −∞ o +∞.
+practise-unread = Escribe un número como 3, −3 o 0,1, con coma antes de los decimales, o bien −∞ o +∞.
 practise-unchosen = Elige una de las dos.
 practise-go-on = Continuar
 practise-answered = Tu respuesta: { $answer }

@@ -84,7 +84,7 @@ practise-label-limit = ⁦x { $sign ->
     }⁩
 cut-yes = ✂ هرس می‌شود
 cut-no = هرس نمی‌شود
-practise-unread = عددی بنویسید مانند ⁦۳⁩، ⁦−۳⁩ یا ⁦۰٫۱⁩، یا ⁦−∞⁩ یا ⁦+∞⁩.
+practise-unread = عددی بنویسید مانند ⁦۳⁩، ⁦−۳⁩ یا ⁦۰٫۱⁩، با ممیز «٫» پیش از رقم‌های اعشاری، یا ⁦−∞⁩ یا ⁦+∞⁩.
 practise-unchosen = یکی از این دو را انتخاب کنید.
 practise-go-on = ادامه
 practise-answered = پاسخ شما: { $answer }

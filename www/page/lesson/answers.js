@@ -5,6 +5,7 @@
  */
 import { readNumber } from "../../base/typed-numbers.js";
 import { latinDigits } from "../../base/typed-text.js";
+import { LANGUAGES } from "../../messages/languages.js";
 
 /**
  * @param {string[]} answers Those that are right.
@@ -37,13 +38,7 @@ function folded(text) {
  * @param {string} text
  */
 function numbersOf(text) {
-  const plain = text.replaceAll("٫", ".").replaceAll("٬", ",").replace(/[’'_]/g, ",");
-  const whole = /^([+\-−]?)(\d{1,3})((?:[,. ]\d{3})+)$/.exec(plain);
-  // Two numbers are not one, though a space may part thousands.
-  const readings = /\d \d/.test(plain) ? [] : [plain, plain.replace(/^([^,.]*),(\d+)$/, "$1.$2")];
-  // Thousands are parted by one sign throughout.
-  if (whole && new Set(whole[3].replace(/\d/g, "")).size === 1) {
-    readings.push(whole[1] + whole[2] + whole[3].replace(/\D/g, ""));
-  }
-  return readings.map(readNumber).filter((number) => number !== null && !Number.isNaN(number));
+  return LANGUAGES.map((language) => readNumber(text, language)).filter(
+    (number) => number !== null && !Number.isNaN(number),
+  );
 }

@@ -15,9 +15,6 @@ const EXAMPLES = [549_945, 30_710, 18_297];
 /** Orders of which every one counts the same from the empty board: turns and reflections of each other. */
 const LINES = ["rows", "rows-backwards", "columns", "columns-backwards"];
 
-/** What stands between the digits of a number that was copied. */
-const SEPARATORS = /(?<=\p{Nd})[,.'’٬_\s](?=\p{Nd}{3}(?!\p{Nd}))/gu;
-
 const families = readTable(table);
 
 /** @type {OpenWay} */
@@ -44,7 +41,6 @@ export function open(frame, { context, exercise, signal, keep }) {
   /** @param {SubmitEvent} event */
   function submit(event) {
     event.preventDefault();
-    field.input.value = field.input.value.replace(SEPARATORS, "");
     const count = field.read();
     if (count != null) return show(count);
     // What was found of another number is no answer to this one.

@@ -1,0 +1,107 @@
+/** Numbers that visitors type: what a page prints is read as what it is, in every language; what can mean two things is not. */
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+import { readInteger, readNumber, ungrouped } from "../../www/base/typed-numbers.js";
+import { catalogue } from "../../www/messages/catalogue.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
+import { isRight } from "../../www/page/lesson/answers.js";
+import { seeded } from "../../www/base/random.js";
+import { words } from "./words.js";
+
+const next = seeded(3);
+const WHOLE = [
+  ...[0, 7, 999, 1_000, 5_478, 12_123, 549_946, 1_000_000, 46_028_599, 999_999_999],
+  ...Array.from({ length: 200 }, () => Math.floor(10 ** (9 * next()))),
+];
+const DECIMAL = [0.1, 2.5, 0.125, 1_234.5, 12_345.678, 549_946.25];
+
+for (const language of LANGUAGES) {
+  const { number, figure } = catalogue(language, words(language));
+
+  test(`what the page prints is read as that number (${language})`, () => {
+    for (const value of [...WHOLE, ...DECIMAL]) {
+      for (const sign of [1, -1]) {
+        for (const text of [
+          number(sign * value, { maximumFractionDigits: 3 }),
+          figure(sign * value),
+        ]) {
+          const read = readNumber(text, language);
+          assert.equal(read, sign * value || 0, `${text}: ${read}`);
+          if (Number.isInteger(value)) assert.equal(readInteger(text), sign * value || 0, text);
+        }
+      }
+    }
+    for (const value of [Infinity, -Infinity])
+      assert.equal(readNumber(figure(value), language), value);
+  });
+
+  test(`a field for whole numbers takes the groups of every language (${language})`, () => {
+    for (const value of WHOLE) assert.equal(Number(ungrouped(number(value))), value);
+    for (const sign of [",", ".", "٬", "’", "'", " ", "\u00a0", "\u202f", "_"]) {
+      assert.equal(ungrouped(`549${sign}945`), "549945");
+      assert.equal(readInteger(`5${sign}478`), 5_478);
+      assert.equal(readInteger(`−۱${sign}۲۳۴${sign}۵۶۷`), -1_234_567);
+      assert.equal(readNumber(`1${sign}234${sign}567`, language), 1_234_567);
+    }
+  });
+
+  test(`two numbers, or a number that may be another, are not read (${language})`, () => {
+    const unread = [
+      "3 4",
+      "1,5 ,",
+      "1,23,456",
+      "1,234.567,8",
+      "12 3",
+      "0x1",
+      "1,,000",
+      "1.234,567.8",
+    ];
+    for (const text of unread) assert.ok(Number.isNaN(readNumber(text, language)), text);
+    for (const text of ["1,5", "1.5", "0,1", "3 4", "1,2345", "∞", "x"])
+      assert.ok(Number.isNaN(readInteger(text)), text);
+  });
+}
+
+test("a comma is a decimal comma where the page writes one, and is refused elsewhere", () => {
+  for (const [text, value] of /** @type {[string, number][]} */ ([
+    ["1,5", 1.5],
+    ["0,125", 0.125],
+    ["−0,25", -0.25],
+    ["5,478", 5.478],
+  ])) {
+    assert.equal(readNumber(text, "es"), value);
+    if (text === "5,478") continue;
+    for (const language of ["en", "fa"])
+      assert.ok(Number.isNaN(readNumber(text, language)), `${text} (${language})`);
+  }
+  assert.ok(Number.isNaN(readNumber("۱،۵", "fa")));
+  assert.equal(readNumber("5,478", "en"), 5_478);
+  assert.equal(readNumber("5.478", "es"), 5_478);
+  assert.equal(readNumber("5.478", "en"), 5.478);
+  // As trees are typed.
+  for (const language of LANGUAGES) assert.equal(readNumber("0.5", language), 0.5);
+});
+
+test("a lesson's answer is right in the writing of every language", () => {
+  for (const value of [...WHOLE.slice(0, 10), ...DECIMAL]) {
+    for (const one of LANGUAGES) {
+      for (const other of LANGUAGES) {
+        const [expected, given] = [one, other].map((language) =>
+          catalogue(language, words(language)).number(value, { maximumFractionDigits: 3 }),
+        );
+        assert.ok(isRight([expected], given), `${expected}: ${given}`);
+      }
+    }
+  }
+});
+
+test("no page takes the signs out of a number by itself", () => {
+  const site = new URL("../../www/", import.meta.url);
+  const own = readdirSync(site, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".js") && name !== "base/typed-numbers.js")
+    .filter((name) =>
+      /\[[^\]\n]*(?:,\.|\.,)[^\]\n]*(?:٬|\\s|’)/.test(readFileSync(new URL(name, site), "utf8")),
+    );
+  assert.deepEqual(own, []);
+});
