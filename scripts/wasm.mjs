@@ -24,7 +24,7 @@ import { buildTools, installMissing } from "./tools.mjs";
 
 /**
  * What cargo is told for each build of the crate. The page loads `play` first, which holds no more than
- * playing 3×3 takes; `boards` has play and the strong searches for any board; `whole` has everything.
+ * playing 3×3 takes; `boards` has play and the solvers for any board; `whole` has everything.
  */
 export const builds = {
   whole: [],

@@ -47,7 +47,7 @@
 //! | [`search`] | [`minimax`](search::minimax), [`alpha_beta`](search::alpha_beta), their scores, limits and observers |
 //! | [`analysis`] | the exact verdict of every move |
 //! | [`estimate`] | how many nodes plain minimax would visit |
-//! | [`solver`] | the strong searches, for boards that the others cannot finish |
+//! | [`solver`] | the solvers, for boards that the others cannot finish |
 //! | [`textbook`] | which textbook searches of a large board are begun at all; a search a few plies ahead |
 //! | [`lab`] | what one can learn from searches beyond a move: reviews, replies, bugs, proofs, counts |
 //! | [`measure`] | how long a search takes, and how many times faster another one is |

@@ -1,4 +1,4 @@
-//! What the strong searches know beyond alpha-beta.
+//! What the solvers know beyond alpha-beta.
 
 /// Declares the ideas of a search, one row each: its name, what it does where its switch is on, and what its counter
 /// counts. The other counters come first. Names are those that callers write.

@@ -1,4 +1,4 @@
-//! The strong searches: not taught, not observed, and held against the textbook searches wherever
+//! The solvers: not taught, not observed, and held against the textbook searches wherever
 //! those can finish.
 
 #[macro_use] // `ideas!` declares what a search knows

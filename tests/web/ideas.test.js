@@ -1,4 +1,4 @@
-/** The one table of the ideas of the strong searches, held against the engine and the words. */
+/** The one table of the ideas of the solvers, held against the engine and the words. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";

@@ -1,4 +1,4 @@
-/** The strong searches in slices, run with the real package and a made-up clock. */
+/** The solvers in slices, run with the real package and a made-up clock. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";

@@ -1,4 +1,4 @@
-/** The worker of any board: play and the strong searches. */
+/** The worker of any board: play and the solvers. */
 import init, * as cutoff from "../../pkg/boards/cutoff.js";
 import { offered } from "./calls.js";
 import { slices } from "./slices.js";

@@ -1,5 +1,5 @@
 /**
- * The ideas of the strong searches, each of which can be switched off, in the order in which the pages list
+ * The ideas of the solvers, each of which can be switched off, in the order in which the pages list
  * them. This is the one table of them. Pure.
  */
 

@@ -25,7 +25,7 @@ import type { Engine } from "./engine.js";
 import type { slices } from "./slices.js";
 import type { Visiting } from "./visits.js";
 
-/** `play` plays 3×3, `boards` plays any board and has the strong searches, and `whole` has everything. */
+/** `play` plays 3×3, `boards` plays any board and has the solvers, and `whole` has everything. */
 export type Build = "play" | "boards" | "whole";
 
 export interface CallEntry {

@@ -22,7 +22,7 @@ export function depthReached({ runs }) {
   return runs.at(-1)?.depth ?? 0;
 }
 
-/** The positions visited to a depth; undefined if that was not finished. @param {Lane} lane @param {number} depth */
+/** The nodes visited to a depth; undefined if that was not finished. @param {Lane} lane @param {number} depth */
 export function nodesTo({ runs }, depth) {
   return runs.find((run) => run.depth === depth)?.nodes;
 }

@@ -7,7 +7,7 @@ import { STANDARD, isSearchedWhole } from "../game/shape.js";
 
 /**
  * How a search runs deeper and deeper. `textbook` looks one ply deeper each time and begins anew; `deepening`
- * is the strong search, which goes on from its table; `solving` is the solver of four in a row with gravity,
+ * is the solver of any board, which continues from its table; `solving` is the solver of four in a row with gravity,
  * which has no depth.
  * @typedef {{ way: "textbook", pruning: boolean, centreFirst?: boolean }
  *   | { way: "deepening", without: readonly IdeaName[] }
@@ -26,7 +26,7 @@ import { STANDARD, isSearchedWhole } from "../game/shape.js";
 /** How the names of the searches begin that do without an idea. */
 export const LACKING = "no-";
 
-/** The strong search with all ideas: those without some are compared with it. */
+/** The solver with all ideas: those without some are compared with it. */
 export const STRONG = "strong";
 
 /** The one game that the textbook's JavaScript plays. */

@@ -25,9 +25,9 @@ export interface Lane {
   state: "waiting" | "running" | "proved" | "spent" | "stopped" | "failed";
   /** Those that were finished, each deeper than the one before. */
   runs: FinishedSearch[];
-  /** The one that was not, and the positions visited up to then, counted as in `FinishedSearch`. */
+  /** The one that was not, and the nodes visited up to then, counted as in `FinishedSearch`. */
   open: { depth: number; nodes: number } | null;
-  /** All positions visited. */
+  /** All nodes visited. */
   visited: number;
   /** … and the time that this took, as the worker measured it. */
   ms: number;
@@ -50,7 +50,7 @@ export interface FinishedSearch {
   /** In plies. */
   depth: number;
   /**
-   * The positions visited to this depth. A search that deepens step by step has visited them on all
+   * The nodes visited to this depth. A search that deepens step by step has visited them on all
    * steps together.
    */
   nodes: number;

@@ -7,7 +7,7 @@ import { isSearchedWhole } from "../game/shape.js";
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 
 /**
- * The last depth to which minimax visits no more positions than that from the empty board; the end of the game
+ * The last depth to which minimax visits no more nodes than that from the empty board; the end of the game
  * where a search to it takes no more than a moment.
  * @param {Engine} engine
  * @param {GameDescription} shape

@@ -1,5 +1,5 @@
 /**
- * What plain minimax would cost on a large board: how many positions, by the engine's estimate, and how long that would
+ * What plain minimax would cost on a large board: how many nodes, by the engine's estimate, and how long that would
  * take in this tab. Every such time is told by the speed of one run of minimax.
  */
 import { deepestWithin } from "../engine/deepest.js";
@@ -47,7 +47,7 @@ export class Costs {
   }
 
   /**
-   * The positions that minimax visits, to a depth limit.
+   * The nodes that minimax visits, to a depth limit.
    * @param {GameDescription} shape
    * @param {string} board
    * @param {number} depth

@@ -112,7 +112,7 @@ impl Solver {
         }
     }
 
-    /// The same, but always with the search for boards of any size. It enters the same positions and takes
+    /// The same, but always with the search for boards of any size. It enters the same nodes and takes
     /// longer; tests compare the two.
     pub fn for_any_shape(shape: AnyShape, options: SolverOptions) -> Solver {
         let search = NullWindowSearch::new(shape, options.refinements, options.most_bytes);

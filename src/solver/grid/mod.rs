@@ -1,4 +1,4 @@
-//! The strong search for grid games: exact results on boards that the textbook searches cannot
+//! The solver for grid games: exact results on boards that the textbook searches cannot
 //! finish.
 //!
 //! It asks one question after the other: does the player to move win within one ply? Does the

@@ -13,7 +13,7 @@ takes! {
     ESTIMATE, EstimateOptions: game depth probes seed
 }
 
-/// How many positions plain minimax would visit.
+/// How many nodes plain minimax would visit.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct Estimate {
@@ -27,7 +27,7 @@ pub struct Estimate {
     pub probes: u32,
 }
 
-/// Says how many positions plain minimax would visit, without visiting them.
+/// Says how many nodes plain minimax would visit, without visiting them.
 ///
 /// Random walks to the end of the game, by the number of moves that they find on the way, estimate the
 /// size of the tree: D. Knuth, *Estimating the efficiency of backtrack programs* (1975).

@@ -1,4 +1,4 @@
-//! What each idea of a strong search has done.
+//! What each idea of a solver has done.
 
 use serde::Serializer;
 use serde::ser::SerializeStruct;
@@ -9,7 +9,7 @@ use crate::solver::session::IdeaCounts;
 #[wasm_bindgen(typescript_custom_section)]
 const _: &str = r#"
 /** How often each idea of the search that answered has decided something, since the question was first
- * asked. In the search for any board each counts the positions that it ended: `table` by a bound in the
+ * asked. In the search for any board each counts the nodes that it ended: `table` by a bound in the
  * table, `symmetry` those among them that were kept turned or reflected, `ordering` by the move that was
  * tried first. In Connect Four's solver so do `doubleThreats`, `followUp`, `lookupsFirst` and `richOrder`
  * (by the move that was tried first); `forcedReplies` are moves played without a search, `bucketsOfTwo`

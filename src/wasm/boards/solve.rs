@@ -1,4 +1,4 @@
-//! How a position ends, by the strong searches.
+//! How a position ends, by the solvers.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -161,7 +161,7 @@ impl Solved {
     }
 }
 
-/// Solves a position of any game exactly, by the strong searches, and says what is proved meanwhile.
+/// Solves a position of any game exactly, and says what is proved meanwhile.
 ///
 /// Four in a row with gravity is answered by Connect Four's solver where the board fits it (columns ×
 /// (rows + 1) is at most 49), other games by the search for any board, which asks whether a side wins within

@@ -109,7 +109,7 @@ options! { game;
         /// How many plies to look ahead, 1 to 64; by default to the end. In `horizon` 2 to 8, by default 4.
         depth: "number", depth: Option<u32> = None
             => |options, value| options.depth = Some(number(value, "option-depth", "depth", 1, 64)? as u32);
-        /// Hears at least four times a second how many positions the search has entered. It is for games
+        /// Hears at least four times a second how many nodes the search has entered. It is for games
         /// other than 3×3, and for searches with a depth limit. What it throws is ignored.
         progress: "(nodes: number) => void", #[cfg(feature = "boards")] progress: Option<Function> = None
             => |options, value| options.progress = Some(function(value)?);
@@ -145,7 +145,7 @@ options! { game;
         memoryMb: "number" => |options, value| {
             options.settings.memory = (number(value, "option-memory", "memoryMb", 1, MOST_MEGABYTES)? as usize) << 20;
         };
-        /// Ideas to switch off. The results stay the same; the positions that it takes do not.
+        /// Ideas to switch off. The results stay the same; the number of nodes does not.
         without: "readonly IdeaName[]", #[cfg(feature = "boards")] settings: Settings = Settings::default()
             => |options, value| without(value, &mut options.settings)?;
         /// How many random walks, 2 to 100,000; by default 1,000.

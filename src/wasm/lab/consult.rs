@@ -100,7 +100,7 @@ pub struct Consultation {
 ///
 /// The search with the bug and the same search without it look as far ahead as `depth` says, and estimate
 /// there by open lines. Then a move is wrong if it is worth less by that search: an estimate, unless the
-/// result is proved. On other boards than 3×3 that can take half a minute (`4x4k4` to its end): `depth` limits it,
+/// result is proved. On other boards than 3×3 that can take minutes (`4x4k4` to its end): `depth` limits it,
 /// and `budgetMs` limits how long this call takes. By default it runs until it is `done`.
 ///
 /// @param board As for `best_move`.

@@ -1,4 +1,4 @@
-//! The strong search, against the textbook search and known results.
+//! The solver, against the textbook search and known results.
 
 use std::collections::HashMap;
 

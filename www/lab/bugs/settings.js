@@ -16,7 +16,7 @@ import { usualDepth } from "../usual-depth.js";
 
 /** How many positions a sample has. */
 const SAMPLE = 100;
-/** The most positions that minimax visits from the empty board to the usual depth … */
+/** The most nodes that minimax visits from the empty board to the usual depth … */
 const MOST_TO_USUAL_DEPTH = 50_000;
 /** … to the end, where that can be chosen: larger searches would take hours for all positions … */
 const MOST_TO_THE_END = 1e9;

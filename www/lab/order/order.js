@@ -25,7 +25,7 @@ import { isSearchedWhole } from "../../game/shape.js";
 /** @import { Engine } from "../../engine/engine.js" */
 /** @import { OpenView, ViewContext } from "../../page/start/types.d.ts" */
 
-/** The most positions that minimax visits to the usual depth. */
+/** The most nodes that minimax visits to the usual depth. */
 const MOST_VISITED = 500_000;
 /** What the button says, and its progress. */
 const RUN = { start: "orders-start", stop: "stop", progress: "the-count" };

@@ -91,7 +91,7 @@ function remarks({ lanes, stopped }) {
   ];
 }
 
-/** The positions visited to each depth; what was not finished is empty and dashed. @param {DepthRace} race */
+/** The nodes visited to each depth; what was not finished is empty and dashed. @param {DepthRace} race */
 function byDepth(race) {
   const { lanes } = race;
   const drawn = lanes.filter(
@@ -121,7 +121,7 @@ function byDepth(race) {
   return chartFigure((width) => lineChart(chart, width, HEIGHT), "race-1");
 }
 
-/** How many times as many positions the strong search visits without each idea. @param {Lane[]} lanes */
+/** How many times as many nodes the solver visits without each idea. @param {Lane[]} lanes */
 function byIdea(lanes) {
   const saved = savings(lanes);
   if (saved.length === 0) return make("p", { class: "explained" }, say("depth-no-ideas-raced"));

@@ -1,15 +1,15 @@
-/** What the ideas of the strong search save in a race by depth. Pure. */
+/** What the ideas of the solver save in a race by depth. Pure. */
 import { nodesTo } from "../lane.js";
 import { LACKING, STRONG } from "../searches.js";
 
 /** @import { Lane } from "../types.d.ts" */
 
 /**
- * What the strong search saves by an idea.
+ * What the solver saves by an idea.
  * @typedef {object} Saving
  * @property {string} searchName The search without the idea.
  * @property {number} depth The greatest depth that both have finished.
- * @property {number} nodes What the strong search visits to this depth …
+ * @property {number} nodes What the solver visits to this depth …
  * @property {number} without … and what it visits without the idea.
  * @property {number} times How many times as many that is.
  */

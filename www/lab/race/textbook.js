@@ -1,7 +1,7 @@
 /**
  * Plain minimax and alpha-beta as a textbook would write them in JavaScript, to measure ours
  * against: an array of nine, recursion, a look at the eight lines in each position, moves row by
- * row, depth-aware scores as ours. So they visit the same positions.
+ * row, depth-aware scores as ours. So they visit the same nodes.
  *
  * Written to be fair, not slow: cells are small integers, no loop makes iterators or copies, and
  * the lines are written out, which is twice as fast as a loop over a table of them. Counting the

@@ -1,4 +1,4 @@
-/** How many positions a search visits, depth by depth, as rows for a chart and a table. Pure. */
+/** How many nodes a search visits, depth by depth, as rows for a chart and a table. Pure. */
 
 /** @import { Estimate } from "../../../pkg/web/cutoff.js" */
 /** @import { Lane } from "../types.d.ts" */

@@ -3,7 +3,7 @@
 /** What is known of a depth. */
 export interface Count {
   depth: number;
-  /** The positions that minimax visits to this depth. */
+  /** The nodes that minimax visits to this depth. */
   minimax: number | null;
   /** The standard error of that; 0 if it is exact. */
   error: number;

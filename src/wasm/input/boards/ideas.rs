@@ -1,4 +1,4 @@
-//! The ideas of the strong searches by their names.
+//! The ideas of the solvers by their names.
 
 use wasm_bindgen::prelude::*;
 
@@ -11,7 +11,7 @@ const LONGEST_NAME: u32 = 40;
 
 #[wasm_bindgen(typescript_custom_section)]
 const _: &str = "
-/** What the strong searches know beyond alpha-beta. Two ideas are of both. */
+/** What the solvers know beyond alpha-beta. Two ideas are of both. */
 export type IdeaName = SearchIdea | ConnectFourIdea;";
 
 /// Switches off the ideas with these names.
