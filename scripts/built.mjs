@@ -1,0 +1,30 @@
+/**
+ * Ends the program where something is missing that the page is built from, and says in a sentence what makes it. In a fresh clone
+ * the bundler would show an import that it cannot resolve, and a stack.
+ */
+import "./node-version.mjs";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./folder.mjs";
+
+/** What `npm run wasm` installs and makes. */
+const NEEDED = [
+  join("node_modules", "vite", "package.json"),
+  ...["web", "play", "boards", "npm"].map((name) => join("pkg", name, "cutoff.js")),
+  join("pkg", "standard.js"),
+];
+
+/**
+ * What is wrong with a folder in which the page is to be built, or undefined.
+ * @param {string} folder
+ */
+export function buildFault(folder) {
+  if (NEEDED.every((file) => existsSync(join(folder, file)))) return;
+  return "The solver is not built yet. Please run `npm run wasm`, and then this again.";
+}
+
+const fault = buildFault(root);
+if (fault) {
+  console.error(fault);
+  process.exit(1);
+}

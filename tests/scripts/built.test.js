@@ -1,0 +1,41 @@
+/** In a fresh clone, `npm run build` and `npm run dev` say in one sentence what is to be run first. */
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { root } from "../../scripts/folder.mjs";
+
+for (const name of ["build", "dev"]) {
+  test(`npm run ${name}`, () => {
+    const clone = mkdtempSync(join(tmpdir(), "cutoff-"));
+    try {
+      for (const part of ["package.json", "scripts"]) {
+        cpSync(join(root, part), join(clone, part), { recursive: true });
+      }
+      const run = () =>
+        spawnSync("npm", ["run", "--silent", name], {
+          cwd: clone,
+          encoding: "utf8",
+          shell: process.platform === "win32",
+        });
+      const said = run();
+      assert.equal(said.status, 1);
+      assert.equal(said.stdout, "");
+      assert.match(said.stderr, /^The solver is not built yet\. Please run `npm run wasm`,.*\n$/);
+      // With everything there, the next program has its turn.
+      const files = ["web", "play", "boards", "npm"].map((folder) => join(folder, "cutoff.js"));
+      for (const file of [
+        join("node_modules", "vite", "package.json"),
+        ...[...files, "standard.js"].map((file) => join("pkg", file)),
+      ]) {
+        mkdirSync(join(clone, file, ".."), { recursive: true });
+        writeFileSync(join(clone, file), "{}");
+      }
+      assert.doesNotMatch(run().stderr, /solver is not built/);
+    } finally {
+      rmSync(clone, { recursive: true });
+    }
+  });
+}
