@@ -17,9 +17,9 @@ import { numberWriter } from "./numbers.js";
 /** @import { Pattern } from "@fluent/bundle/esm/ast" */
 /** @import { MessageValues } from "./types.d.ts" */
 
-/** Letters that run from right to left: the blocks of Unicode that have the classes R and AL. */
+/** What runs from right to left: the blocks of Unicode that have the classes R and AL, and a mark without a look. */
 const LEFTWARDS =
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+  /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** What Fluent puts around a value: a browser lays it out the way of its first letter. */
 const [FIRST_STRONG, RIGHT_TO_LEFT, END] = ["\u2068", "\u2067", "\u2069"];
@@ -43,6 +43,21 @@ function isolatesRun(text) {
     if (isList || directionOf(inside) === "rtl") signs[from] = RIGHT_TO_LEFT;
   });
   return signs.join("");
+}
+
+/**
+ * A text that a message quotes, such as what a program has said, without what would turn the sentence around it: marks that
+ * override directions, which no text of the pages has, and isolates that do not end in it.
+ * @param {string} text
+ */
+function contained(text) {
+  const plain = text.replace(/[\u202a-\u202e]/g, "");
+  let depth = 0;
+  for (const sign of plain) {
+    if (/[\u2066-\u2068]/.test(sign)) depth += 1;
+    else if (sign === END && (depth -= 1) < 0) break;
+  }
+  return depth === 0 ? plain : plain.replace(/[\u2066-\u2069]/g, "");
 }
 
 /**
@@ -70,13 +85,14 @@ export function catalogue(language, source, shape) {
   add(source);
 
   /**
-   * Keeps a text that runs from right to left apart from the text around it. Where the language
+   * Keeps a text apart from the text around it, if it runs from right to left. Where the language
    * itself runs so, Fluent does it for every value.
    * @param {MessageValues[string]} value
    */
   function isolated(value) {
-    const mixed = !rightToLeft && typeof value === "string" && LEFTWARDS.test(value);
-    return mixed ? `\u2068${value}\u2069` : value;
+    if (typeof value !== "string") return value;
+    const text = contained(value);
+    return !rightToLeft && LEFTWARDS.test(text) ? `\u2068${text}\u2069` : text;
   }
 
   /** Adds more messages. @param {string} more In Fluent's syntax. */

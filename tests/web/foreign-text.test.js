@@ -1,0 +1,54 @@
+/** What a visitor, a link or a program has written cannot turn the sentence around that quotes it. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { seeded } from "../../www/base/random.js";
+import { catalogue } from "../../www/messages/catalogue.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
+import { words } from "./words.js";
+
+/** Marks of direction, and letters of both. */
+const SIGNS = [
+  ..."\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069",
+  ...["a", "7", " ", "ب"],
+];
+
+/** Messages that quote a program. */
+const QUOTES = ["paste-no-start", "paste-no-start-line", "paste-why-raised", "paste-raised"];
+
+/** How deep in isolates each sign of a text is; throws where one ends that has not begun. @param {string} text */
+function depths(text) {
+  let depth = 0;
+  return [...text].map((sign) => {
+    if (/[\u2066-\u2068]/.test(sign)) depth += 1;
+    if (sign === "\u2069") depth -= 1;
+    assert.ok(depth >= 0, JSON.stringify(text));
+    return depth;
+  });
+}
+
+/** @param {string} text What has no look is left out. */
+const seen = (text) => text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
+
+for (const language of LANGUAGES) {
+  test(`no text turns its sentence around (${language})`, () => {
+    const { say } = catalogue(language, words(language));
+    const next = seeded(11);
+    for (let round = 0; round < 500; round += 1) {
+      const length = 1 + Math.floor(next() * 8);
+      const text = Array.from({ length }, () => SIGNS[Math.floor(next() * SIGNS.length)]).join("");
+      for (const id of QUOTES) {
+        const values = { count: 1, line: 3 };
+        const said = say(id, { ...values, text });
+        assert.doesNotMatch(said, /[\u202a-\u202e]/, id);
+        assert.equal(depths(said).at(-1) ?? 0, 0, `${id}: ${JSON.stringify(said)}`);
+        assert.equal(seen(said), seen(say(id, { ...values, text: seen(text) })));
+        // What runs from right to left is kept apart in a sentence that runs from left to right.
+        if (language === "fa") continue;
+        const levels = depths(said);
+        [...said].forEach((sign, at) => {
+          if (/[\u200fب]/.test(sign)) assert.ok(levels[at] > 0, JSON.stringify(said));
+        });
+      }
+    }
+  });
+}
