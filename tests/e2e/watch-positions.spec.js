@@ -3,6 +3,7 @@ import { describe, trace } from "../../pkg/npm/cutoff.js";
 import { positionBranches } from "../../www/parts/search/branches.js";
 import { SearchRecord } from "../../www/parts/search/record.js";
 import { estimateWords } from "../../www/parts/search/score-meaning.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
 import { listen } from "../web/replay.js";
 import { expect, say, speech, sharedTest as test } from "./game.js";
 import { openPlace, openRoom, opened, overflow, rectangles, violations } from "./place.js";
@@ -223,6 +224,21 @@ for (const [width, height] of /** @type {const} */ ([
     }
   });
 }
+
+test("a search of many steps is no wider than a small phone, in any language and font", async ({
+  page,
+}) => {
+  for (const language of LANGUAGES) {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openPlace(page, "watch", "#of=board", language);
+    for (const spacing of ["0", "0.1em"]) {
+      // A wide font is wider than the one of the tests.
+      await page.evaluate((spacing) => (document.body.style.letterSpacing = spacing), spacing);
+      const { sideways } = await overflow(page);
+      expect(sideways, `${language}, ${spacing}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
 
 test("in Persian the whole page of a limited search is there", async ({ page }) => {
   const persian = speech("fa");

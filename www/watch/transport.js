@@ -64,8 +64,7 @@ export function transport(stepper) {
     const count = part("step-of");
     setText(count, say("step-of", words));
     // As wide as the last step takes, or the bar beside it would grow and shrink.
-    const widest = say("step-of", { step: last + 1, steps: last + 1 });
-    count.style.minWidth = `${[...widest].length}ch`;
+    count.dataset.widest = say("step-of", { step: last + 1, steps: last + 1 });
     setPossible("step-back", step.index > 0);
     setPossible("step-next-cut", step.index < lastCut.step);
     for (const id of ["step-forward", "step-play"]) setPossible(id, step.index < last);
