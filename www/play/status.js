@@ -48,8 +48,10 @@ function hopeText(state) {
 function canLose(state, level) {
   if (level !== "perfect" && level !== "book") return false;
   if (state.game.start !== state.shape.start) return true;
+  // Where the answers are hidden, what is said is true of a position that is lost, too, and does not tell it.
+  if (!states.answersShown(state)) return state.game.at > 0;
   const { known } = states.factsOf(state);
-  if (!known?.proved || !states.answersShown(state)) return false;
+  if (!known?.proved) return false;
   return known.proved.outcome === (states.computerToMove(state) ? "loss" : "win");
 }
 
