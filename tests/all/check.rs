@@ -1,7 +1,7 @@
 //! `cutoff check` with real programs.
 
-use std::io::Write as _;
-use std::process::{Command, Output};
+use std::io::{Read as _, Write as _};
+use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
 
@@ -458,6 +458,70 @@ fn a_program_that_never_works_has_an_end() {
         .expect("it runs");
     assert_eq!(output.status.code(), Some(6));
     assert!(String::from_utf8_lossy(&output.stderr).contains("could not be started"));
+}
+
+/// It answers each board that it sees in its pipe, and reads none. The fault would make this test wait for ever.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_program_that_never_reads_hangs_when_its_pipe_is_full() {
+    let unread = r#"
+import array, fcntl, termios, time
+F_SETPIPE_SZ = 1031
+fcntl.fcntl(0, F_SETPIPE_SZ, 4096)
+seen = 0
+while True:
+    waiting = array.array("i", [0])
+    fcntl.ioctl(0, termios.FIONREAD, waiting)
+    if waiting[0] > seen:
+        seen = waiting[0]
+        print(0, flush=True)
+    time.sleep(0.0005)
+"#;
+    let options = ["--game", "4x4k3", "--positions", "6000"];
+    let (said, code) = object(&[&options[..], &["--time-limit", "1"]].concat(), unread);
+    assert_eq!((code, &said["hung"]), (4, &3.into()), "{said}");
+    let says = said["says"].to_string();
+    assert!(says.contains("it hung 3 times"), "{says}");
+}
+
+/// The pipe has an end only when nobody is left who could write to it. So the fault would make this test wait for
+/// ever.
+#[cfg(unix)]
+#[test]
+fn a_program_and_what_it_starts_end_with_the_check_however_that_ends() {
+    let deaf = r#"
+import signal, subprocess, sys, time
+for name in ("SIGHUP", "SIGINT", "SIGTERM"):
+    signal.signal(getattr(signal, name), signal.SIG_IGN)
+pipe = open(sys.argv[1], "wb", buffering=0)
+subprocess.Popen(["sleep", "100000"], pass_fds=[pipe.fileno()])
+pipe.write(b"here")
+while True: time.sleep(1)
+"#;
+    let directory = tempfile::tempdir().expect("a directory");
+    let program = directory.path().join("deaf.py");
+    std::fs::write(&program, deaf).expect("it is written");
+    for signal in ["-INT", "-TERM", "-HUP", "-KILL"] {
+        let pipe = directory.path().join(signal);
+        let made = Command::new("mkfifo").arg(&pipe).status().expect("a pipe");
+        assert!(made.success());
+        let mut check = Command::new(env!("CARGO_BIN_EXE_cutoff"))
+            .args(["check", "--", "python3"])
+            .args([&program, &pipe])
+            .stdout(Stdio::null())
+            .spawn()
+            .expect("it runs");
+        let mut pipe = std::fs::File::open(&pipe).expect("it opens");
+        let mut here = [0; 4];
+        pipe.read_exact(&mut here).expect("the program is there");
+        let id = check.id().to_string();
+        let killed = Command::new("kill").args([signal, &id]).status();
+        assert!(killed.expect("kill runs").success());
+        let mut rest = Vec::new();
+        pipe.read_to_end(&mut rest).expect("it ends");
+        let ended = check.wait().expect("it ends");
+        assert_eq!((ended.code(), rest.len()), (None, 0), "{signal}");
+    }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 //! docs/check.md says how to use it, and what a program has to read and write.
 
 mod answer;
+mod group;
 mod json;
 mod options;
 mod program;

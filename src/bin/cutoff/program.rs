@@ -3,9 +3,11 @@
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
+
+use crate::group::Group;
 
 /// The longest line that is read, in bytes: what is longer has no end.
 const LONGEST_LINE: u64 = 1_000_000;
@@ -43,12 +45,22 @@ pub struct Program<'a> {
 
 struct Running {
     child: Child,
-    stdin: ChildStdin,
+    group: Group,
+    boards: Sender<String>,
+    written: Receiver<()>,
     lines: Receiver<Result<String, EndlessLine>>,
     complaint: Receiver<Option<String>>,
 }
 
 struct EndlessLine;
+
+/// Why nothing comes from a program.
+enum Silence {
+    /// There was no more time.
+    Late,
+    /// Nothing can come any more.
+    Ended,
+}
 
 impl<'a> Program<'a> {
     /// A program that is not running yet.
@@ -116,9 +128,8 @@ impl Running {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
-        // A group of its own, so that what it starts ends with it.
-        #[cfg(unix)]
-        std::os::unix::process::CommandExt::process_group(&mut prepared, 0);
+        let group = Group::start()?;
+        group.take_in(&mut prepared);
         let mut child = prepared.spawn()?;
         let stdin = child.stdin.take().expect("it is piped");
         let stdout = child.stdout.take().expect("it is piped");
@@ -128,37 +139,38 @@ impl Running {
         thread::spawn(|| read_lines(stdout, send_line));
         let (send_complaint, complaint) = sync_channel(1);
         thread::spawn(move || send_complaint.send(last_line(stderr)));
+        // A program that does not read makes its writer wait, and not the check.
+        let (boards, to_write) = channel();
+        let (send_written, written) = sync_channel(1);
+        thread::spawn(|| write_boards(stdin, to_write, send_written));
         Ok(Running {
             child,
-            stdin,
+            group,
+            boards,
+            written,
             lines,
             complaint,
         })
     }
 
     fn ask(&mut self, board: &str, time_limit: Duration) -> Reply {
-        let asked = writeln!(self.stdin, "{board}").and_then(|()| self.stdin.flush());
-        if asked.is_err() {
+        let until = Instant::now() + time_limit;
+        if self.boards.send(format!("{board}\n")).is_err() {
             return self.death();
         }
-        let until = Instant::now() + time_limit;
+        match wait(&mut self.child, &self.written, until) {
+            Ok(()) => {}
+            Err(Silence::Late) => return Reply::Hung,
+            Err(Silence::Ended) => return self.death(),
+        }
         let mut silence = Reply::Hung;
-        // What it has started may keep its output open, so its end is looked for, too.
-        let mut ended: Option<Instant> = None;
         loop {
-            let left = until.saturating_duration_since(Instant::now());
-            match self.lines.recv_timeout(left.min(PULSE)) {
+            match wait(&mut self.child, &self.lines, until) {
                 Ok(Ok(line)) if line.trim().is_empty() => silence = Reply::Empty,
                 Ok(Ok(line)) => return Reply::Line(line),
                 Ok(Err(EndlessLine)) => return Reply::Endless,
-                Err(RecvTimeoutError::Disconnected) => return self.death(),
-                Err(RecvTimeoutError::Timeout) => {
-                    if let Ok(Some(_)) = self.child.try_wait()
-                        && ended.get_or_insert_with(Instant::now).elapsed() > PATIENCE
-                    {
-                        return self.death();
-                    }
-                }
+                Err(Silence::Late) => return silence,
+                Err(Silence::Ended) => return self.death(),
             }
             if Instant::now() >= until {
                 return silence;
@@ -194,30 +206,52 @@ impl Running {
             return Reply::Died("it closed its input or output".to_owned());
         };
         // What it has started would keep its complaint open.
-        self.end_group();
+        self.group.end();
         match self.complaint.recv_timeout(PATIENCE) {
             Ok(Some(complaint)) => Reply::Died(format!("{status}: {complaint}")),
             _ => Reply::Died(status.to_string()),
-        }
-    }
-
-    /// Ends what the program has started.
-    fn end_group(&self) {
-        #[cfg(unix)]
-        {
-            let group = format!("-{}", self.child.id());
-            let kill = ["-KILL", "--", &group];
-            let quiet = || Stdio::null();
-            let _ = Command::new("kill").args(kill).stderr(quiet()).status();
         }
     }
 }
 
 impl Drop for Running {
     fn drop(&mut self) {
-        self.end_group();
+        self.group.end();
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+/// Waits until then for what comes from a program. What it has started may keep its output open, so its end is
+/// looked for, too.
+fn wait<T>(child: &mut Child, from: &Receiver<T>, until: Instant) -> Result<T, Silence> {
+    let mut ended: Option<Instant> = None;
+    loop {
+        let left = until.saturating_duration_since(Instant::now());
+        match from.recv_timeout(left.min(PULSE)) {
+            Ok(message) => return Ok(message),
+            Err(RecvTimeoutError::Disconnected) => return Err(Silence::Ended),
+            Err(RecvTimeoutError::Timeout) => {
+                if let Ok(Some(_)) = child.try_wait()
+                    && ended.get_or_insert_with(Instant::now).elapsed() > PATIENCE
+                {
+                    return Err(Silence::Ended);
+                }
+            }
+        }
+        if Instant::now() >= until {
+            return Err(Silence::Late);
+        }
+    }
+}
+
+/// Writes board after board, and says of each that it is written.
+fn write_boards(mut stdin: ChildStdin, boards: Receiver<String>, written: SyncSender<()>) {
+    for board in boards {
+        let wrote = stdin.write_all(board.as_bytes());
+        if wrote.is_err() || written.send(()).is_err() {
+            return;
+        }
     }
 }
 
