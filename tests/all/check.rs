@@ -5,7 +5,7 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
 
-use crate::brute_force::solve_all;
+use crate::brute_force::{finished, reachable, solve_all, to_move};
 
 /// Runs `cutoff check` with these options on a Python program.
 fn check(options: &[&str], program: &str) -> Output {
@@ -209,13 +209,13 @@ fn broken_and_hostile_programs_are_told_by_their_fault() {
         ("print(8); continue", 1, "gives the result away in 1"),
         ("print(0); continue", 3, "0 (a1), which is not free"),
         ("print('b2 7'); continue", 3, "4 (b2), which is not free"),
-        ("print(9); continue", 3, "no cell"),
-        ("print(-1); continue", 3, "no cell"),
-        ("print('c9'); continue", 3, "no cell"),
+        ("print(9); continue", 3, "not a cell"),
+        ("print(-1); continue", 3, "not a cell"),
+        ("print('c9'); continue", 3, "not a cell"),
         ("print('thinking'); continue", 3, "thinking"),
         ("print(); continue", 3, "an empty line"),
-        ("print('9' * 5_000); continue", 3, "no cell"),
-        ("print('2 nodes'); continue", 3, "no number of nodes"),
+        ("print('9' * 5_000); continue", 3, "not a cell"),
+        ("print('2 nodes'); continue", 3, "not a number of nodes"),
         ("print('2 3 4'); continue", 3, "more than two words"),
         (
             "print(2); print(2); time.sleep(0.3); continue",
@@ -231,13 +231,13 @@ fn broken_and_hostile_programs_are_told_by_their_fault() {
         (
             "[print('flood') for _ in range(1_000_000)]; continue",
             3,
-            // Its first line is no cell; or the second is there before the first is read.
+            // Its first line is not a cell; or the second is there before the first is read.
             "illegal. The first, at XX..O....",
         ),
         (
             "sys.stdout.buffer.write(b'\\xff\\xfe\\n'); sys.stdout.flush(); continue",
             3,
-            "no cell",
+            "not a cell",
         ),
         ("raise ValueError('so it is')", 5, "ValueError: so it is"),
         (
@@ -335,8 +335,10 @@ threading.Timer(0.05, print, [0]).start()"#,
 
 #[test]
 fn a_cell_above_the_stones_is_no_cell_that_is_taken() {
-    let first = "import sys\nfor line in sys.stdin: print(line.index('.'))";
-    let (said, code) = object(&["--game", "4x4k4g", "--positions", "100"], first);
+    // Not the top row, where another is free: its indices are columns, too.
+    let above =
+        "import sys\nfor line in sys.stdin: print(line.index('.', 4 if '.' in line[4:] else 0))";
+    let (said, code) = object(&["--game", "4x4k4g", "--positions", "100"], above);
     let says = said["says"].to_string();
     assert_eq!(code, 3);
     assert!(says.contains(", where a stone would fall to "), "{says}");
@@ -348,6 +350,205 @@ fn a_cell_above_the_stones_is_no_cell_that_is_taken() {
             .to_string()
             .contains("12 (a1), which is not free")
     );
+}
+
+/// A program that is right where stones fall, and says its move by this expression of its column and its row.
+fn falling(says: &str) -> String {
+    format!(
+        r#"
+import sys
+WIDE, HIGH, RUN = 4, 3, 3
+STEPS = ((0, 1), (1, 0), (1, 1), (1, -1))
+LINES = [
+    line
+    for row in range(HIGH) for column in range(WIDE) for down, right in STEPS
+    for line in [[(row + down * i, column + right * i) for i in range(RUN)]]
+    if all(0 <= r < HIGH and 0 <= c < WIDE for r, c in line)
+]
+LINES = [[WIDE * r + c for r, c in line] for line in LINES]
+known = {{}}
+def worth(board):
+    if board in known: return known[board]
+    if any(board[line[0]] != "." and len({{board[cell] for cell in line}}) == 1 for line in LINES):
+        value = -1 - board.count(".")
+    elif "." not in board:
+        value = 0
+    else:
+        value = max(-worth(after(board, column)) for column in columns(board))
+    known[board] = value
+    return value
+def columns(board):
+    return [column for column in range(WIDE) if board[column] == "."]
+def row_of(board, column):
+    return max(row for row in range(HIGH) if board[WIDE * row + column] == ".")
+def after(board, column):
+    sign = "X" if board.count("X") == board.count("O") else "O"
+    cell = WIDE * row_of(board, column) + column
+    return board[:cell] + sign + board[cell + 1:]
+for line in sys.stdin:
+    board = line.strip()
+    column = max(columns(board), key=lambda column: -worth(after(board, column)))
+    row = row_of(board, column)
+    print({says})
+"#
+    )
+}
+
+#[test]
+fn where_stones_fall_a_column_is_an_answer() {
+    let game = ["--game", "4x3k3g"];
+    let read = |from: u32| format!("Its numbers are read as columns, counted from {from}.");
+    for (says, sentence) in [
+        ("column", Some(read(0))),
+        ("column, 5", Some(read(0))),
+        ("column + 1", Some(read(1))),
+        ("'abcd'[column]", None),
+        ("'ABCD'[column], 17", None),
+        ("WIDE * row + column", None),
+        ("'abcd'[column] + str(HIGH - row)", None),
+        // A letter says which column, whatever numbers count.
+        (
+            "column if board.count('.') % 2 else 'abcd'[column]",
+            Some(read(0)),
+        ),
+    ] {
+        let (said, code) = object(&game, &falling(says));
+        assert_eq!(code, 0, "{says}: {said}");
+        let sentences = said["says"].to_string();
+        match sentence {
+            Some(sentence) => assert!(sentences.contains(&sentence), "{says}: {said}"),
+            None => assert!(!sentences.contains("columns"), "{says}: {said}"),
+        }
+    }
+    // A full column is told as that.
+    let (said, code) = object(&game, &falling("column if board[0] == '.' else 0"));
+    let sentences = said["says"].to_string();
+    assert_eq!(code, 3, "{said}");
+    assert!(sentences.contains(&read(0)), "{said}");
+    assert!(sentences.contains("0 (a3), which is not free"), "{said}");
+    // Where one number is not a column, none is read so.
+    let (said, _) = object(&game, &falling("column if board[0] == '.' else 9"));
+    assert!(!said["says"].to_string().contains("columns"), "{said}");
+}
+
+#[test]
+fn columns_that_can_be_counted_from_0_and_from_1_are_not_judged() {
+    let either = r#"
+import sys
+for line in sys.stdin:
+    print(next(n for n in range(1, 7) if line[n] == line[n - 1] == "."))
+"#;
+    let options = ["--game", "7x6k4g", "--positions", "5"];
+    let (said, code) = object(&options, either);
+    let says = said["says"].to_string();
+    let sentence =
+        "as many legal moves counted from 0 as counted from 1. Write a letter, from a to g.";
+    assert!(says.contains(sentence), "{says}");
+    assert_eq!(
+        (code, &said["wrong"], &said["first"]),
+        (3, &0.into(), &Value::Null)
+    );
+    assert!(!says.contains("gives the result away"), "{says}");
+}
+
+/// A program that plays one side, whoever is to move.
+fn one_sided(side: &str, odd: &str) -> String {
+    let ways = format!(
+        "AI, HUMAN = {side:?}, {:?}",
+        if side == "X" { "O" } else { "X" }
+    );
+    let odd = format!("{ways}\n{odd}");
+    r#"
+import sys
+LINES = [(0,1,2),(3,4,5),(6,7,8),(0,3,6),(1,4,7),(2,5,8),(0,4,8),(2,4,6)]
+ODD
+known = {}
+def won(board):
+    for a, b, c in LINES:
+        if board[a] == board[b] == board[c] != ".": return board[a]
+def worth(board, side):
+    if (board, side) in known: return known[board, side]
+    value = {AI: 10, HUMAN: -10}.get(won(board), 0)
+    if not value and "." in board:
+        other = HUMAN if side == AI else AI
+        values = [worth(after(board, cell, side), other) for cell in range(9) if board[cell] == "."]
+        value = max(values) if side == AI else min(values)
+    known[board, side] = value
+    return value
+def after(board, cell, side):
+    return board[:cell] + side + board[cell + 1:]
+def best(board):
+    free = [cell for cell in range(9) if board[cell] == "."]
+    return max(free, key=lambda cell: worth(after(board, cell, AI), HUMAN))
+def answer(board):
+    mover = "X" if board.count("X") == board.count("O") else "O"
+    return best(board)
+for line in sys.stdin:
+    print(answer(line.strip()))
+"#
+    .replace("ODD", &odd)
+}
+
+#[test]
+fn a_program_that_plays_one_side_is_judged_for_this_side_alone() {
+    for (side, sign) in [("X", 'X'), ("O", 'O')] {
+        let is_its_own = |cells: &[char; 9]| !finished(*cells) && to_move(*cells) == sign;
+        let its_own = reachable().iter().filter(|cells| is_its_own(cells)).count();
+        let right = one_sided(side, "");
+        // It cannot play the other side at the end: there it dies, and is asked no further.
+        let frail = right.replace(
+            "    return best(board)\nfor",
+            "    if mover == HUMAN and board.count('.') in (1, 2): raise ValueError\n    return best(board)\nfor",
+        );
+        assert_ne!(frail, right);
+        for program in [&right, &frail] {
+            let (said, code) = object(&[], program);
+            assert_eq!((code, &said["side"]), (0, &side.into()), "{said}");
+            assert_eq!(
+                (&said["positions"], &said["asked"], &said["died"]),
+                (&its_own.into(), &its_own.into(), &0.into())
+            );
+            let sentences = [
+                format!(
+                    "It plays {side} only, so it is judged in the {its_own} positions in which {side} is to move."
+                ),
+                format!("Legal and right in all {its_own} positions."),
+            ];
+            let says = said["says"].as_array().expect("sentences");
+            assert_eq!(says[..2], sentences.map(Value::from), "{said}");
+        }
+        // A sample need not have the positions that show it.
+        let (said, code) = object(&["--positions", "30"], &right);
+        assert_eq!((code, &said["side"]), (0, &side.into()), "{said}");
+        assert!(said["positions"].as_u64() < Some(30), "{said}");
+    }
+}
+
+#[test]
+fn a_program_that_is_bad_for_one_side_is_wrong_and_not_one_sided() {
+    let at = |odd: &str| {
+        one_sided("X", "").replace("    return best(board)\nfor", &format!("{odd}\nfor"))
+    };
+    let as_o = |odd: &str| at(&format!("    return best(board) if mover == AI else {odd}"));
+    for (program, expected) in [
+        // Right as X, and bad as O.
+        (as_o("board.index('.')"), 1),
+        (as_o("board.rindex('.')"), 1),
+        // As X it is right. That it fails as O says nothing about what it is meant to play.
+        (as_o("1 // 0"), 5),
+        (as_o("None"), 3),
+        (as_o("-1"), 3),
+    ] {
+        let (said, code) = object(&[], &program);
+        assert_eq!((code, &said["side"]), (expected, &Value::Null), "{said}");
+    }
+    // Always one side, and with a bug.
+    for side in ["X", "O"] {
+        for odd in ["LINES.pop()", "LINES = LINES[:6]"] {
+            let (said, code) = object(&[], &one_sided(side, odd));
+            assert_eq!(code, 1, "{side} {odd}: {said}");
+        }
+    }
 }
 
 #[test]

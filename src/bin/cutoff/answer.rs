@@ -1,75 +1,160 @@
-//! What a program writes: a cell, and after it the nodes that it visited, if it likes.
+//! What a program writes: a cell or a column, and after it the nodes that it visited, if it likes.
 
 use cutoff::games::BoardGame;
-use cutoff::games::grid::{Cell, Grid};
+use cutoff::games::grid::{Cell, Grid, Position};
 
 /// One answer.
-pub struct ProgramAnswer {
-    pub cell: Cell,
+#[derive(Clone)]
+pub struct Answer {
+    /// How it is quoted.
+    quoted: String,
+    place: Place,
     pub nodes: Option<u64>,
 }
 
-/// Reads a line: the index of a cell from 0, or its name such as `b2`; after it, if there is one, a
-/// number of nodes.
-pub fn read(grid: &Grid, line: &str) -> Result<ProgramAnswer, String> {
-    let mut words = line.split_whitespace();
-    let word = words.next().expect("empty lines are no answers");
-    let cell = cell(grid, word).ok_or_else(|| format!("{}, which is no cell", short(word)))?;
-    let nodes = match words.next() {
-        None => None,
-        Some(count) => Some(
-            count
-                .parse()
-                .map_err(|_| format!("{}, which is no number of nodes", short(count)))?,
-        ),
-    };
-    match words.next() {
-        None => Ok(ProgramAnswer { cell, nodes }),
-        Some(_) => Err(format!("{}, which has more than two words", short(line))),
+/// Where a stone is to be put. What a number counts is not said.
+#[derive(Clone, Copy)]
+enum Place {
+    Number(usize),
+    Cell(Cell),
+    Column(usize),
+}
+
+/// What the numbers of a program count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// Cells, from 0.
+    Cells,
+    /// Columns, from this.
+    Columns(usize),
+}
+
+impl Reading {
+    /// How numbers can be read on a board. A column is a move only where stones fall.
+    pub fn of(grid: &Grid) -> &'static [Reading] {
+        const ALL: [Reading; 3] = [Reading::Cells, Reading::Columns(0), Reading::Columns(1)];
+        if grid.gravity() { &ALL } else { &ALL[..1] }
     }
 }
 
-/// How a program may have meant its answers.
+impl Answer {
+    /// Reads a line: the index of a cell, or its name such as `b2`; where stones fall, a column, too, as a number or
+    /// a letter. After it, if there is one, a number of nodes.
+    pub fn read(grid: &Grid, line: &str) -> Result<Answer, String> {
+        let mut words = line.split_whitespace();
+        let word = words.next().expect("empty lines are no answers");
+        let place =
+            place(grid, word).ok_or_else(|| format!("{}, which is not a cell", short(word)))?;
+        let nodes = match words.next() {
+            None => None,
+            Some(count) => Some(
+                count
+                    .parse()
+                    .map_err(|_| format!("{}, which is not a number of nodes", short(count)))?,
+            ),
+        };
+        match words.next() {
+            None => Ok(Answer {
+                quoted: short(word),
+                place,
+                nodes,
+            }),
+            Some(_) => Err(format!("{}, which has more than two words", short(line))),
+        }
+    }
+
+    /// The cell that it means in a position, which may be taken. A full column is taken to its top.
+    pub fn cell(&self, grid: &Grid, position: Position, reading: Reading) -> Result<Cell, String> {
+        let in_column = |column: usize| {
+            let top = || grid.cell(column).filter(|_| column < grid.columns());
+            grid.landing(position, column).or_else(top)
+        };
+        match (self.place, reading) {
+            (Place::Cell(cell), _) => Some(cell),
+            (Place::Column(column), _) => in_column(column),
+            (Place::Number(number), Reading::Cells) => grid.cell(number),
+            (Place::Number(number), Reading::Columns(from)) => {
+                number.checked_sub(from).and_then(in_column)
+            }
+        }
+        .ok_or_else(|| format!("{}, which is not a cell", self.quoted))
+    }
+
+    /// Whether it is a legal move if its number is read so.
+    pub fn is_legal(&self, grid: &Grid, position: Position, reading: Reading) -> bool {
+        let cell = self.cell(grid, position, reading);
+        cell.is_ok_and(|cell| is_playable(grid, position, cell))
+    }
+}
+
+fn is_playable(grid: &Grid, position: Position, cell: Cell) -> bool {
+    grid.playable(position) >> cell.index() & 1 != 0
+}
+
+/// How a program may have meant its answers, where they are not what is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meaning {
     /// Cells counted from 1.
     FromOne,
     /// A row and a column, counted from this.
     RowColumn(usize),
+    /// Columns, and from 0 as well as from 1.
+    Columns,
 }
 
 impl Meaning {
-    pub const ALL: [Meaning; 3] = [
+    /// Those that the answers alone show.
+    pub const SHOWN: [Meaning; 3] = [
         Meaning::FromOne,
         Meaning::RowColumn(0),
         Meaning::RowColumn(1),
     ];
 
-    /// The cell of a line that is meant so.
-    pub fn cell(self, grid: &Grid, line: &str) -> Option<Cell> {
-        let mut words = line.split_whitespace();
-        let mut number = || words.next()?.parse::<usize>().ok();
+    /// Whether an answer that is meant so is a legal move.
+    pub fn is_legal(self, grid: &Grid, position: Position, answer: &Answer) -> bool {
+        let cell = self.cell(grid, answer);
+        cell.is_some_and(|cell| is_playable(grid, position, cell))
+    }
+
+    fn cell(self, grid: &Grid, answer: &Answer) -> Option<Cell> {
+        let Place::Number(number) = answer.place else {
+            return None;
+        };
         match self {
-            Meaning::FromOne => grid.cell(number()?.checked_sub(1)?),
+            Meaning::FromOne => grid.cell(number.checked_sub(1)?),
             Meaning::RowColumn(from) => {
-                let row = number()?.checked_sub(from)?;
-                let column = number()?.checked_sub(from)?;
-                if words.next().is_some() || row >= grid.rows() || column >= grid.columns() {
-                    return None;
-                }
+                let row = number.checked_sub(from)?;
+                let column = (answer.nodes? as usize).checked_sub(from)?;
+                let is_there = row < grid.rows() && column < grid.columns();
                 grid.cell(row * grid.columns() + column)
+                    .filter(|_| is_there)
             }
+            Meaning::Columns => None,
         }
     }
 }
 
-fn cell(grid: &Grid, word: &str) -> Option<Cell> {
-    if let Ok(index) = word.parse() {
-        return grid.cell(index);
+fn place(grid: &Grid, word: &str) -> Option<Place> {
+    if let Ok(number) = word.parse() {
+        return Some(Place::Number(number));
     }
     let name = word.to_ascii_lowercase();
-    grid.all_cells()
-        .find(|&cell| grid.cell_name(cell.index()).to_string() == name)
+    let cell = grid
+        .all_cells()
+        .find(|&cell| grid.cell_name(cell.index()).to_string() == name);
+    cell.map(Place::Cell).or_else(|| {
+        let mut columns = 0..if grid.gravity() { grid.columns() } else { 0 };
+        columns
+            .find(|&column| column_letter(grid, column) == name)
+            .map(Place::Column)
+    })
+}
+
+/// The letter of a column, as cells have it in their names.
+pub fn column_letter(grid: &Grid, column: usize) -> String {
+    let name = grid.cell_name(column).to_string();
+    name.trim_end_matches(|sign: char| sign.is_ascii_digit())
+        .to_owned()
 }
 
 /// The beginning of what a program wrote, without signs that a terminal would obey.

@@ -16,6 +16,7 @@ impl CheckReport {
         let object = json!({
             "game": self.grid.to_string(),
             "positions": self.asked_for,
+            "side": self.side.map(letter),
             "asked": findings.positions,
             "answered": findings.answered,
             "illegal": findings.illegal,

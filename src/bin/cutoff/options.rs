@@ -23,9 +23,10 @@ and if not, which well-known bug plays so.
     cutoff check [options] -- PROGRAM [ARGUMENT ...]
 
 The program reads a board a line, its cells row by row (X, O and . for empty), X moves first.
-It answers each with a line: the index of a cell from 0, or its name, such as b2. After it
-may stand how many nodes the search visited. It has to flush its output. The board's first
-sign is a1 on 3x3; where stones fall, a1 is at the bottom left.
+It answers each with a line: the index of a cell from 0, or its name, such as b2; where
+stones fall, a column, too, by its letter or number. After it may stand how many nodes the
+search visited. It has to flush its output. The board's first sign is a1 on 3x3; where
+stones fall, a1 is at the bottom left.
 
     --game GAME            such as 3x3k3 (the default), 4x3k3, 5x4k4g: columns, rows, run, gravity
     --positions N          a sample of so many positions; without it all, at most {MOST_POSITIONS}

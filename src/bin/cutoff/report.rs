@@ -2,10 +2,11 @@
 
 use std::process::ExitCode;
 
+use cutoff::Side;
 use cutoff::games::grid::Grid;
 use cutoff::lab::judge::{BuggyProgram, Faults, SlippedProgram};
 
-use crate::answer::Meaning;
+use crate::answer::{Meaning, Reading};
 
 /// How the check ended: the exit code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,12 +76,16 @@ pub struct CheckReport {
     pub illegal: Mishap,
     /// Those of them that are no cell at all.
     pub unreadable: Mishap,
-    /// How often there was nothing but empty lines.
-    pub empty: u64,
     /// Lines that nobody asked for.
     pub unasked: Mishap,
     pub hung: Mishap,
     pub died: Mishap,
+    /// What its numbers count.
+    pub reading: Reading,
+    /// Whether they are columns, but it is open from where they are counted.
+    pub is_open: bool,
+    /// The side that it plays, if it plays one only. Nothing else is judged.
+    pub side: Option<Side>,
     /// The other meanings in which each answer would be a legal move.
     pub meanings: Vec<Meaning>,
     /// Whether it was asked in a part of all positions.
@@ -101,11 +106,13 @@ impl CheckReport {
             slips: Vec::new(),
             illegal: Mishap::default(),
             unreadable: Mishap::default(),
-            empty: 0,
             unasked: Mishap::default(),
             hung: Mishap::default(),
             died: Mishap::default(),
-            meanings: Meaning::ALL.to_vec(),
+            reading: Reading::Cells,
+            is_open: false,
+            side: None,
+            meanings: Meaning::SHOWN.to_vec(),
             is_sample,
             stopped: None,
             nodes: None,
@@ -116,6 +123,7 @@ impl CheckReport {
     pub fn forget_moves(&mut self) {
         self.illegal = std::mem::take(&mut self.unreadable);
         self.meanings.clear();
+        (self.reading, self.is_open, self.side) = (Reading::Cells, false, None);
         self.blame_no_move();
     }
 
@@ -141,10 +149,9 @@ impl CheckReport {
 
     /// What it seems to mean by its answers, if that is not what is asked for.
     pub fn meant(&self) -> Option<Meaning> {
-        self.meanings
-            .first()
-            .copied()
-            .filter(|_| self.illegal.count > 0)
+        let shown = self.meanings.first().copied();
+        let open = self.is_open.then_some(Meaning::Columns);
+        shown.or(open).filter(|_| self.illegal.count > 0)
     }
 
     /// The worst that was found.

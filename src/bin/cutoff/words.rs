@@ -12,7 +12,7 @@ use cutoff::lab::review::MoveReview;
 use cutoff::lab::slips::Slip;
 use cutoff::solver::grid::ProvedResult;
 
-use crate::answer::Meaning;
+use crate::answer::{Meaning, Reading, column_letter};
 use crate::report::{CheckReport, Exit};
 
 impl CheckReport {
@@ -36,6 +36,17 @@ impl CheckReport {
         } = self.findings;
         let all = self.asked_for;
         let mut says = Vec::new();
+        if let Some(side) = self.side {
+            let side = letter(side);
+            says.push(format!(
+                "It plays {side} only, so it is judged in the {all} positions in which {side} is to move."
+            ));
+        }
+        if let Reading::Columns(from) = self.reading {
+            says.push(format!(
+                "Its numbers are read as columns, counted from {from}."
+            ));
+        }
         if let Some(why) = &self.stopped {
             says.push(format!(
                 "The check ended after {positions} of {all} positions: {why}."
@@ -200,6 +211,10 @@ fn meant(grid: &Grid, meaning: Meaning) -> String {
                 "Every answer would be a legal move if its two numbers were a row and a column from {from}. Write the index of the cell: {index}."
             )
         }
+        Meaning::Columns => format!(
+            "As columns its numbers make as many legal moves counted from 0 as counted from 1. Write a letter, from a to {}.",
+            column_letter(grid, columns - 1)
+        ),
     }
 }
 

@@ -1,0 +1,111 @@
+//! Which programs play one side only.
+//!
+//! docs/check.md has the rule, and the trial positions.
+
+use cutoff::Side;
+use cutoff::games::BoardGame;
+use cutoff::games::grid::{Grid, Position};
+
+use crate::answer::Reading;
+use crate::asking::{Asked, Heard};
+
+/// A position in which exactly one move is good.
+struct Trial {
+    board: &'static str,
+    /// The good move: it wins at once, or else stops a win.
+    good: usize,
+    wins: bool,
+    /// The best move of the other side, if that side were to move.
+    of_other: usize,
+}
+
+const fn trial(board: &'static str, good: usize, wins: bool, of_other: usize) -> Trial {
+    Trial {
+        board,
+        good,
+        wins,
+        of_other,
+    }
+}
+
+const TRIALS: [Trial; 8] = [
+    trial("O.XXX.OO.", 5, true, 8),
+    trial("X..OO.XX.", 5, true, 8),
+    trial("XXO.OX..O", 6, false, 6),
+    trial("XO.XO..X.", 6, false, 6),
+    trial("..XOX.OXO", 1, true, 0),
+    trial("..X.OO.XX", 3, true, 6),
+    trial(".XOX.OO.X", 4, false, 4),
+    trial("OX.X..OX.", 4, false, 4),
+];
+
+/// What a program does in a trial.
+enum Shown {
+    Move(usize),
+    /// It dies, or its answer is not a move.
+    NoMove,
+    Hung,
+}
+
+/// The side of a program that plays one side only. `ask` says what it does in a position.
+pub fn only_side(
+    grid: &Grid,
+    mut ask: impl FnMut(Position) -> Result<Asked, String>,
+) -> Result<Option<Side>, String> {
+    if *grid != Grid::tic_tac_toe() {
+        return Ok(None);
+    }
+    let mut show = |trial: &Trial| {
+        let position = grid.read_board(trial.board).expect("play can reach it");
+        Ok(shown(grid, &ask(position)?))
+    };
+    for side in [Side::Max, Side::Min] {
+        if plays_only(grid, side, &mut show)? {
+            return Ok(Some(side));
+        }
+    }
+    Ok(None)
+}
+
+/// Whether a program plays this side only. It is asked no more than is needed to say so.
+fn plays_only(
+    grid: &Grid,
+    side: Side,
+    show: &mut impl FnMut(&Trial) -> Result<Shown, String>,
+) -> Result<bool, String> {
+    let is_own = |trial: &&Trial| {
+        let position = grid.read_board(trial.board).expect("play can reach it");
+        position.to_move() == side
+    };
+    let (own, other): (Vec<&Trial>, Vec<&Trial>) = TRIALS.iter().partition(is_own);
+    let (mut wins, mut stops) = (false, false);
+    for trial in own {
+        match show(trial)? {
+            Shown::Move(cell) if cell == trial.good && trial.wins => wins = true,
+            Shown::Move(cell) if cell == trial.good => stops = true,
+            Shown::Move(_) => {}
+            Shown::NoMove | Shown::Hung => return Ok(false),
+        }
+    }
+    let mut tells_its_side = false;
+    for trial in other {
+        match show(trial)? {
+            Shown::Move(cell) if cell == trial.of_other => tells_its_side |= cell != trial.good,
+            Shown::NoMove => {}
+            Shown::Move(_) | Shown::Hung => return Ok(false),
+        }
+    }
+    Ok(wins && stops && tells_its_side)
+}
+
+fn shown(grid: &Grid, asked: &Asked) -> Shown {
+    let position = asked.position;
+    match &asked.heard {
+        Heard::Answer(answer) if answer.is_legal(grid, position, Reading::Cells) => {
+            let cell = answer.cell(grid, position, Reading::Cells);
+            Shown::Move(cell.expect("it is legal").index())
+        }
+        Heard::Hung => Shown::Hung,
+        Heard::Answer(_) | Heard::Odd(_) | Heard::Empty | Heard::Died(_) => Shown::NoMove,
+    }
+}

@@ -1,0 +1,121 @@
+//! Judges what a program was heard to say.
+
+use cutoff::games::BoardGame;
+use cutoff::games::grid::{Cell, Grid, Position};
+use cutoff::lab::judge::{Choice, Judge};
+use cutoff::{Game, Side};
+
+use crate::answer::{Answer, Reading};
+use crate::asking::{Asked, Heard};
+use crate::report::CheckReport;
+
+/// Judges every answer, and says in the report what is wrong with it.
+pub fn judge(report: &mut CheckReport, asked: &[Asked]) {
+    let grid = report.grid;
+    (report.reading, report.is_open) = reading(&grid, asked);
+    let mut judge = Judge::new(grid);
+    for asked in asked {
+        note(report, &mut judge, asked);
+    }
+    report.findings = judge.findings();
+    report.bugs = judge.suspects();
+    report.slips = judge.slips();
+    if report.unasked.count > 0 {
+        report.forget_moves();
+    } else {
+        report.forget_moves_of_other_meanings();
+    }
+}
+
+/// What the numbers count. They are columns only where each names one, and where more of them are legal moves then
+/// than as cells. Second, whether that is open between columns from 0 and from 1.
+fn reading(grid: &Grid, asked: &[Asked]) -> (Reading, bool) {
+    let answers = || {
+        asked.iter().filter_map(|asked| match &asked.heard {
+            Heard::Answer(answer) => Some((asked.position, answer)),
+            _ => None,
+        })
+    };
+    let legal = |reading| {
+        let is_legal =
+            |&(position, answer): &(Position, &Answer)| answer.is_legal(grid, position, reading);
+        answers().filter(is_legal).count()
+    };
+    let fits = |reading: &Reading| {
+        answers().all(|(position, answer)| answer.cell(grid, position, *reading).is_ok())
+    };
+    let mut best = (Reading::Cells, false);
+    let mut most = legal(Reading::Cells);
+    for &reading in Reading::of(grid).iter().filter(|reading| fits(reading)) {
+        let legal = legal(reading);
+        if legal > most {
+            (best, most) = ((reading, false), legal);
+        } else if legal == most && best.0 != Reading::Cells {
+            best = (Reading::Cells, true);
+        }
+    }
+    best
+}
+
+fn note(report: &mut CheckReport, judge: &mut Judge, asked: &Asked) {
+    let (grid, position) = (report.grid, asked.position);
+    let board = grid.board_text(position);
+    report.meanings.retain(|meaning| match &asked.heard {
+        Heard::Answer(answer) => meaning.is_legal(&grid, position, answer),
+        Heard::Odd(_) | Heard::Empty => false,
+        Heard::Hung | Heard::Died(_) => true,
+    });
+    let choice = match &asked.heard {
+        Heard::Answer(answer) => choice_of(report, position, answer),
+        Heard::Odd(how) => unreadable(report, board, how.clone()),
+        Heard::Empty => unreadable(report, board, "an empty line".to_owned()),
+        Heard::Hung => {
+            report.hung.note(board, String::new());
+            Choice::Missing
+        }
+        Heard::Died(how) => {
+            report.died.note(board, how.clone());
+            Choice::Missing
+        }
+    };
+    judge.add(position, choice);
+}
+
+/// The move of an answer.
+fn choice_of(report: &mut CheckReport, position: Position, answer: &Answer) -> Choice {
+    let grid = report.grid;
+    let board = grid.board_text(position);
+    if position.plies() == 0 {
+        report.nodes = answer.nodes;
+    }
+    match answer.cell(&grid, position, report.reading) {
+        Ok(cell) if answer.is_legal(&grid, position, report.reading) => Choice::Move(cell),
+        Ok(cell) => {
+            let how = not_playable(&grid, position, cell);
+            report.illegal.note(board, how);
+            Choice::Illegal
+        }
+        Err(how) => unreadable(report, board, how),
+    }
+}
+
+fn unreadable(report: &mut CheckReport, board: String, how: String) -> Choice {
+    report.unreadable.note(board.clone(), how.clone());
+    report.illegal.note(board, how);
+    Choice::Illegal
+}
+
+/// Why no stone comes to lie in a cell.
+fn not_playable(grid: &Grid, position: Position, cell: Cell) -> String {
+    let (index, name) = (cell.index(), grid.cell_name(cell.index()));
+    let taken = position.stones(Side::Max) | position.stones(Side::Min);
+    let mut below = grid
+        .moves(position)
+        .map(|cell| grid.cell_name(cell.index()));
+    match below.find(|other| other.column == name.column) {
+        Some(below) if taken >> cell.index() & 1 == 0 => {
+            format!("{index} ({name}), where a stone would fall to {below}")
+        }
+        _ => format!("{index} ({name}), which is not free"),
+    }
+}
