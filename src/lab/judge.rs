@@ -23,7 +23,7 @@
 //! # Ok::<(), cutoff::games::grid::NameError>(())
 //! ```
 
-use super::bugs::Bug;
+use super::bugs::{Answer, Bug};
 use super::census::{self, MOST_POSITIONS};
 use super::review::{Change, MoveReview, review};
 use super::slips::{Slip, Slipped};
@@ -282,41 +282,86 @@ impl Judge {
                 .find(|way| self.plays_like(way, &moves))
         };
         let bugs = Bug::ALL.into_iter().filter(|bug| bug.changes_moves());
-        match self.is_telling() {
+        match self.can_tell() && self.found.wrong > 0 {
             true => bugs.filter_map(fits).collect(),
             false => vec![],
         }
     }
 
-    /// The [slips](super::slips) that play the same, as [`suspects`](Self::suspects) gives the bugs.
+    /// The [slips](super::slips) that play the same, as [`suspects`](Self::suspects) gives the bugs. One of them
+    /// gives no result away: [`Slip::LossDepth`] is told where no move is wrong, but one is slower.
+    ///
+    /// A program that chooses at random cannot play the same as another. [`Slip::RootRandom`] says that all
+    /// its moves are among those that it would choose from, and only where nothing else plays so.
     pub fn slips(&self) -> Vec<SlippedProgram> {
-        if !self.is_telling() {
+        if !self.can_tell() || self.found.wrong + self.found.slower == 0 {
             return vec![];
         }
-        let grid = self.grid();
+        let is_wrong = self.found.wrong > 0;
         let moves = self.short_searches_first();
-        let fits = |slipped: Slipped| {
-            let plays_like = |&(aware, order): &(bool, UsualOrder)| {
-                let order = order.cells(grid);
-                moves.iter().all(|&(position, cell)| {
+        let mut found: Vec<SlippedProgram> = Slipped::all(self.grid())
+            .iter()
+            .filter(|slipped| is_wrong != (slipped.slip == Slip::LossDepth))
+            .filter_map(|slipped| self.slipped(slipped, &moves))
+            .collect();
+        if !is_wrong {
+            // A program for one side can play the same for either idea of whose losses they are.
+            found.truncate(1);
+        } else if found.is_empty() {
+            let random = self.chosen_from_ties(&moves);
+            found.extend(random.filter(|_| self.suspects().is_empty()));
+        }
+        found
+    }
+
+    /// The first of the usual ways in which a slip plays the same. A depth that is not counted has no sign.
+    fn slipped(&self, slipped: &Slipped, moves: &[(Position, Cell)]) -> Option<SlippedProgram> {
+        let grid = self.grid();
+        let plays_like = |&(aware, order): &(bool, UsualOrder)| {
+            let order = order.cells(grid);
+            (aware || slipped.slip != Slip::LossDepth)
+                && moves.iter().all(|&(position, cell)| {
                     slipped.choice(grid, &order, aware, position) == Some(cell)
                 })
-            };
-            let (depth_aware, order) = usual_ways().find(plays_like)?;
-            Some(SlippedProgram {
-                slip: slipped.slip,
-                cells: slipped.cells(grid),
+        };
+        let (depth_aware, order) = usual_ways().find(plays_like)?;
+        Some(SlippedProgram {
+            slip: slipped.slip,
+            cells: slipped.cells(grid),
+            depth_aware,
+            order,
+        })
+    }
+
+    /// The first of the usual ways by whose alpha-beta each move had the best of the returned values.
+    fn chosen_from_ties(&self, moves: &[(Position, Cell)]) -> Option<SlippedProgram> {
+        let is_tie = |answer: &Answer<Cell>, cell: Cell| {
+            let mut root = answer.root.iter();
+            root.any(|returned| returned.mv == cell && returned.value == answer.value)
+        };
+        // A choice among equal values changes none of them.
+        let as_tie = |(depth_aware, order)| {
+            [Bug::RootTies, Bug::RootTiesHard].map(|bug| BuggyProgram {
+                bug,
                 depth_aware,
                 order,
             })
         };
-        Slipped::all(grid).into_iter().filter_map(fits).collect()
+        let way = usual_ways()
+            .flat_map(as_tie)
+            .find(|way| self.each_answer(way, moves, &is_tie))?;
+        Some(SlippedProgram {
+            slip: Slip::RootRandom,
+            cells: vec![],
+            depth_aware: way.depth_aware,
+            order: way.order,
+        })
     }
 
-    /// Whether its moves can tell a bug: all are legal, and one at least is wrong.
-    fn is_telling(&self) -> bool {
+    /// Whether its moves can tell a bug: all are legal, and the board is small.
+    fn can_tell(&self) -> bool {
         let all_legal = self.moves.len() as u64 == self.found.positions;
-        self.found.wrong > 0 && all_legal && self.grid().cells() <= MOST_CELLS
+        all_legal && self.grid().cells() <= MOST_CELLS
     }
 
     /// The legal moves in the positions with few free cells first: there a search that plays otherwise is soon ruled
@@ -333,6 +378,16 @@ impl Judge {
 
     /// Whether a program with a bug plays the same moves everywhere.
     fn plays_like(&self, suspect: &BuggyProgram, moves: &[(Position, Cell)]) -> bool {
+        self.each_answer(suspect, moves, &|answer, cell| answer.best == Some(cell))
+    }
+
+    /// Whether this holds for each move, and what a program with a bug says there.
+    fn each_answer(
+        &self,
+        suspect: &BuggyProgram,
+        moves: &[(Position, Cell)],
+        holds: &dyn Fn(&Answer<Cell>, Cell) -> bool,
+    ) -> bool {
         let grid = self.grid();
         let scoring = match suspect.depth_aware {
             true => OutcomeScore::depth_aware(grid),
@@ -344,7 +399,7 @@ impl Judge {
             .with_limit(None);
         moves
             .iter()
-            .all(|&(position, cell)| suspect.bug.search(&search, position).best == Some(cell))
+            .all(|&(position, cell)| holds(&suspect.bug.search(&search, position), cell))
     }
 }
 

@@ -1,4 +1,5 @@
-//! Slips of programs that are no bugs of a search: they ask for the wrong side at the root, or do not know every line.
+//! Slips of programs that are not bugs of a search: they ask for the wrong side at the root, do not know every line, or
+//! value an end wrongly.
 //!
 //! A program with such a slip is known by its moves alone, as those with one of the [bugs](super::bugs) are.
 
@@ -17,29 +18,51 @@ named! {
         LineMissing = "line-missing",
         /// All diagonals are missing there.
         DiagonalsMissing = "diagonals-missing",
+        /// A full board is taken for a draw before a win is looked for.
+        DrawFirst = "draw-first",
+        /// The depth has the wrong sign for losses, so a quick loss is worth more than a slow one. No result is
+        /// given away.
+        LossDepth = "loss-depth",
+        /// Of the moves for which alpha-beta returned the best value any is taken, at random. Such a value may be
+        /// a bound. Two programs with it do not play the same, so only the choice is known.
+        RootRandom = "root-random",
     }
 }
 
-/// A program that has a slip, and is right otherwise: plain minimax.
+/// A program that has a slip, and is right otherwise: plain minimax. It plays what the slip says, and nothing else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Slipped {
     pub slip: Slip,
     /// The lines that it does not know, as sets of cells.
     missing: Vec<u64>,
+    /// Whether the losses are those of the side that searches. Otherwise they are MAX's.
+    own_losses: bool,
 }
 
 impl Slipped {
     /// All of them on a board.
     pub fn all(grid: &Grid) -> Vec<Slipped> {
-        let one = |slip, missing| Slipped { slip, missing };
+        let one = |slip, missing| Slipped {
+            slip,
+            missing,
+            own_losses: false,
+        };
         let lines = grid.all_runs();
         let roots = [Slip::RootMaximises, Slip::RootMinimises].map(|slip| one(slip, vec![]));
         let diagonals = lines.filter(|&line| is_diagonal(grid, line)).collect();
         let lines = grid
             .all_runs()
             .map(|line| one(Slip::LineMissing, vec![line]));
-        let diagonals = [one(Slip::DiagonalsMissing, diagonals)];
-        roots.into_iter().chain(lines).chain(diagonals).collect()
+        let others = [
+            one(Slip::DiagonalsMissing, diagonals),
+            one(Slip::DrawFirst, vec![]),
+            one(Slip::LossDepth, vec![]),
+            Slipped {
+                own_losses: true,
+                ..one(Slip::LossDepth, vec![])
+            },
+        ];
+        roots.into_iter().chain(lines).chain(others).collect()
     }
 
     /// The cells of the lines that it does not know.
@@ -63,12 +86,21 @@ impl Slipped {
             Slip::RootMinimises => Side::Min,
             _ => grid.to_move(position),
         };
+        let ends = Ends {
+            aware,
+            draw_first: self.slip == Slip::DrawFirst,
+            hurries: (self.slip == Slip::LossDepth).then_some(match self.own_losses {
+                true => side,
+                false => Side::Max,
+            }),
+        };
         let mut best: Option<(i32, Cell)> = None;
         for &cell in order
             .iter()
             .filter(|cell| grid.playable(position) & cell.bit() != 0)
         {
-            let value = sign(side) * self.value(grid, aware, grid.play(position, cell), 1);
+            let after = grid.play(position, cell);
+            let value = sign(side) * self.value(grid, &ends, after, 1);
             if best.is_none_or(|(most, _)| value > most) {
                 best = Some((value, cell));
             }
@@ -77,17 +109,38 @@ impl Slipped {
     }
 
     /// What a position is worth for MAX, so many plies below the root.
-    fn value(&self, grid: &Grid, aware: bool, position: Position, ply: i32) -> i32 {
+    fn value(&self, grid: &Grid, ends: &Ends, position: Position, ply: i32) -> i32 {
         let side = grid.to_move(position);
         let before = position.stones(side.opponent());
         let holds = |line: u64| before & line == line && !self.missing.contains(&line);
-        if grid.all_runs().any(holds) {
-            return -sign(side) * if aware { 100 - ply } else { 1 };
+        let is_full = position.plies() == grid.cells();
+        if !(is_full && ends.draw_first) && grid.all_runs().any(holds) {
+            return -sign(side) * ends.worth(side, ply);
         }
         let values = grid
             .moves(position)
-            .map(|mv| sign(side) * self.value(grid, aware, grid.play(position, mv), ply + 1));
+            .map(|mv| sign(side) * self.value(grid, ends, grid.play(position, mv), ply + 1));
         values.max().map_or(0, |value| sign(side) * value)
+    }
+}
+
+/// How ends are valued.
+struct Ends {
+    /// Whether a quick win is worth more than a slow one.
+    aware: bool,
+    draw_first: bool,
+    /// The side for whose losses the depth has the wrong sign.
+    hurries: Option<Side>,
+}
+
+impl Ends {
+    /// What a win after so many plies is worth to the winner.
+    fn worth(&self, loser: Side, ply: i32) -> i32 {
+        match self.aware {
+            true if self.hurries == Some(loser) => 100 + ply,
+            true => 100 - ply,
+            false => 1,
+        }
     }
 }
 

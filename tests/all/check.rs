@@ -510,9 +510,9 @@ fn a_program_that_plays_one_side_is_judged_for_this_side_alone() {
             );
             let sentences = [
                 format!(
-                    "It plays {side} only, so it is judged in the {its_own} positions in which {side} is to move."
+                    "It always plays {side}, so only the {its_own} positions with {side} to move are judged."
                 ),
-                format!("Legal and right in all {its_own} positions."),
+                format!("Legal and right in all {its_own} positions with {side} to move."),
             ];
             let says = said["says"].as_array().expect("sentences");
             assert_eq!(says[..2], sentences.map(Value::from), "{said}");

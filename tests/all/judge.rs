@@ -266,3 +266,179 @@ fn slips_are_told_by_their_moves_each_from_every_other() {
         assert_eq!(judge.slips(), []);
     }
 }
+
+/// What an end is worth to X, so many plies below the root where this side is to move. `None` if the game goes on.
+type Ends<'e> = &'e dyn Fn(Cells, i32, char) -> Option<i32>;
+
+/// The first best move of minimax with these ends.
+fn first_best(cells: Cells, ends: Ends<'_>) -> usize {
+    fn value(cells: Cells, ply: i32, root: char, ends: Ends<'_>) -> i32 {
+        if let Some(value) = ends(cells, ply, root) {
+            return value;
+        }
+        let below = brute::free(cells)
+            .into_iter()
+            .map(|cell| value(brute::after(cells, cell), ply + 1, root, ends));
+        let best = if brute::to_move(cells) == 'X' {
+            below.max()
+        } else {
+            below.min()
+        };
+        best.expect("it goes on")
+    }
+    let root = brute::to_move(cells);
+    let seen =
+        |cell: usize| brute::from_mover(cells, value(brute::after(cells, cell), 1, root, ends));
+    let free = brute::free(cells);
+    let most = free.iter().map(|&cell| seen(cell)).max();
+    let first = free.iter().find(|&&cell| Some(seen(cell)) == most);
+    *first.expect("it goes on")
+}
+
+/// What is found of a program in the positions in which it is asked, and the names of its bugs and slips.
+fn named(
+    asked: impl Fn(Cells) -> bool,
+    mut choose: impl FnMut(Cells) -> usize,
+) -> (Faults, Vec<&'static str>) {
+    let grid = tic_tac_toe();
+    let mut judge = Judge::new(grid);
+    for position in positions(&grid, None).expect("few positions") {
+        let cells = cells(&grid.board_text(position));
+        if asked(cells) {
+            let cell = grid.cell(choose(cells)).expect("a cell");
+            judge.add(position, Choice::Move(cell));
+        }
+    }
+    let bugs = judge.suspects().into_iter().map(|way| way.bug.name());
+    let slips = judge.slips().into_iter().map(|way| way.slip.name());
+    (judge.findings(), bugs.chain(slips).collect())
+}
+
+const EVERYWHERE: fn(Cells) -> bool = |_| true;
+
+#[test]
+fn a_draw_that_is_tested_before_a_win_is_named() {
+    for worth in [|ply: i32| 10 - ply, |_| 1] {
+        let won = |cells: Cells, ply: i32| match brute::winner(cells)? {
+            'X' => Some(worth(ply)),
+            _ => Some(-worth(ply)),
+        };
+        let full = |cells: Cells| (brute::count(cells, '.') == 0).then_some(0);
+        let draw_first = |cells, ply, _| full(cells).or_else(|| won(cells, ply));
+        let as_x: fn(Cells) -> bool = |cells| brute::to_move(cells) == 'X';
+        for (asked, wrong) in [(as_x, 19), (EVERYWHERE, 146)] {
+            let (found, names) = named(asked, |cells| first_best(cells, &draw_first));
+            assert_eq!((found.wrong, names), (wrong, vec!["draw-first"]));
+        }
+        let win_first = |cells, ply, _| won(cells, ply).or_else(|| full(cells));
+        let (found, names) = named(EVERYWHERE, |cells| first_best(cells, &win_first));
+        assert_eq!((found.wrong, names), (0, vec![]));
+    }
+}
+
+#[test]
+fn depth_with_the_wrong_sign_for_losses_is_named_though_no_result_is_given_away() {
+    // The losses of X, or those of the side that searches.
+    for is_own in [false, true] {
+        let ends = |cells: Cells, ply: i32, root: char| {
+            let Some(winner) = brute::winner(cells) else {
+                return (brute::count(cells, '.') == 0).then_some(0);
+            };
+            let loser = if is_own { root } else { 'X' };
+            let worth = if winner == loser { 10 - ply } else { 10 + ply };
+            Some(if winner == 'X' { worth } else { -worth })
+        };
+        let choose = |cells| first_best(cells, &ends);
+        for asked in [
+            EVERYWHERE,
+            |cells| brute::to_move(cells) == 'X',
+            |cells| brute::to_move(cells) == 'O',
+        ] {
+            let (found, names) = named(asked, choose);
+            assert_eq!((found.wrong, names), (0, vec!["loss-depth"]));
+            assert!(found.slower > 0);
+        }
+    }
+}
+
+#[test]
+fn a_right_program_in_any_usual_order_has_no_slip() {
+    let rows: [usize; 9] = std::array::from_fn(|cell| cell);
+    let columns = rows.map(|at| at % 3 * 3 + at / 3);
+    let backwards = |mut order: [usize; 9]| {
+        order.reverse();
+        order
+    };
+    let most_lines = [4, 0, 2, 6, 8, 1, 3, 5, 7];
+    for order in [
+        rows,
+        columns,
+        backwards(rows),
+        backwards(columns),
+        most_lines,
+    ] {
+        for plain in [false, true] {
+            let slips = Slips {
+                plain,
+                order: Some(order),
+                ..Slips::default()
+            };
+            let choose = |cells| ask(cells, slips).best.expect("it goes on");
+            let (found, names) = named(EVERYWHERE, choose);
+            assert_eq!((found.wrong, names), (0, vec![]), "{slips:?}");
+        }
+    }
+}
+
+/// Numbers without a pattern, the same in each run.
+fn dice() -> impl FnMut(usize) -> usize {
+    let mut state = 1_u64;
+    move |sides| {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        (state >> 33) as usize % sides
+    }
+}
+
+#[test]
+fn a_random_choice_among_equal_values_is_named_where_they_are_bounds() {
+    for (fail_hard, plain) in [(false, false), (false, true), (true, false), (true, true)] {
+        let slips = Slips {
+            fail_hard,
+            plain,
+            ..Slips::default()
+        };
+        let mut throw = dice();
+        let mut any_of_best = |cells: Cells, slips: Slips| {
+            let said = ask(cells, slips);
+            let best = said
+                .root
+                .iter()
+                .filter(|(_, value, _)| *value == said.value);
+            let best: Vec<usize> = best.map(|&(cell, ..)| cell).collect();
+            best[throw(best.len())]
+        };
+        let (found, names) = named(EVERYWHERE, |cells| any_of_best(cells, slips));
+        assert!(found.wrong > 0, "{slips:?}");
+        assert_eq!(names, ["root-random"], "{slips:?}");
+        // Without cuts they are values, and each choice is right.
+        let exact = Slips {
+            minimax: true,
+            fail_hard: false,
+            ..slips
+        };
+        let (found, names) = named(EVERYWHERE, |cells| any_of_best(cells, exact));
+        assert_eq!((found.wrong, names.contains(&"root-random")), (0, false));
+    }
+    let mut throw = dice();
+    let (found, names) = named(EVERYWHERE, |cells| {
+        let free = brute::free(cells);
+        free[throw(free.len())]
+    });
+    assert!(found.wrong > 0);
+    assert!(
+        names.is_empty(),
+        "any move is not one of the best: {names:?}"
+    );
+}

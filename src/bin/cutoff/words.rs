@@ -39,7 +39,7 @@ impl CheckReport {
         if let Some(side) = self.side {
             let side = letter(side);
             says.push(format!(
-                "It plays {side} only, so it is judged in the {all} positions in which {side} is to move."
+                "It always plays {side}, so only the {all} positions with {side} to move are judged."
             ));
         }
         if let Reading::Columns(from) = self.reading {
@@ -90,7 +90,9 @@ impl CheckReport {
                     .to_owned(),
             ),
             None if self.exit() == Exit::Right && !self.is_sample => {
-                says.push(format!("Legal and right in all {all} positions."));
+                let of_side = self.side.map(letter);
+                let whose = of_side.map_or(String::new(), |side| format!(" with {side} to move"));
+                says.push(format!("Legal and right in all {all} positions{whose}."));
             }
             None if answered == all && !self.is_sample => {
                 says.push("Legal everywhere.".to_owned());
@@ -142,13 +144,22 @@ impl CheckReport {
     /// What a program with a slip plays.
     fn slipped_like(&self, who: &str, slipped: &SlippedProgram) -> String {
         let cells: Vec<String> = slipped.cells.iter().map(|&cell| self.name(cell)).collect();
+        let name = slipped.slip.name();
         let does = match slipped.slip {
             Slip::RootMaximises => "takes the highest value for O's moves, too".to_owned(),
             Slip::RootMinimises => "takes the lowest value for X's moves, too".to_owned(),
             Slip::LineMissing => format!("does not know the line {}", cells.join(" ")),
             Slip::DiagonalsMissing => "does not know the diagonals".to_owned(),
+            Slip::DrawFirst => {
+                "takes a full board for a draw before it looks for a win".to_owned()
+            }
+            Slip::LossDepth => {
+                "gives the depth the wrong sign for losses, so that a loss in two plies counts as better than one in four".to_owned()
+            }
+            Slip::RootRandom => return format!(
+                "{who} plays only moves for which alpha-beta returned the best value. Some of these values are bounds, so a random choice among them can be wrong. Only the first of these moves is safe ({name})."
+            ),
         };
-        let name = slipped.slip.name();
         format!("{who} plays exactly as minimax does that {does} ({name}).")
     }
 

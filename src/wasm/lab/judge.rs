@@ -44,7 +44,8 @@ pub struct Findings {
     /// cells, and while the call is not `done`.
     pub bugs: Vec<BugSuspect>,
     /// The slips that play the same, where bugs can be told: a root that asks for the wrong side, a line that is
-    /// not known.
+    /// not known, an end that is valued wrongly, a random choice among bounds. `loss-depth` gives no result away, so
+    /// it is told where no move is wrong.
     pub slips: Vec<SlipSuspect>,
     /// Whether all positions are judged. If not, the next call for the same goes on.
     pub done: bool,

@@ -135,6 +135,9 @@ verdict-root-maximises = In every position it plays exactly as minimax that take
 verdict-root-minimises = In every position it plays exactly as minimax that takes the lowest value for X’s moves, too. At the root, X has to take the highest.
 verdict-line-missing = In every position it plays exactly as minimax that does not know the line { CELL($one) }, { CELL($two) }, { CELL($three) }.
 verdict-diagonals-missing = In every position it plays exactly as minimax that does not know the diagonals.
+verdict-draw-first = In every position it plays exactly as minimax that takes a full board for a draw before it looks for a win. The last stone can win, so the win has to be looked for first.
+verdict-loss-depth = In every position it plays exactly as minimax that gives the depth the wrong sign for losses. A loss in two moves then counts as better than a loss in four.
+verdict-root-random = In every position it plays a move for which alpha-beta returned the best value. Some of these values are only bounds, so a random choice among them can be wrong. Only the first of these moves is safe.
 verdict-always = In every position it takes { $order ->
         [rows] the last free cell, row by row
         [rows-backwards] the first free cell, row by row
