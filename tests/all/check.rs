@@ -749,6 +749,66 @@ fn options_that_say_nothing_are_refused() {
     }
 }
 
+/// The reader is gone before anything is written, however fast the machine is: this end of the pipe is closed first.
+#[test]
+fn an_output_that_is_closed_ends_the_check_quietly() {
+    let program = "import sys\nfor line in sys.stdin: print(line.index('.'), flush=True)";
+    let directory = tempfile::tempdir().expect("a directory");
+    let path = directory.path().join("first.py");
+    std::fs::write(&path, program).expect("it is written");
+    let path = path.to_str().expect("a name of letters");
+    let wrong = ["check", "--", "python3", path];
+    for (arguments, code) in [
+        (&wrong[..], 1),
+        (&["check", "--json", "--", "python3", path], 1),
+        (&["--help"], 0),
+    ] {
+        let (reader, writer) = std::io::pipe().expect("a pipe");
+        drop(reader);
+        let output = Command::new(env!("CARGO_BIN_EXE_cutoff"))
+            .args(arguments)
+            .stdout(writer)
+            .stderr(Stdio::piped())
+            .output()
+            .expect("it runs");
+        let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!((output.status.code(), complaint.as_str()), (Some(code), ""));
+    }
+    // The error output can be closed, too.
+    let (reader, writer) = std::io::pipe().expect("a pipe");
+    drop(reader);
+    let status = Command::new(env!("CARGO_BIN_EXE_cutoff"))
+        .arg("--no-such-option")
+        .stderr(writer)
+        .status();
+    assert_eq!(status.expect("it runs").code(), Some(2));
+}
+
+#[test]
+fn what_a_program_writes_cannot_turn_the_sentences_round() {
+    let marks = "\\u202e\\u2066\\u200f\\u061c\\u2028\\ufeff\\x1b[2J";
+    for odd in [
+        format!("print('no{marks}cell'); continue"),
+        format!("raise ValueError('so{marks}it is')"),
+    ] {
+        let program = python(ONE, &odd).replace(
+            "import os, sys, time",
+            "import os, sys, time\nfor stream in (sys.stdout, sys.stderr): stream.reconfigure(encoding='utf-8')",
+        );
+        for options in [&[][..], &["--json"]] {
+            let output = check(options, &program);
+            let text = String::from_utf8(output.stdout).expect("text");
+            assert!(
+                text.contains("\u{fffd}\u{fffd}\u{fffd}\u{fffd}"),
+                "{text:?}"
+            );
+            let is_mark =
+                |sign: char| "\u{202e}\u{2066}\u{200f}\u{61c}\u{2028}\u{feff}\u{1b}".contains(sign);
+            assert!(!text.contains(is_mark), "{text:?}");
+        }
+    }
+}
+
 #[test]
 fn a_person_reads_sentences_and_a_board() {
     let output = check(&[], &python(ONE, "print(8); continue"));

@@ -176,6 +176,17 @@ pub fn end_of(text: &str) -> String {
     format!("\"{dots}{end}\"")
 }
 
+/// A sign that can be shown, in the place of one that a terminal would obey or that would change how other signs
+/// are shown.
 fn clean(sign: char) -> char {
-    if sign.is_control() { '\u{fffd}' } else { sign }
+    match sign {
+        // Marks of direction: a sentence that quotes them would run the other way.
+        '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
+        // Ends of a line, and of a paragraph.
+        | '\u{2028}' | '\u{2029}'
+        // Signs without a width.
+        | '\u{200b}' | '\u{2060}' | '\u{feff}' => char::REPLACEMENT_CHARACTER,
+        sign if sign.is_control() => char::REPLACEMENT_CHARACTER,
+        sign => sign,
+    }
 }

@@ -13,6 +13,7 @@ mod side;
 mod verdict;
 mod words;
 
+use std::io::{self, ErrorKind, Write as _};
 use std::process::ExitCode;
 
 use cutoff::Side;
@@ -27,29 +28,39 @@ fn main() -> ExitCode {
     match Arguments::from_arguments() {
         Ok(Some(options)) => match check(&options) {
             Ok(report) => {
-                print!(
-                    "{}",
-                    if options.json {
-                        report.json()
-                    } else {
-                        report.text()
-                    }
-                );
+                show(&match options.json {
+                    true => report.json(),
+                    false => report.text(),
+                });
                 report.exit().code()
             }
             Err(message) => refuse(&message, Exit::NotStarted),
         },
         Ok(None) => {
-            print!("{}", options::help());
+            show(&options::help());
             ExitCode::SUCCESS
         }
         Err(message) => refuse(&format!("{message}\nTry: cutoff --help"), Exit::Usage),
     }
 }
 
+/// Writes to the output. Who has closed it wants to read no more, and the exit code still says what was found.
+fn show(text: &str) {
+    if let Err(error) = io::stdout().write_all(text.as_bytes())
+        && error.kind() != ErrorKind::BrokenPipe
+    {
+        complain(&format!("the output cannot be written: {error}"));
+    }
+}
+
 fn refuse(message: &str, exit: Exit) -> ExitCode {
-    eprintln!("cutoff: {message}");
+    complain(message);
     exit.code()
+}
+
+/// Writes to the error output; if that is closed, there is nobody to be told.
+fn complain(message: &str) {
+    let _ = writeln!(io::stderr(), "cutoff: {message}");
 }
 
 /// Asks the program in every position, those with few free cells first, and judges what it says.
