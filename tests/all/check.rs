@@ -607,7 +607,10 @@ fn empty_lines_are_no_answers_and_shift_none() {
         let (said, code) = object(&[], &spaced);
         assert_eq!((code, &said["unasked"]), (0, &0.into()), "{said}");
     }
-    let (said, code) = object(&["--time-limit", "4"], &python("True", "print(); continue"));
+    let (said, code) = object(
+        &["--time-limit", "10"],
+        &python("True", "print(); continue"),
+    );
     assert_eq!((code, &said["asked"]), (3, &3.into()), "{said}");
     assert!(
         said["says"]

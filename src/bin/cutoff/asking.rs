@@ -52,6 +52,8 @@ pub struct Asking<'a> {
     hung: u64,
     empty: u64,
     deaths_in_a_row: u64,
+    /// Those starts of the program that were forgiven.
+    forgiven: u64,
     settlings: u32,
 }
 
@@ -65,6 +67,7 @@ impl<'a> Asking<'a> {
             hung: 0,
             empty: 0,
             deaths_in_a_row: 0,
+            forgiven: 0,
             settlings: 0,
         }
     }
@@ -113,14 +116,15 @@ impl<'a> Asking<'a> {
         Ok(Asked { position, heard })
     }
 
-    /// Begins to count hangs, deaths and empty lines anew.
+    /// Begins to count anew what is a reason to stop.
     pub fn forgive(&mut self) {
         (self.hung, self.empty, self.deaths_in_a_row) = (0, 0, 0);
+        self.forgiven = self.program.starts();
     }
 
-    /// Whether deaths alone are a reason to stop.
-    pub fn keeps_dying(&self) -> bool {
-        self.deaths_in_a_row >= MOST_DEATHS
+    /// Whether nothing but deaths can have been a reason to stop.
+    pub fn only_died(&self) -> bool {
+        self.hung < MOST_HANGS && self.empty < MOST_HANGS && self.unasked.count == 0
     }
 
     /// The last answers may still be to come: looks for them. The first position has the fewest free cells.
@@ -146,9 +150,9 @@ impl<'a> Asking<'a> {
             Some(format!(
                 "it wrote lines that nobody asked for {MOST_UNASKED} times"
             ))
-        } else if self.keeps_dying() {
+        } else if self.deaths_in_a_row >= MOST_DEATHS {
             Some(format!("it died {MOST_DEATHS} times in a row"))
-        } else if self.program.starts() > MOST_STARTS {
+        } else if self.program.starts() - self.forgiven > MOST_STARTS {
             Some(format!("it had to be started again {MOST_STARTS} times"))
         } else {
             None

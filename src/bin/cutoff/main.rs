@@ -71,8 +71,7 @@ fn check(options: &Arguments) -> Result<CheckReport, String> {
     let mut asked = Vec::new();
     let mut stopped = asking.ask_all(positions.iter().copied(), &mut asked)?;
     asking.look_behind(&asked);
-    let can_tell = asking.unasked.count == 0 && (stopped.is_none() || asking.keeps_dying());
-    let side = match can_tell {
+    let side = match asking.only_died() {
         true => only_side(&mut asking, &grid, &asked)?,
         false => None,
     };
