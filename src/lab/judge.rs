@@ -305,7 +305,7 @@ impl Judge {
             .filter_map(|slipped| self.slipped(slipped, &moves))
             .collect();
         if !is_wrong {
-            // A program for one side can play the same for either idea of whose losses they are.
+            // A program for one side can play the same for more than one idea of whose losses they are.
             found.truncate(1);
         } else if found.is_empty() {
             let random = self.chosen_from_ties(&moves);

@@ -35,8 +35,19 @@ pub(super) struct Slipped {
     pub slip: Slip,
     /// The lines that it does not know, as sets of cells.
     missing: Vec<u64>,
-    /// Whether the losses are those of the side that searches. Otherwise they are MAX's.
-    own_losses: bool,
+    /// Whose losses have the wrong sign of the depth, if the slip is that.
+    losses: Losses,
+}
+
+/// Whose losses a program means where it values an end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Losses {
+    /// Scores are MAX's.
+    OfMax,
+    /// Scores are those of the side that searches.
+    Own,
+    /// Scores are those of the side that would move: only losses have one.
+    All,
 }
 
 impl Slipped {
@@ -45,7 +56,7 @@ impl Slipped {
         let one = |slip, missing| Slipped {
             slip,
             missing,
-            own_losses: false,
+            losses: Losses::OfMax,
         };
         let lines = grid.all_runs();
         let roots = [Slip::RootMaximises, Slip::RootMinimises].map(|slip| one(slip, vec![]));
@@ -56,13 +67,13 @@ impl Slipped {
         let others = [
             one(Slip::DiagonalsMissing, diagonals),
             one(Slip::DrawFirst, vec![]),
-            one(Slip::LossDepth, vec![]),
-            Slipped {
-                own_losses: true,
-                ..one(Slip::LossDepth, vec![])
-            },
         ];
-        roots.into_iter().chain(lines).chain(others).collect()
+        let losses = [Losses::OfMax, Losses::Own, Losses::All].map(|losses| Slipped {
+            losses,
+            ..one(Slip::LossDepth, vec![])
+        });
+        let all = roots.into_iter().chain(lines);
+        all.chain(others).chain(losses).collect()
     }
 
     /// The cells of the lines that it does not know.
@@ -86,13 +97,18 @@ impl Slipped {
             Slip::RootMinimises => Side::Min,
             _ => grid.to_move(position),
         };
+        let hurries = |loser| {
+            self.slip == Slip::LossDepth
+                && match self.losses {
+                    Losses::OfMax => loser == Side::Max,
+                    Losses::Own => loser == side,
+                    Losses::All => true,
+                }
+        };
         let ends = Ends {
             aware,
             draw_first: self.slip == Slip::DrawFirst,
-            hurries: (self.slip == Slip::LossDepth).then_some(match self.own_losses {
-                true => side,
-                false => Side::Max,
-            }),
+            hurries: [Side::Max, Side::Min].map(hurries),
         };
         let mut best: Option<(i32, Cell)> = None;
         for &cell in order
@@ -129,15 +145,15 @@ struct Ends {
     /// Whether a quick win is worth more than a slow one.
     aware: bool,
     draw_first: bool,
-    /// The side for whose losses the depth has the wrong sign.
-    hurries: Option<Side>,
+    /// Whether the depth has the wrong sign for the losses of MAX, and of MIN.
+    hurries: [bool; 2],
 }
 
 impl Ends {
     /// What a win after so many plies is worth to the winner.
     fn worth(&self, loser: Side, ply: i32) -> i32 {
         match self.aware {
-            true if self.hurries == Some(loser) => 100 + ply,
+            true if self.hurries[loser as usize] => 100 + ply,
             true => 100 - ply,
             false => 1,
         }

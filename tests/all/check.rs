@@ -112,6 +112,33 @@ fn slower_wins_are_no_fault() {
 }
 
 #[test]
+fn a_wrong_end_is_told_in_a_sentence() {
+    let right = python("False", "pass");
+    let won = r#"any(board[a] == board[b] == board[c] != "." for a, b, c in LINES)"#;
+    let full = r#""." not in board"#;
+    let draw_first = right
+        .replace(&format!("if {won}:"), "if FULL: value = 0\n    elif WON:")
+        .replace("FULL", full)
+        .replace("WON", won);
+    let hurried = right.replace("-1 - board.count", "-20 + board.count");
+    for (program, code, name, words) in [
+        (
+            draw_first,
+            1,
+            "draw-first",
+            "takes a full board for a draw before",
+        ),
+        // Right all the same: no result is given away.
+        (hurried, 0, "loss-depth", "the wrong sign for losses"),
+    ] {
+        assert_ne!(program, right);
+        let (said, found) = object(&[], &program);
+        assert_eq!((found, &said["slips"]), (code, &json!([name])), "{said}");
+        assert!(said["says"].to_string().contains(words), "{said}");
+    }
+}
+
+#[test]
 fn a_program_that_counts_from_one_or_prints_more_is_told_so() {
     let right = python("False", "pass");
     let one = right.replace("print(max(", "print(1 + max(");

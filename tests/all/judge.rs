@@ -338,14 +338,23 @@ fn a_draw_that_is_tested_before_a_win_is_named() {
 
 #[test]
 fn depth_with_the_wrong_sign_for_losses_is_named_though_no_result_is_given_away() {
-    // The losses of X, or those of the side that searches.
-    for is_own in [false, true] {
+    // Whose losses: of X, of the side that searches, and in the negamax form of whoever would move.
+    let whose: [fn(char, char) -> bool; 3] = [
+        |loser, _| loser == 'X',
+        |loser, root| loser == root,
+        |_, _| true,
+    ];
+    for is_meant in whose {
         let ends = |cells: Cells, ply: i32, root: char| {
             let Some(winner) = brute::winner(cells) else {
                 return (brute::count(cells, '.') == 0).then_some(0);
             };
-            let loser = if is_own { root } else { 'X' };
-            let worth = if winner == loser { 10 - ply } else { 10 + ply };
+            let loser = if winner == 'X' { 'O' } else { 'X' };
+            let worth = if is_meant(loser, root) {
+                10 + ply
+            } else {
+                10 - ply
+            };
             Some(if winner == 'X' { worth } else { -worth })
         };
         let choose = |cells| first_best(cells, &ends);
