@@ -102,7 +102,7 @@ const FAULTY = /** @type {const} */ ([
   [
     "does not compile",
     "function bestMove() {\n  return 4 4;\n}",
-    "It does not start: SyntaxError: Unexpected number (line 2)",
+    "It does not start: SyntaxError: Unexpected token (line 2)",
   ],
   [
     "fails before its function",
@@ -149,6 +149,23 @@ for (const [what, code, words, limit] of FAULTY) {
     }
   });
 }
+
+test("a comment before a function hides nothing, and a first line for a shell is none of the program", async ({
+  page,
+}) => {
+  await paste(
+    page,
+    `#!/usr/bin/env node
+// The main function
+function bestMove(b) { return b.indexOf("."); }
+/** The function other(b) { … } is in a comment. */
+const text = "function winner(b) {}";`,
+  );
+  await check(page).click();
+  await expect(status(page)).toHaveText(ALL);
+  await expect(page.locator(".program-call")).toContainText("→ 5");
+  await expect(page.getByLabel(say("paste-form-name")).locator("option")).toHaveText(["bestMove"]);
+});
 
 test("the side to move is given where it is declared, and a call that plays otherwise is offered", async ({
   page,
@@ -643,11 +660,17 @@ const checkPython = (page) => page.locator(".program-form .primary").click();
 /** Python starts anew for each program: on a busy machine that takes many seconds. */
 const PATIENCE = { timeout: 90_000 };
 
-test("an async function of Python is called to its end", async ({ page }) => {
+test("an async function of Python is called to its end, also where it stands behind the end of the program", async ({
+  page,
+}) => {
   test.slow();
   const code = `
+# Minimax function
 async def first(board):
+    """The function def other(board): is in a text."""
     return board.index(".")
+
+input("Your name? ")
 
 async def best_move(board):
     return await first(board)
@@ -656,6 +679,8 @@ async def best_move(board):
   await checkPython(page);
   await expect(status(page)).toHaveText(ALL, PATIENCE);
   await told(page, say("verdict-wrong", { positions: 4520, wrong: 1869 }));
+  const names = page.getByLabel(say("paste-form-name")).locator("option");
+  await expect(names).toHaveText(["best_move", "first"]);
 });
 
 test("a program in Python that does not start is told so, with its line", async ({ page }) => {

@@ -4,7 +4,6 @@ import { execFile, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { describe, test } from "node:test";
 import { promisify } from "node:util";
-import { isInstalled, languages } from "../../scripts/languages.mjs";
 import {
   assertJudged,
   BOARDS,
@@ -12,12 +11,7 @@ import {
   STUDENT_BUGS,
   studentProgram,
 } from "../web/student-programs.js";
-
-const python = languages.find(({ name }) => name === "Python");
-const skip =
-  process.env.CI === "true" || (python && isInstalled(python))
-    ? false
-    : "Python is not installed on this machine";
+import { beginInPython, skipPython } from "./python-reading.js";
 
 /** Asks the program in every position. */
 const ASK = `
@@ -38,7 +32,7 @@ for line in sys.stdin:
         print("", flush=True)
 `;
 
-describe("students' programs in Python", { concurrency: true, skip }, () => {
+describe("students' programs in Python", { concurrency: true, skip: skipPython }, () => {
   for (const bug of STUDENT_BUGS) {
     test(`the bug ${bug} is judged and named`, async () => {
       const program = studentProgram(bug, "python") + ASK;
@@ -55,11 +49,13 @@ describe("students' programs in Python", { concurrency: true, skip }, () => {
         stdio: ["pipe", "pipe", "inherit"],
       });
       const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
-      const { form, moves } = await played("python", program, async (args) => {
+      const call = async (/** @type {unknown[]} */ args) => {
         child.stdin.write(`${JSON.stringify(args)}\n`);
         const { value } = await lines.next();
         return value ? JSON.parse(value) : undefined;
-      });
+      };
+      const begin = async () => (await beginInPython([program]))[0];
+      const { form, moves } = await played("python", program, call, begin);
       child.stdin.end();
       assert.deepEqual([form.side, form.cells, form.signs], ["given", "list", "X O"]);
       assertJudged(bug, moves);

@@ -21,7 +21,7 @@ function runnerOf(replies) {
     asked.push(board);
     return replies.shift() ?? { kind: "answer", value: String(board).indexOf("."), calls: [] };
   };
-  const runner = { program: { functions: ["minimax"] }, ask, discard: () => {} };
+  const runner = { program: { functions: [{ name: "minimax" }] }, ask, discard: () => {} };
   return { asked, runner: /** @type {Runner} */ (/** @type {unknown} */ (runner)) };
 }
 
@@ -69,13 +69,20 @@ test("errors do not end a check, and a closed program is no answer", async () =>
   assert.ok(check.isDone);
 });
 
+/** A function of the board alone. @param {string} name */
+const functionOf = (name) => ({ name, parameters: [{ name: "board", preset: "" }], line: 1 });
+
+/** @param {(name: string, args: unknown[]) => unknown} ask */
+const runnerWith = (ask) =>
+  /** @type {Runner} */ (/** @type {unknown} */ ({ program: { literals: new Set() }, ask }));
+
 /** What is found of a program with these functions. @param {string[]} names @param {(name: string, board: unknown) => unknown} say */
 function tried(names, say) {
   const ask = async (/** @type {string} */ name, /** @type {unknown[]} */ [board]) => {
     return { kind: "answer", value: say(name, board), calls: [] };
   };
-  const runner = { program: { language: "javascript", source: "", functions: names }, ask };
-  return findForm(/** @type {Runner} */ (/** @type {unknown} */ (runner)), names, 60_000);
+  const functions = names.map(functionOf);
+  return findForm(runnerWith(ask), functions, 60_000);
 }
 
 test("where a function has the name of a player, no helper of it is judged in its place", async () => {
@@ -138,12 +145,7 @@ test("the error that is told is that of the call that is shown", async () => {
       ? { kind: "answer", value: 9, calls: [] }
       : { kind: "raised", text: "NameError: scroe", line: 3 };
   };
-  const runner = { program: { language: "python", source: "", functions: ["best"] }, ask };
-  const found = await findForm(
-    /** @type {Runner} */ (/** @type {unknown} */ (runner)),
-    ["best"],
-    60_000,
-  );
+  const found = await findForm(runnerWith(ask), [functionOf("best")], 60_000);
   assert.ok(found && "found" in found);
   assert.equal(found.raised?.text, "NameError: scroe");
   assert.equal(found.raised?.form.cells, "rows");

@@ -28,7 +28,11 @@ function sessionOf(answer, other = {}) {
   const phases = [];
   let isClosed = false;
   const runner = {
-    program: { source: SOURCE, functions: ["bestMove"] },
+    program: {
+      functions: [{ name: "bestMove", parameters: [{ name: "board", preset: "" }], line: 1 }],
+      literals: new Set(["."]),
+    },
+    read: async () => null,
     /** @returns {Promise<Answered>} */
     async ask(
       /** @type {string} */ _,

@@ -1,7 +1,7 @@
 /** What is made of a pasted program's text before it runs. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asScript } from "../../www/sandbox/sandbox.js";
+import { asScript } from "../../www/sandbox/javascript.js";
 
 const SPOILT = /__cutoff_sandbox\.import/;
 
@@ -22,6 +22,8 @@ test("calls of import are taken away, however they are written", () => {
     `import(x)\n{}`,
     `import("x" /* ) { */)`,
     `import.meta`,
+    `x => import(x)`,
+    `await import("x"); export const a = 4;`,
   ]) {
     assert.match(asScript(text), SPOILT, text);
   }
@@ -37,6 +39,9 @@ test("a function of that name stays", () => {
     `const moves = { import() { return 4; }, async import(a, b) { } };`,
     `reimport(4)`,
     `$import(4)`,
+    `const text = "import('x')"; // import("x")`,
+    "const text = `import(4)`, found = /import(4)/;",
+    `function Moves() { return new.target; }`,
   ]) {
     assert.doesNotMatch(asScript(text), SPOILT, text);
   }
@@ -49,6 +54,11 @@ test("what only a module has is left out", () => {
     `function bestMove() {}\nexport { bestMove };`,
     `function bestMove() {}\nexport {\n  bestMove,\n};\n`,
     `function bestMove() {}\nexport default bestMove;`,
+    `export default function () {}\n(4);`,
+    `export default (board) => 4;`,
+    `export default { bestMove: 4, other: 5 }`,
+    `export default class {}`,
+    `export\nconst bestMove = 4, other = 5;`,
   ]) {
     assert.ok(!asScript(text).includes("export"), text);
     assert.doesNotThrow(() => new Function(asScript(text)));
@@ -58,6 +68,35 @@ test("what only a module has is left out", () => {
 test("a program of an article prints nowhere, and reaches no page", () => {
   const text = asScript(`document.write("The move is"); document.writeln(1);`);
   assert.equal(text.match(/__cutoff_sandbox\.print\(/g)?.length, 2);
+  const noted = `// document.write(1)\nconst text = "document.write(1)";`;
+  assert.equal(asScript(noted), noted);
   const others = `my.document.write(1); document.title = "x"; document.getElementById("a");`;
   assert.equal(asScript(others), others);
+});
+
+test("a first line that names a program to run it with is a comment, and every line keeps its number", () => {
+  const text = `#!/usr/bin/env node
+export default
+  function bestMove() {}
+export {
+  bestMove,
+};
+document
+  .write(import("x"));
+export const last = 4;`;
+  const script = asScript(text);
+  assert.match(script, /^\/\//);
+  const lines = script.split("\n");
+  assert.equal(lines.length, text.split("\n").length);
+  assert.deepEqual(
+    [lines[2].trim(), lines.at(-1)?.trim()],
+    ["function bestMove() {}", "const last = 4;"],
+  );
+  assert.doesNotThrow(() => new Function(script));
+});
+
+test("what does not parse never becomes a script", () => {
+  for (const text of [`import.defer("x")`, `import("x"`, `"import('x')`]) {
+    assert.throws(() => asScript(text), { name: "StartFault", kind: "failed" }, text);
+  }
 });

@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { judge, positions } from "../../pkg/npm/cutoff.js";
-import { argumentsOf, functionsIn } from "../../www/practise/program/call-form.js";
+import { argumentsOf } from "../../www/practise/program/call-form.js";
+import { readFunctions } from "../../www/practise/program/functions.js";
 import { cellOf } from "../../www/practise/program/reading.js";
 import { findForm } from "../../www/practise/program/trial.js";
 
@@ -251,16 +252,18 @@ export const BOARDS = positions();
  * @param {"javascript" | "python"} language
  * @param {string} source
  * @param {(args: unknown[]) => unknown} call Calls its likeliest function; undefined for an error.
+ * @param {() => Promise<unknown>} [begin] Has Python say what a program in it defines.
  */
-export async function played(language, source, call) {
-  const [name] = functionsIn(source);
+export async function played(language, source, call, begin = async () => null) {
+  const { functions, literals } = await readFunctions(language, source, begin);
+  const [entry] = functions;
   const ask = async (/** @type {string} */ _, /** @type {unknown[]} */ args) => {
     return { kind: "answer", value: await call(args), calls: [] };
   };
-  const runner = { program: { language, source, functions: [name] }, ask };
+  const runner = { program: { language, source, functions, literals }, ask };
   const tried = await findForm(
     /** @type {Runner} */ (/** @type {unknown} */ (runner)),
-    [name],
+    [entry],
     600_000,
   );
   assert.ok(tried && "found" in tried && tried.found);
@@ -272,7 +275,7 @@ export async function played(language, source, call) {
     assert.equal(cell !== null && board[cell], ".");
     moves.push(/** @type {number} */ (cell));
   }
-  return { name, form, other, moves };
+  return { name: entry.name, form, other, moves };
 }
 
 /** What an independent count says of moves: by minimax without cuts. @type {Map<string, number>} */

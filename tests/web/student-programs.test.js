@@ -80,7 +80,7 @@ test("one that takes the board alone gets nothing else, and no other call is off
   assert.deepEqual([form.side, other], ["counted", null]);
 });
 
-test("what a function declares is seen in its text", () => {
+test("what a function declares says what it is given", () => {
   const given = [
     ["given", "max"],
     ["counted", "own"],
@@ -94,25 +94,26 @@ test("what a function declares is seen in its text", () => {
     ["counted", "own"],
     ["given", "max"],
   ];
-  /** @type {[source: string, sides: readonly (readonly string[])[]][]} */
-  const seen = [
-    ["function f(board, player) {}", given],
-    ["async function f (board /* , x */, ai = 'O') {}", given],
-    ["const f = ({ cells: [a, b] }, turn) => 4", given],
-    ["const f = async function (board, who) {}", given],
-    ["const f = board => { g(board, 2) }", alone],
-    ["let f = function inner(board, ...rest) {}", alone],
-    ["function f(board, // (the cells\n isMaximizing) {}", max],
-    ["function f(board, depth, isMax) {}", last],
-    ["function f(board, depth = 0) {}", last],
-    ["def f(board: list[str], player: str = 'X'):\n  pass", given],
-    ["def f(board, is_max):\n  pass", max],
-    ["def f(board, /, quick=')'):\n  pass", last],
-    ["def f(board, *, player):\n  pass", alone],
-    ["def f(board, *args):\n  pass", alone],
-    ["def f(board, # the cells, and\n  maximizing_player):\n  pass", max],
+  /** The second parameter and its preset. @type {[name: string, preset: string, sides: readonly string[][]][]} */
+  const declared = [
+    ["player", "", given],
+    ["ai", "'O'", given],
+    ["who", "", given],
+    ["isMaximizing", "", max],
+    ["is_max", "", max],
+    ["depth", "", last],
+    ["depth", "0", last],
+    ["player", "'X'", given],
+    ["quick", "')'", last],
+    ["", "", given],
   ];
-  for (const [source, sides] of seen) assert.deepEqual(sidesFor(source, "f"), sides, source);
-  assert.deepEqual(sidesFor("", "f").length, 1);
+  const board = { name: "board", preset: "" };
+  for (const [name, preset, sides] of declared) {
+    const parameters = [board, { name, preset }];
+    assert.deepEqual(sidesFor({ name: "f", parameters, line: 1 }), sides, `${name} ${preset}`);
+  }
+  for (const parameters of [[], [board]]) {
+    assert.deepEqual(sidesFor({ name: "f", parameters, line: 1 }), alone);
+  }
   assert.equal(TRIALS.length, 6);
 });

@@ -5,9 +5,12 @@ import { VitePWA } from "vite-plugin-pwa";
 import { filesOf, neededBy } from "../../scripts/reachable.mjs";
 import { wordsIn } from "./words.js";
 
-/** Not kept: what only hosts, other sites and installers ask for, and a frame that the worker does not serve. */
+/**
+ * Not kept: what only hosts, other sites and installers ask for, and a frame that the worker does not serve, with the
+ * parser of its programs.
+ */
 const ELSEWHERE =
-  /^(learn\/programs\/.*|sandbox\/.*|icon-.*\.png|social\.png|404\.html|sw\.js|offline\.json|embed\.js|.*\.webmanifest)$/;
+  /^(learn\/programs\/.*|sandbox\/.*|assets\/javascript-[\w-]+\.js|icon-.*\.png|social\.png|404\.html|sw\.js|offline\.json|embed\.js|.*\.webmanifest)$/;
 
 /** Kept with Play, though a page asks for it only once a visitor plays Connect Four: it is small. */
 const WITH_PLAY = /\.book$/;

@@ -142,7 +142,7 @@ export function harness(name) {
       try {
         await given.ready?.(files);
         if (failed) return tell(failed);
-        tell({});
+        tell({ answer: given.said });
         apply(start, port, []);
       } catch (fault) {
         tell(words(fault));

@@ -1,6 +1,76 @@
-"""Runs a pasted program, calls its functions, and counts the calls of those that call themselves."""
+"""Reads and runs a pasted program, calls its functions, and counts the calls of those that call themselves."""
 
+import ast
+import contextlib
 import json
+
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
+DEFINING = (*FUNCTIONS, ast.ClassDef, ast.Import, ast.ImportFrom, ast.Assign, ast.AnnAssign)
+
+
+def statements(tree):
+    """All that stands in a program but in its functions and classes, in its order."""
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        if not isinstance(node, (*FUNCTIONS, ast.ClassDef)):
+            waiting.extend(reversed(list(ast.iter_child_nodes(node))))
+
+
+def functions(tree):
+    """The functions to which a program gives names, with their lines: the last of a name counts."""
+    found = {}
+    for node in statements(tree):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            found[node.name] = node
+        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Lambda):
+            found.update((one.id, node.value) for one in node.targets if isinstance(one, ast.Name))
+    return found
+
+
+def parameters(arguments, source):
+    """Those that are given in their places."""
+    given = [*arguments.posonlyargs, *arguments.args]
+    presets = [None] * (len(given) - len(arguments.defaults)) + arguments.defaults
+    return [
+        {"name": one.arg, "preset": (preset and ast.get_source_segment(source, preset) or "")[:100]}
+        for one, preset in zip(given, presets)
+    ][:20]
+
+
+def short(value):
+    """Whether it is a literal that could be a sign of a player or of an empty cell."""
+    if type(value) in (int, float):
+        return abs(value) < 1_000
+    return value is None or isinstance(value, bool) or isinstance(value, str) and len(value) <= 20
+
+
+def literals(tree):
+    """What stands in a program itself: no comments, and no texts that stand alone."""
+    found, waiting = {}, [tree]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.Constant):
+            value = node.value
+        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+            value = getattr(node.operand, "value", None)
+            value = -value if type(value) in (int, float) else ...
+        else:
+            value = ...
+        if short(value):
+            found[repr(value)] = value
+        elif not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Constant):
+            waiting.extend(ast.iter_child_nodes(node))
+    return list(found.values())[:500]
+
+
+def last_line(fault):
+    """The line of the program itself, outside its functions, that led to a fault."""
+    trace = fault.__traceback__
+    while trace and trace.tb_frame.f_code.co_filename != "<program>":
+        trace = trace.tb_next
+    return trace.tb_lineno if trace else 0
 
 
 def finished(coroutine):
@@ -19,12 +89,28 @@ class Cutoff:
         self.counts = {}
 
     def begin(self, source):
-        # A program that plays in the terminal asks for moves: it gets none, and goes on to its functions.
+        tree, ended = ast.parse(source, "<program>"), 0
         try:
-            exec(compile(source, "<program>", "exec"), self.scope)
-        except (EOFError, SystemExit):
-            pass
-        return json.dumps([name for name, one in self.scope.items() if callable(one)])
+            exec(compile(tree, "<program>", "exec"), self.scope)
+        except (EOFError, SystemExit) as end:
+            ended = last_line(end)
+            self.define(tree, ended)
+        found = [
+            {"name": name, "parameters": parameters(node.args, source), "line": node.lineno}
+            for name, node in functions(tree).items()
+            if callable(self.scope.get(name)) and not isinstance(self.scope[name], type)
+        ]
+        said = {"functions": found[:200], "literals": literals(tree), "ended": ended}
+        return json.dumps(said)
+
+    def define(self, tree, line):
+        # A program that plays in the terminal asks for moves. It gets none and ends, but its functions are wanted.
+        future = [node for node in tree.body if getattr(node, "module", "") == "__future__"]
+        for node in tree.body:
+            if node.lineno > line and isinstance(node, DEFINING):
+                with contextlib.suppress(Exception, SystemExit):
+                    part = ast.Module([*future, node], [])
+                    exec(compile(part, "<program>", "exec"), self.scope)
 
     def call(self, name, args, names):
         counts, scope = {}, self.scope
@@ -49,6 +135,8 @@ class Cutoff:
 
         for one in inner:
             scope[one] = counted(one)
+        if name not in scope:
+            raise NameError(f"name '{name}' is not defined")
         try:
             value = scope[name](*json.loads(args))
             if type(value).__name__ == "coroutine":

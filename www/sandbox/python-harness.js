@@ -42,7 +42,7 @@ export function python(given, text) {
       return { message, line: Number(lines.at(-1)?.[1] ?? 0) };
     };
     try {
-      for (const name of JSON.parse(runner.begin(given.source ?? ""))) given.functions[name] = true;
+      given.said = JSON.parse(runner.begin(given.source ?? ""));
     } catch (error) {
       throw clear(error);
     }

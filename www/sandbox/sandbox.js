@@ -6,7 +6,7 @@
 import { make } from "../base/elements.js";
 import { harness } from "./harness.js";
 
-/** @import { Program, ProgramReply, Runtime } from "./types.d.ts" */
+/** @import { Program, ProgramLanguage, ProgramReply, Runtime } from "./types.d.ts" */
 
 /** The one global name that the harness adds. */
 export const HANDLE = "__cutoff_sandbox";
@@ -15,32 +15,18 @@ export const HANDLE = "__cutoff_sandbox";
 const PULSE = 1_000;
 const SILENCES = 8;
 
-/** How many characters a message may have. */
-const LONGEST = 4_000;
+/** How many characters a message may have: the first, with which Python says what the program defines, and any other. */
+const LONGEST = { first: 100_000, other: 4_000 };
 
 /**
- * A call of `import`, also with a comment before its bracket. The policy refuses what it asks for, but a browser that
- * is asked without an end keeps the whole page waiting. There is no other way to it: no code is made from text.
- *
- * A method of that name is none: one dot stands before it on its line (three spread what follows, and a comment could
- * end in one), or a body follows its plain parameters.
+ * Why a program could not be begun: `deep` is nested too deeply to be read, `ended` has ended by itself before it
+ * defined a function.
+ * @typedef {"failed" | "deep" | "ended" | "hung" | "foreign" | "died" | "closed"} StartKind
  */
-const IMPORT =
-  /(?<![\w$#]|(?<!\.\.)\.[^\S\n\r\u2028\u2029]*)import(?![^\S\n\r\u2028\u2029]*\([\w$, ]*\)[^\S\n\r\u2028\u2029]*\{)(?=\s*[(./<-])/g;
-
-/** The program without what only a module has, without its calls of `import`, and printing nowhere. @param {string} source */
-export function asScript(source) {
-  return source
-    .replace(/^export\s*\{[^}]*\}[^\S\n]*;?/gm, "")
-    .replace(/^export (?:default )?(?=function|async|const|let|class)/gm, "")
-    .replace(/^export default (?=[A-Za-z_$][\w$]*\s*;?\s*$)/gm, "")
-    .replaceAll(/(?<![\w$.])document\s*\.\s*write(?:ln)?(?=\s*\()/g, `${HANDLE}.print`)
-    .replaceAll(IMPORT, `${HANDLE}.import`);
-}
 
 /** A program could not be begun. */
 export class StartFault extends Error {
-  /** @param {"failed" | "hung" | "foreign" | "died" | "closed"} kind @param {string} text @param {number} [line] 0 if it is not known. */
+  /** @param {StartKind} kind @param {string} text @param {number} [line] 0 if it is not known. */
   constructor(kind, text, line = 0) {
     super(text);
     this.name = "StartFault";
@@ -62,12 +48,15 @@ const JAVASCRIPT = { script: [], files: {} };
  * @returns {Promise<Sandbox>} Rejects with a `StartFault`.
  */
 export async function openSandbox(program, { runtime = JAVASCRIPT, limit, signal }) {
-  const sandbox = new Sandbox(program, runtime);
+  const sandbox = new Sandbox(program.language, await textOf(program), runtime);
   const close = () => sandbox.close();
   signal?.addEventListener("abort", close);
   if (signal?.aborted) close();
   const reply = await sandbox.begun(limit);
-  if (reply.kind === "answer") return sandbox;
+  if (reply.kind === "answer") {
+    sandbox.said = reply.value;
+    return sandbox;
+  }
   sandbox.close();
   signal?.removeEventListener("abort", close);
   if (reply.kind === "raised") throw new StartFault("failed", reply.text, reply.line);
@@ -87,13 +76,15 @@ export class Sandbox {
   #silences = 0;
   /** Who waits for an answer. @type {{ id: number, settle: (reply: ProgramReply) => void } | null} */
   #asked = null;
+  /** What the program said of itself when it began. @type {unknown} */
+  said = null;
 
-  /** @param {Program} program @param {Runtime} runtime */
-  constructor(program, { script, files }) {
+  /** @param {ProgramLanguage} language @param {readonly string[]} text Of the program. @param {Runtime} runtime */
+  constructor(language, text, { script, files }) {
     const before = [`(${harness})(${JSON.stringify(HANDLE)});`, ...script];
-    const whole = [...before, ...programText(program)].map((part) => `${part}\n`);
+    const whole = [...before, ...text].map((part) => `${part}\n`);
     // Python says the lines of the program itself.
-    if (program.language === "javascript") {
+    if (language === "javascript") {
       this.#linesBefore = before.join("\n").split("\n").length;
     }
     const { root } = document.documentElement.dataset;
@@ -162,7 +153,7 @@ export class Sandbox {
 
   /** A message of the worker: a program may have forged it. @param {unknown} data */
   #hear(data) {
-    const said = read(data);
+    const said = read(data, this.#asked?.id === 0 ? LONGEST.first : LONGEST.other);
     if (!said || !this.#asked || (said.id ?? 0) !== this.#asked.id) {
       return this.#end({ kind: "foreign" });
     }
@@ -209,18 +200,19 @@ export class Sandbox {
   }
 }
 
-/** The program, and what hands in its functions. @param {Program} program */
-function programText({ language, source, functions }) {
+/** The program, and what hands in its functions. @param {Program} program @throws {StartFault} */
+async function textOf({ language, source, functions }) {
   if (language === "python") return [`${HANDLE}.source = ${JSON.stringify(source)};`];
+  const { asScript } = await import("./javascript.js");
   const hand = functions.map(
-    (name) => `if (typeof ${name} === "function") ${HANDLE}.functions.${name} = ${name};`,
+    ({ name }) => `if (typeof ${name} === "function") ${HANDLE}.functions.${name} = ${name};`,
   );
   return [asScript(source), ...hand];
 }
 
-/** @param {unknown} data @returns {Record<string, unknown> | null} */
-function read(data) {
-  if (typeof data !== "string" || data.length > LONGEST) return null;
+/** @param {unknown} data @param {number} longest @returns {Record<string, unknown> | null} */
+function read(data, longest) {
+  if (typeof data !== "string" || data.length > longest) return null;
   try {
     const said = JSON.parse(data);
     return typeof said === "object" ? said : null;

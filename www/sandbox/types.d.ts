@@ -1,11 +1,24 @@
 /** What the sandbox and its page say to each other. */
 
-/** A program, and the functions of it that may be called or counted. */
+/** A program, and what is read of it: the functions that may be called or counted, and its literals. */
 export interface Program {
   language: ProgramLanguage;
   source: string;
-  functions: readonly string[];
+  functions: readonly ProgramFunction[];
+  literals: ReadonlySet<Literal>;
 }
+
+/** A function that can be called by its name alone. */
+export interface ProgramFunction {
+  name: string;
+  /** Those that are given in their places. One that is taken apart has no name; the preset is its text, or empty. */
+  parameters: readonly { name: string; preset: string }[];
+  /** Where it stands. */
+  line: number;
+}
+
+/** What stands in a program itself, but in its comments. */
+export type Literal = string | number | boolean | null;
 
 export type ProgramLanguage = "javascript" | "python";
 
@@ -44,6 +57,8 @@ export type ProgramReply =
 /** What the harness shares with what stands between it and the program. */
 export interface Harness {
   functions: Record<string, unknown>;
+  /** What is told of the program when it has begun, where its text has not told that before. */
+  said?: unknown;
   /** What a program calls where it has `document.write(…)`. */
   print: () => void;
   /** What a program calls where it has `import(…)`. */

@@ -6,7 +6,7 @@
 import { bestReading, cellOf, READINGS } from "./reading.js";
 
 /** @import { CallForm, Reading, Trial } from "./types.d.ts" */
-/** @import { ProgramLanguage } from "../../sandbox/types.d.ts" */
+/** @import { Literal, ProgramFunction, ProgramLanguage } from "../../sandbox/types.d.ts" */
 
 /** What a board is: nine characters, a list of nine, or three lists of three. */
 export const CELLS = /** @type {const} */ (["list", "rows", "text"]);
@@ -63,7 +63,7 @@ function mover(board) {
  * @returns {unknown[]}
  */
 export function argumentsOf(form, board) {
-  const signs = form.signs.split(" ").map((sign) => (/\d/.test(sign) ? Number(sign) : sign));
+  const signs = signsOf(form.signs);
   const [first, second] = form.side === "own" && mover(board) === "O" ? ["O", "X"] : ["X", "O"];
   const signOf = (/** @type {string} */ side) => (side === first ? signs[0] : signs[1]);
   const cells = [...board].map((side, cell) =>
@@ -79,6 +79,9 @@ export function argumentsOf(form, board) {
   return form.side === "max" ? [value, mover(board) === "X"] : [value];
 }
 
+/** @param {CallForm["signs"]} signs */
+const signsOf = (signs) => signs.split(" ").map((sign) => (/\d/.test(sign) ? Number(sign) : sign));
+
 /** @param {CallForm["empty"]} empty @param {number} cell */
 function emptyOf(empty, cell) {
   if (empty === "null") return null;
@@ -89,20 +92,19 @@ function emptyOf(empty, cell) {
 }
 
 /**
- * The forms to try, the likeliest first: the empty cells and signs that a program's text has.
- * @param {string} source
+ * The forms to try, the likeliest first: the empty cells and signs that are literals of the program.
+ * @param {ReadonlySet<Literal>} literals
  * @param {readonly CallForm["side"][]} sides
  * @returns {Omit<CallForm, "answer">[]}
  */
-export function formsFor(source, sides) {
-  const quoted = (/** @type {string} */ text) =>
-    [`"${text}"`, `'${text}'`, `\`${text}\``].some((word) => source.includes(word));
-  const isEmpty = (/** @type {CallForm["empty"]} */ empty) => {
-    if (empty === "null") return /\bnull\b|\bNone\b/.test(source);
-    if (empty === "0") return /[=!]==?\s*0\b/.test(source);
-    return empty !== "index" && empty !== "number" && quoted(empty);
+export function formsFor(literals, sides) {
+  const isEmpty = (/** @type {CallForm["empty"]} */ empty) =>
+    empty !== "index" && empty !== "number" && literals.has(emptyOf(empty, 0));
+  const isSigns = (/** @type {CallForm["signs"]} */ signs) => {
+    const [first, second] = signsOf(signs);
+    // 1 stands in most programs.
+    return literals.has(first) && (typeof first === "string" || literals.has(second));
   };
-  const isSigns = (/** @type {CallForm["signs"]} */ signs) => quoted(signs.split(" ")[0]);
   const likely = /** @type {<T>(list: readonly T[], test: (item: T) => boolean) => T[]} */ (
     (list, test) => [...list.filter(test), ...list.filter((item) => !test(item))]
   );
@@ -126,15 +128,12 @@ export function formsFor(source, sides) {
  * What a function may want beside the board, the likeliest first: a later one is tried only where none before it gets
  * legal moves. One that declares the side to move gets it, also where moves without it are legal: they would be those
  * of another program.
- * @param {string} source
- * @param {string} name
+ * @param {ProgramFunction} entry
  * @returns {readonly (readonly CallForm["side"][])[]}
  */
-export function sidesFor(source, name) {
-  const parameters = parametersOf(source, name);
-  if (!parameters) return [SIDE];
+export function sidesFor({ parameters }) {
   if (parameters.length < 2) return [["counted", "own"]];
-  const [, second = "", preset = ""] = /^([\w$]+)[^=]*(?:=\s*([^]*))?$/.exec(parameters[1]) ?? [];
+  const { name: second, preset } = parameters[1];
   const isSide =
     /player|side|turn|mark|sign|symbol|^ai$/i.test(second) || /^["'`][xo]["'`]$/i.test(preset);
   // A depth, or what has a value of its own.
@@ -150,34 +149,6 @@ export function sidesFor(source, name) {
 
 /** Names of what is true for the side that maximises. */
 const IS_MAX = /^is_|^is[A-Z]|max/;
-
-/** The parameters of a function as they are written; null where they are not seen. @param {string} source @param {string} name */
-function parametersOf(source, name) {
-  const word = name.replaceAll("$", "\\$");
-  const head = new RegExp(
-    `(?:\\bfunction\\s*\\*?|\\bdef)\\s*${word}\\s*\\(|\\b(?:const|let|var)\\s+${word}\\s*=\\s*(?:async\\b\\s*)?(?:function\\b[^(]*)?(?:\\(|(?=[\\w$]+\\s*=>))`,
-  ).exec(source);
-  if (!head) return null;
-  if (!head[0].endsWith("(")) return [""];
-  const parts = [""];
-  let depth = 0;
-  const rest = source.slice(head.index + head[0].length);
-  // Strings and comments are no brackets.
-  for (const [sign] of rest.matchAll(/"[^"\n]*"|'[^'\n]*'|`[^`]*`|\/\*[^]*?\*\/|\/\/.*|#.*|[^]/g)) {
-    if (/^(?:\/[*/]|#)/.test(sign)) continue;
-    if (depth === 0 && sign === ")") {
-      // What is behind a star or three dots is not given in its place.
-      const all = parts.map((part) => part.trim()).filter((part) => part !== "/");
-      const end = all.findIndex((part) => !/^[\w$[{]/.test(part));
-      return end < 0 ? all : all.slice(0, end);
-    }
-    if (depth === 0 && sign === ",") parts.push("");
-    else parts[parts.length - 1] += sign;
-    if (/^[([{]$/.test(sign)) depth += 1;
-    if (/^[)\]}]$/.test(sign)) depth -= 1;
-  }
-  return null;
-}
 
 /** Whether nine cells are nine characters. @param {CallForm["empty"]} empty @param {CallForm["signs"]} signs */
 function fitsText(empty, signs) {
@@ -213,27 +184,6 @@ export function programLanguageOf(source) {
 
 /** Whether a function can only be the one that chooses a move. @param {string} name */
 export const isPlayer = (name) => /^(get|find|choose)?_?best_?move$/i.test(name);
-
-/**
- * The functions that a program defines, the likeliest to choose a move first.
- * @param {string} source
- * @returns {string[]}
- */
-export function functionsIn(source) {
-  const defined = source.matchAll(
-    /\bfunction\s*\*?\s*([A-Za-z_$][\w$]*)|^\s*(?:export )?(?:const|let|var)\s+([A-Za-z_$][\w$]*)\s*=\s*(?:async\s*)?(?:function\b|\([^)]*\)\s*=>|\w+\s*=>)|^(?:async\s+)?def\s+(\w+)/gm,
-  );
-  const names = [...new Set(Array.from(defined, ([, one, two, three]) => one ?? two ?? three))];
-  const rank = (/** @type {string} */ name) => {
-    if (isPlayer(name)) return 0;
-    if (
-      /(best|next|choose|computer|ai|bot|pick|make|get|find).*(move|cell|square|action)/i.test(name)
-    )
-      return 1;
-    return /minimax|alpha|negamax/i.test(name) ? 2 : 3;
-  };
-  return names.toSorted((one, other) => rank(one) - rank(other)).slice(0, 40);
-}
 
 /** A call as a programmer writes it. @param {ProgramLanguage} language @param {string} name @param {unknown[]} args */
 export function callText(language, name, args) {

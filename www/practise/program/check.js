@@ -51,7 +51,7 @@ export class Check {
     while (!this.isDone && !this.isGivenUp) {
       const board = this.positions[this.moves.length];
       const isLast = this.moves.length === this.positions.length - 1;
-      const count = isLast ? runner.program.functions : [];
+      const count = isLast ? runner.program.functions.map(({ name }) => name) : [];
       // What a program remembers of other positions would spare it calls.
       if (isLast) runner.discard();
       const reply = await runner.ask(name, argumentsOf(form, board), { limit, count });

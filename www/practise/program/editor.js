@@ -2,7 +2,7 @@
 import { labelled, make, select } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
 import { PROGRAM_LANGUAGES } from "../../parts/exercise/exercise.js";
-import { functionsIn, programLanguageOf } from "./call-form.js";
+import { programLanguageOf } from "./call-form.js";
 
 /** @import { ProgramLanguage } from "../../sandbox/types.d.ts" */
 
@@ -134,6 +134,6 @@ export function programEditor({ language: first, code }, changed) {
       ),
       labelled(say("paste-editor"), text),
     ),
-    value: () => ({ ...value(), functions: functionsIn(text.value) }),
+    value,
   };
 }

@@ -36,7 +36,8 @@ export function statusText({ phase, fault, check, findings }, seconds) {
 /** @param {StartFault} fault */
 function noStart({ kind, message: text, line }) {
   if (kind === "foreign") return say("paste-no-start", { text: say("paste-why-foreign") });
-  if (kind === "hung" || kind === "died") return say(`paste-no-start-${kind}`);
+  if (kind === "hung" || kind === "died" || kind === "deep") return say(`paste-no-start-${kind}`);
+  if (kind === "ended") return say("paste-no-start-ended", { line });
   if (text === "") return say("paste-no-start-silent");
   const said =
     line > 0 ? say("paste-no-start-line", { text, line }) : say("paste-no-start", { text });

@@ -169,14 +169,14 @@ function verdictOf(element, context, live, session) {
 function callView(element, editor, session) {
   /** @type {SessionCall | null} */
   let drawn = null;
-  return (/** @type {SessionState} */ { call }) => {
+  return (/** @type {SessionState} */ { call, functions }) => {
     if (call === drawn) return;
     const isChanged = drawn !== null && call?.fits && call.value === undefined;
     drawn = call;
     if (!call) return element.replaceChildren();
     // Its own fields say so already, and one of them has the focus.
     if (isChanged) return;
-    const { language, functions } = editor.value();
+    const { language } = editor.value();
     const fields = callFields(language, functions, call, (name, form) => {
       session.use(name, form);
       fields.show(TRIALS[0][0], undefined);

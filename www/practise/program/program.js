@@ -4,8 +4,8 @@
  * - number: `number.js` looks a count up (`identify.js`) in `counts.csv`, which `npm run counts` makes.
  * - table: `table.js` has `answers.js` write the boards and read the moves, which the engine judges.
  * - log: `log.js` holds what was visited against the records of searches (`visit-log.js`).
- * - paste: `session.js` runs the program in a sandbox (`runner.js`), finds how to call it (`trial.js`, `call-form.js`),
- *   asks it in every position (`check.js`) and has the engine judge its moves. `paste.js` shows all that
+ * - paste: `session.js` runs the program in a sandbox (`runner.js`), has its language say which functions it has
+ *   (`functions.js`), finds how to call it (`trial.js`, `call-form.js`), asks it in every position (`check.js`) and has the engine judge its moves. `paste.js` shows all that
  *   (`call-fields.js`, `paste-words.js`).
  *
  * `reading.js` says which cell an answer means, `verdict.js` what the judge found.

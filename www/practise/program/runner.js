@@ -1,6 +1,7 @@
 /**
  * A program that is begun again after each hang, in a fresh sandbox. After a few of them it is given up.
  */
+import { readFunctions } from "./functions.js";
 import { openSandbox, StartFault } from "../../sandbox/sandbox.js";
 
 /** @import { Program, Runtime } from "../../sandbox/types.d.ts" */
@@ -15,16 +16,42 @@ export class Runner {
   #sandbox = null;
   #work = new AbortController();
 
-  /** @param {Program} program @param {number} start How many milliseconds it may take to begin. @param {Runtime} [runtime] */
+  /**
+   * @param {Pick<Program, "language" | "source">} program
+   * @param {number} start How many milliseconds it may take to begin.
+   * @param {Runtime} [runtime]
+   */
   constructor(program, start, runtime) {
-    this.#program = program;
+    this.#program = /** @type {Program} */ ({ ...program, functions: [], literals: new Set() });
     this.#start = start;
     this.#runtime = runtime;
   }
 
-  /** The program's text, and its functions. */
+  /** The program, with what is read of it. */
   get program() {
     return this.#program;
+  }
+
+  /** Reads which functions the program has, which begins one in Python. @returns Why it does not start; null if it does. */
+  async read() {
+    const { language, source } = this.#program;
+    const begin = async () => (await this.#begun()).said;
+    const { functions, literals, fault } = await readFunctions(language, source, begin);
+    this.#program = { ...this.#program, functions, literals };
+    return fault;
+  }
+
+  /** Ours if one is there. @returns {Promise<Sandbox>} Rejects with a `StartFault`. */
+  async #begun() {
+    const { signal } = this.#work;
+    const [runtime, limit] = [this.#runtime, this.#start];
+    this.#sandbox ??= openSandbox(this.#program, { runtime, limit, signal });
+    try {
+      return await this.#sandbox;
+    } catch (fault) {
+      this.#sandbox = null;
+      throw fault;
+    }
   }
 
   /**
@@ -35,15 +62,11 @@ export class Runner {
    * @returns {Promise<Answered>} `unstarted` if the program does not begin.
    */
   async ask(name, args, options) {
-    const { signal } = this.#work;
-    const [runtime, limit] = [this.#runtime, this.#start];
-    this.#sandbox ??= openSandbox(this.#program, { runtime, limit, signal });
     try {
-      const reply = await (await this.#sandbox).ask(name, args, options);
+      const reply = await (await this.#begun()).ask(name, args, options);
       if (reply.kind !== "answer" && reply.kind !== "raised") this.#sandbox = null;
       return reply;
     } catch (fault) {
-      this.#sandbox = null;
       if (fault instanceof StartFault) {
         return fault.kind === "closed" ? { kind: "closed" } : { kind: "unstarted", fault };
       }

@@ -2,7 +2,7 @@
  * A pasted program is started, tried, asked in every position and judged: all that is known of it is one state. No page
  * is needed for it.
  */
-import { functionsIn, USUAL_FORM } from "./call-form.js";
+import { USUAL_FORM } from "./call-form.js";
 import { Check } from "./check.js";
 import { findForm } from "./trial.js";
 
@@ -17,7 +17,10 @@ const START = { javascript: 20_000, python: 60_000 };
 const PAUSE = 500;
 
 /** @type {SessionState} */
-const IDLE = { phase: "idle", loaded: 0, call: null, fault: null, check: null, findings: null };
+const IDLE = {
+  ...{ phase: "idle", loaded: 0, functions: [] },
+  ...{ call: null, fault: null, check: null, findings: null },
+};
 
 export class Session {
   #services;
@@ -56,7 +59,12 @@ export class Session {
   /** The visitor says how the program is called. @param {string} name @param {CallForm} form */
   use(name, form) {
     this.#work.abort();
-    this.#set({ ...IDLE, call: { name, form, value: undefined, fits: true, other: null } });
+    const { functions } = this.#state;
+    this.#set({
+      ...IDLE,
+      functions,
+      call: { name, form, value: undefined, fits: true, other: null },
+    });
   }
 
   /** Ends the program; a check can go on. */
@@ -70,18 +78,18 @@ export class Session {
   async start(language, source) {
     this.#work.abort();
     const { signal } = (this.#work = new AbortController());
-    const functions = functionsIn(source);
-    if (functions.length === 0) return this.#set({ ...IDLE, fault: { kind: "no-function" } });
-    const { phase, call } = this.#state;
-    this.#set(phase === "stopped" ? { fault: null } : { ...IDLE, call: call?.fits ? call : null });
+    const { phase, call, functions } = this.#state;
+    const kept = call?.fits ? { functions, call } : {};
+    this.#set(phase === "stopped" ? { fault: null } : { ...IDLE, ...kept });
     const runtime = await this.#load(language);
     if (signal.aborted) return;
     const patience =
       language === "python" ? START.python : Math.min(START.javascript, 5 * this.#limit);
-    const runner = this.#services.run({ language, source, functions }, patience, runtime);
+    const runner = this.#services.run({ language, source }, patience, runtime);
     signal.addEventListener("abort", () => runner.close());
     try {
-      const call = this.#state.call ?? (await this.#find(runner, functions, signal));
+      if (!(await this.#read(runner, signal))) return;
+      const call = this.#state.call ?? (await this.#find(runner, signal));
       if (!call || signal.aborted) return;
       const check = this.#state.check ?? new Check(await this.#services.positions());
       if (signal.aborted) return;
@@ -107,15 +115,26 @@ export class Session {
     }
   }
 
+  /** Whether the program starts and has functions. @param {Runner} runner @param {AbortSignal} signal */
+  async #read(runner, signal) {
+    this.#set({ phase: "trying" });
+    const fault = await runner.read();
+    if (signal.aborted) return false;
+    const functions = runner.program.functions.map(({ name }) => name);
+    if (fault) this.#set({ phase: "idle", fault: { kind: "unstarted", fault } });
+    else if (functions.length === 0) this.#set({ phase: "idle", fault: { kind: "no-function" } });
+    else this.#set({ functions });
+    return functions.length > 0;
+  }
+
   /**
    * Finds how the program wants to be called.
    * @param {Runner} runner
-   * @param {readonly string[]} functions
    * @param {AbortSignal} signal
    * @returns {Promise<SessionCall | null>} Null where it is not known.
    */
-  async #find(runner, functions, signal) {
-    this.#set({ phase: "trying" });
+  async #find(runner, signal) {
+    const { functions } = runner.program;
     const tried = await findForm(runner, functions, this.#limit);
     if (signal.aborted || tried === null) return null;
     if ("unstarted" in tried) {
@@ -130,7 +149,7 @@ export class Session {
       if (!tried.isFirst) runner.discard();
       return this.#state.call;
     }
-    const { name, form } = raised ?? { name: functions[0], form: USUAL_FORM };
+    const { name, form } = raised ?? { name: functions[0].name, form: USUAL_FORM };
     const call = { name, form, value: undefined, fits: false, other: null };
     this.#set({ phase: "idle", fault: { kind: "unfit", tried }, call });
     return null;

@@ -1,7 +1,6 @@
 /** Finds how a program wants to be called, by calling it where a single move is good. */
 import {
   GOOD,
-  SIDE,
   TRIALS,
   argumentsOf,
   formWorth,
@@ -13,6 +12,7 @@ import {
 import { cellOf } from "./reading.js";
 
 /** @import { StartFault } from "../../sandbox/sandbox.js" */
+/** @import { Literal, ProgramFunction } from "../../sandbox/types.d.ts" */
 /** @import { CallForm, Trial, Tried, TriedCall } from "./types.d.ts" */
 /** @import { Runner } from "./runner.js" */
 
@@ -78,17 +78,18 @@ class Trials {
 
 /**
  * @param {Runner} runner
- * @param {readonly string[]} names The functions, the likeliest first.
+ * @param {readonly ProgramFunction[]} functions The likeliest first.
  * @param {number} limit How long a call may take, in milliseconds.
  * @returns {Promise<Tried | { unstarted: StartFault } | null>} Null if it was closed.
  */
-export async function findForm(runner, names, limit) {
+export async function findForm(runner, functions, limit) {
   /** @type {Tried} */
   const tried = { found: null, isFirst: true, raised: null, silent: "", ended: null };
   const calls = new Trials(runner, Math.min(limit, PATIENCE));
-  const { source } = runner.program;
-  const tries = likeliest(names);
-  for (const { name, form } of callsToTry(source, tries, tried)) {
+  const { literals } = runner.program;
+  const tries = likeliest(functions);
+  for (const { entry, form } of callsToTry(literals, tries, tried)) {
+    const { name } = entry;
     // With the signs exchanged for the other side, a program that plays for one side alone looks right for both.
     if (form.side === "own" && tried.found && tried.found.right >= GOOD) return tried;
     const played = await calls.play(name, form);
@@ -97,32 +98,34 @@ export async function findForm(runner, names, limit) {
     const { trials, raised } = played;
     const { answer, right, legal } = readTrials(trials);
     const call = { name, form: { ...form, answer }, right, legal, trials, other: null };
-    if (name === tries[0]) noteFailure(tried, call, raised);
+    if (entry === tries[0]) noteFailure(tried, call, raised);
     if (isBetter(call, tried.found)) tried.found = call;
     if (right === TRIALS.length || calls.ends === ENDS) return tried;
     if (calls.isLate) return { ...tried, ended: tried.ended ?? "slow" };
     tried.isFirst = false;
   }
-  if (tried.found) tried.found.other = await otherForm(calls, source, tried.found);
+  const { found } = tried;
+  const entry = functions.find(({ name }) => name === found?.name);
+  if (found && entry) found.other = await otherForm(calls, entry, found);
   return tried;
 }
 
-/** What is not named as a player may be a helper of one, and would look like a bad player. @param {readonly string[]} names */
-function likeliest(names) {
-  const players = names.filter(isPlayer);
-  return (players.length > 0 ? players : names).slice(0, FUNCTIONS);
+/** What is not named as a player may be a helper of one, and would look like a bad player. @param {readonly ProgramFunction[]} functions */
+function likeliest(functions) {
+  const players = functions.filter(({ name }) => isPlayer(name));
+  return (players.length > 0 ? players : functions).slice(0, FUNCTIONS);
 }
 
 /**
  * Each function with each form, until one fits: another function is tried only if none of those before does.
- * @param {string} source
- * @param {readonly string[]} names
+ * @param {ReadonlySet<Literal>} literals
+ * @param {readonly ProgramFunction[]} functions
  * @param {Pick<Tried, "found">} tried What has been found meanwhile.
  */
-function* callsToTry(source, names, tried) {
-  for (const name of names) {
-    for (const sides of sidesFor(source, name)) {
-      for (const form of formsFor(source, sides)) yield { name, form };
+function* callsToTry(literals, functions, tried) {
+  for (const entry of functions) {
+    for (const sides of sidesFor(entry)) {
+      for (const form of formsFor(literals, sides)) yield { entry, form };
       if (tried.found && tried.found.legal >= GOOD) break;
     }
     if (tried.found) return;
@@ -147,12 +150,12 @@ function noteFailure(tried, { name, form, trials }, text) {
 /**
  * A form with something else beside the board that plays other legal moves.
  * @param {Trials} calls
- * @param {string} source
+ * @param {ProgramFunction} entry
  * @param {TriedCall} found
  */
-async function otherForm(calls, source, { name, form, trials }) {
-  const asked = sidesFor(source, name);
-  if (form.side === "own" || (asked.length === 1 && asked[0] !== SIDE)) return null;
+async function otherForm(calls, entry, { name, form, trials }) {
+  const asked = sidesFor(entry);
+  if (form.side === "own" || asked.length === 1) return null;
   const cells = (/** @type {readonly Trial[]} */ all, /** @type {CallForm} */ { answer }) =>
     all.map(({ board, value }) => cellOf(answer, value, board)).join();
   for (const side of asked.flat()) {

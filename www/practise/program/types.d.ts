@@ -8,7 +8,14 @@ import type { Check } from "./check.js";
 import type { READINGS } from "./reading.js";
 import type { BOARDS } from "./answers.js";
 import type { COUNTED } from "./identify.js";
-import type { ProgramLanguage, Program, ProgramReply, Runtime } from "../../sandbox/types.d.ts";
+import type {
+  Literal,
+  Program,
+  ProgramFunction,
+  ProgramLanguage,
+  ProgramReply,
+  Runtime,
+} from "../../sandbox/types.d.ts";
 import type { Runner } from "./runner.js";
 import type { LISTED } from "./visit-log.js";
 import type { SearchRecord } from "../../parts/search/record.js";
@@ -81,11 +88,21 @@ export type NoAsking =
   | { kind: "unstarted"; fault: StartFault }
   | { kind: "unfit"; tried: Tried };
 
+/** What a program's text says. */
+export interface ReadProgram {
+  functions: readonly ProgramFunction[];
+  literals: ReadonlySet<Literal>;
+  /** Why it does not start; null if it does. */
+  fault: StartFault | null;
+}
+
 /** What is known of a pasted program. */
 export interface SessionState {
   phase: "idle" | "loading" | "trying" | "asking" | "stopped" | "ended";
   /** How much of its language has come, from 0 to 1. */
   loaded: number;
+  /** The names of those that can be called, the likeliest first. */
+  functions: readonly string[];
   call: SessionCall | null;
   fault: NoAsking | null;
   check: Check | null;
@@ -118,7 +135,7 @@ export interface Services {
     progress: (loaded: number) => void,
   ) => Promise<Runtime | undefined>;
   isLoaded: (language: ProgramLanguage) => boolean;
-  run: (program: Program, limit: number, runtime?: Runtime) => Runner;
+  run: (program: Pick<Program, "language" | "source">, limit: number, runtime?: Runtime) => Runner;
   positions: () => Promise<string[]>;
   judge: (boards: string[], moves: (number | null)[]) => Promise<Findings>;
 }

@@ -1,0 +1,30 @@
+/** Python's own reading of a program, as in the page's sandbox, by the Python of this machine. */
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { isInstalled, languages } from "../../scripts/languages.mjs";
+
+const HARNESS = readFileSync(new URL("../../www/sandbox/harness.py", import.meta.url), "utf8");
+/** What programs print is kept from what is said of them. */
+const READ = `${HARNESS}
+import io, os, sys
+said = os.fdopen(os.dup(1), "w")
+sys.stdout = sys.stderr = io.StringIO()
+sources, sys.stdin = json.load(sys.stdin), io.StringIO()
+for source in sources:
+    print(Cutoff().begin(source), file=said)
+`;
+
+const python = languages.find(({ name }) => name === "Python");
+export const skipPython =
+  process.env.CI === "true" || (python && isInstalled(python))
+    ? false
+    : "Python is not installed on this machine";
+
+/** What each program says of itself when it begins. @param {readonly string[]} sources @returns {Promise<unknown[]>} */
+export async function beginInPython(sources) {
+  const run = promisify(execFile)("python3", ["-c", READ]);
+  run.child.stdin?.end(JSON.stringify(sources));
+  const lines = (await run).stdout.trim().split("\n");
+  return lines.map((line) => JSON.parse(line));
+}

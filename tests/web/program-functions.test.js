@@ -1,0 +1,111 @@
+/** Which functions a program in JavaScript has: its language says it, and no word in a comment or a text. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readFunctions } from "../../www/practise/program/functions.js";
+
+/** @param {string} source */
+const read = (source) => readFunctions("javascript", source, () => assert.fail("no Python"));
+
+/** @param {string} source The functions in a few words each: `name(parameters) line`. */
+async function functionsIn(source) {
+  const { functions, fault } = await read(source);
+  assert.equal(fault, null, source);
+  return functions.map(({ name, parameters, line }) => {
+    const list = parameters.map(({ name, preset }) => (preset ? `${name} = ${preset}` : name));
+    return `${name}(${list.join(", ")}) ${line}`;
+  });
+}
+
+/** Programs, and the functions that can be called by name alone. @type {[source: string, functions: string[]][]} */
+const PROGRAMS = [
+  ["// The main function\nfunction bestMove(b) { return 4; }", ["bestMove(b) 2"]],
+  ["/* function one() {} */ function two() {}", ["two() 1"]],
+  [`const text = "function one() {}"; const f = (b) => text;`, ["f(b) 1"]],
+  ["const text = `function one() ${(() => 4)()} {}`;\nvar two = function (b) {};", ["two(b) 2"]],
+  ["const text = `const f = (b) => ${`function g() {}`}`;", []],
+  ["const found = /function one() => {}/;\nlet f = async b => 4;", ["f(b) 2"]],
+  ["async function f(board) {}\nfunction* g(board) {}", ["f(board) 1", "g(board) 2"]],
+  ["function outer(b) { function inner(c) {} const other = () => 4; }", ["outer(b) 1"]],
+  ["class Player { bestMove(b) {} static other = (b) => 4; }", []],
+  ["const Player = class { bestMove(b) {} };", []],
+  ["const moves = { bestMove(b) {}, other: (b) => 4 };", []],
+  ["(function () { function bestMove(b) {} })();", []],
+  ["export function f(b) {}\nexport const g = (b) => 4;", ["f(b) 1", "g(b) 2"]],
+  ["export default function f(b) {}", ["f(b) 1"]],
+  ["function f(b) {}\nexport { f };\nexport default f;", ["f(b) 1"]],
+  ["let f;\nf = function (b, c) {};", ["f(b, c) 2"]],
+  ["const a = 1, f = (b) => 4,\n  g = function named(c) {};", ["f(b) 1", "g(c) 2"]],
+  ["function f(b) {}\nfunction f(b, c) {}", ["f(b, c) 2"]],
+  ["function f(b, depth = Math.max(1, 2), ...rest) {}", ["f(b, depth = Math.max(1, 2)) 1"]],
+  ["const f = ({ cells: [a, b] }, [turn] = ['X'], c) => 4", ["f(,  = ['X'], c) 1"]],
+  ["function f(board /* , x */, // (the cells\n who = ')') {}", ["f(board, who = ')') 1"]],
+  ["function käse(b) {}\nconst $_1 = (b) => 4;", ["käse(b) 1", "$_1(b) 2"]],
+  ["function \\u0066(b) {}", ["f(b) 1"]],
+  ["#!/usr/bin/env node\nfunction f(b) {}", ["f(b) 2"]],
+  ["let a = 1\nconst f = (b) =>\n  b <!-- a\n;", ["f(b) 2"]],
+  ["with ({}) {}\nexport const f = (b) => 4;", ["f(b) 2"]],
+  ["const x = await 4;\nfunction f(b) {}", ["f(b) 2"]],
+  ["f = (b) => 4; window.g = (b) => 4; [h] = [(b) => 4];", ["f(b) 1"]],
+  ["", []],
+];
+
+test("the functions of a program are those that it names itself", async () => {
+  for (const [source, functions] of PROGRAMS) {
+    assert.deepEqual(await functionsIn(source), functions, source);
+  }
+});
+
+test("the likeliest to choose a move comes first, and of very many only those are looked at", async () => {
+  const source = `function winner(b) {} function minimax(b) {} function nextMove(b) {} function getBestMove(b) {}`;
+  const names = (await read(source)).functions.map(({ name }) => name);
+  assert.deepEqual(names, ["getBestMove", "nextMove", "minimax", "winner"]);
+  const many = Array.from({ length: 500 }, (_, at) => `function f${at}() {}`).join("\n");
+  const { functions } = await read(`${many}\nfunction bestMove(b) {}`);
+  assert.equal(functions.length, 40);
+  assert.equal(functions[0].name, "bestMove");
+});
+
+test("the literals are those of the program, without its comments", async () => {
+  const { literals } = await read(`"use strict";
+// "A", 5, null
+const [x, o] = ["X", 'O'], empty = \`.\`, no = -7, yes = true, re = /"B"/, big = 9n;
+const text = \`\${"in"} out \${2}\`; // "C"
+const long = "${"long ".repeat(10)}";`);
+  assert.deepEqual(literals, new Set(["X", "O", ".", -7, true, "in", "", " out ", 2]));
+  const { literals: others } = await read("const none = null, zero = -0, point = 0.5;");
+  assert.deepEqual(others, new Set([null, 0, 0.5]));
+});
+
+test("what is not JavaScript is told with the visitor's own line", async () => {
+  /** @type {[source: string, text: RegExp, line: number][]} */
+  const faulty = [
+    ["function bestMove() {\n  return 4 4;\n}", /^SyntaxError: Unexpected token$/, 2],
+    ["// A comment\n\nlet a = 1;\nlet a = 2;", /^SyntaxError: .*'a'/, 4],
+    ["const f = (b) => {\n", /^SyntaxError: /, 2],
+    ["return 4;", /^SyntaxError: 'return'/, 1],
+    // A module has no such statement, which is not the fault that counts.
+    ["with (a) {}\nawait 4;\n4 4", /^SyntaxError: /, 2],
+    ["def f(b):\n  return 4", /^SyntaxError: /, 1],
+  ];
+  for (const [source, text, line] of faulty) {
+    const { functions, fault } = await read(source);
+    assert.deepEqual([functions, fault?.kind, fault?.line], [[], "failed", line], source);
+    assert.match(fault?.message ?? "", text, source);
+  }
+});
+
+test("what is nested deeper than the parser goes is told so", async () => {
+  const many = 100_000;
+  for (const part of ["[", "(", "{", "f(", "!", "x=>", "a+", "`${", "if(a)"]) {
+    const { fault } = await read(part.repeat(many));
+    assert.ok(fault?.kind === "deep", part);
+    assert.equal((await read(part.repeat(3))).fault?.kind, "failed", part);
+  }
+  for (const whole of [`${"[".repeat(many)}${"]".repeat(many)}`, `/${"(".repeat(many)}/`]) {
+    assert.equal((await read(whole)).fault?.kind, "deep");
+  }
+  // A long program is no deep one.
+  const long = `function f(b) {\n${"  if (b[0] === 1) return 4;\n".repeat(20_000)}}`;
+  assert.deepEqual(await functionsIn(long), ["f(b) 1"]);
+  assert.deepEqual(await functionsIn(`const f = (b) => b${".a".repeat(many)}`), ["f(b) 1"]);
+});
