@@ -27,6 +27,7 @@ function sessionOf(answer, other = {}) {
   /** @type {SessionState["phase"][]} */
   const phases = [];
   let isClosed = false;
+  let heard = () => {};
   const runner = {
     program: {
       functions: [{ name: "bestMove", parameters: [{ name: "board", preset: "" }], line: 1 }],
@@ -41,7 +42,9 @@ function sessionOf(answer, other = {}) {
     ) {
       if (isClosed) return { kind: "closed" };
       happened.push(count.length > 0 ? "counted" : "asked");
-      return { kind: "answer", value: answer(board), calls: [] };
+      const value = answer(board);
+      heard();
+      return { kind: "answer", value, calls: [] };
     },
     discard: () => happened.push("discard"),
     close: () => (isClosed = true),
@@ -50,8 +53,9 @@ function sessionOf(answer, other = {}) {
   const services = {
     isLoaded: () => true,
     load: async () => undefined,
-    run: () => {
+    run: (_, options) => {
       isClosed = false;
+      heard = options.heard;
       return /** @type {Runner} */ (/** @type {unknown} */ (runner));
     },
     positions: async () => POSITIONS,
@@ -67,7 +71,7 @@ function sessionOf(answer, other = {}) {
 test("a program is tried, asked and judged, and at a second press asked again by the same call", async () => {
   const { session, phases, happened } = sessionOf(lastFree);
   await session.start("javascript", SOURCE);
-  assert.deepEqual(phases, ["idle", "trying", "asking", "ended"]);
+  assert.deepEqual(phases, ["idle", "starting", "trying", "asking", "ended"]);
   assert.equal(session.state.findings?.positions, 3);
   assert.equal(session.state.call?.name, "bestMove");
   const tried = happened.length;
@@ -102,6 +106,57 @@ test("another program ends the check, also while its language loads", async () =
   come(undefined);
   await started;
   assert.deepEqual([session.state.phase, session.state.check, happened], ["idle", null, []]);
+});
+
+test("each answer is counted, and each second without one", async (context) => {
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  /** @type {[calls: number, waited: number][]} */
+  const told = [];
+  const pass = (/** @type {number} */ seconds) => {
+    for (let n = 0; n < seconds; n++) context.mock.timers.tick(1_000);
+    told.push([session.state.calls, session.state.waited]);
+  };
+  let asked = 0;
+  const { session } = sessionOf((board) => {
+    asked += 1;
+    // The program thinks for so many seconds, as often as not for none.
+    if (session.state.phase === "trying" && asked <= 3) pass([0, 2, 3][asked - 1]);
+    return lastFree(board);
+  });
+  await session.start("javascript", SOURCE);
+  // What comes within a second is no wait: the first second after an answer tells of it.
+  assert.deepEqual(told, [
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ]);
+  assert.equal(session.state.calls, asked);
+  // Nothing goes on afterwards.
+  const { state } = session;
+  context.mock.timers.tick(5_000);
+  assert.equal(session.state, state);
+});
+
+test("what keeps a start waiting is told each second, until it is stopped", async (context) => {
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  const { session } = sessionOf(lastFree, {
+    run: () =>
+      /** @type {Runner} */ (
+        /** @type {unknown} */ ({ read: () => new Promise(() => {}), close() {} })
+      ),
+  });
+  session.start("python", SOURCE);
+  await new Promise(setImmediate);
+  assert.equal(session.state.phase, "starting");
+  context.mock.timers.tick(1_000);
+  const waits = [1, 2, 3].map(() => {
+    context.mock.timers.tick(1_000);
+    return session.state.waited;
+  });
+  assert.deepEqual(waits, [1, 2, 3]);
+  session.stop();
+  context.mock.timers.tick(5_000);
+  assert.deepEqual([session.state.phase, session.state.waited], ["idle", 3]);
 });
 
 test("it is stopped, and goes on where it was", async () => {

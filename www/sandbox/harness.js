@@ -6,7 +6,7 @@
  * only forge its own answers: the page checks every message, and trusts none.
  */
 
-/** @import { ProgramCall, Harness } from "./types.d.ts" */
+/** @import { Asked, Harness } from "./types.d.ts" */
 
 /** @param {string} name Of the function with which the programs hand in theirs. */
 export function harness(name) {
@@ -91,9 +91,15 @@ export function harness(name) {
     };
   }
 
-  /** @param {ProgramCall} call */
-  async function answer({ id, name: called, args, count }) {
+  /** @param {Asked} asked */
+  async function answer(asked) {
+    const { id } = asked;
     try {
+      if ("again" in asked) {
+        given.again?.();
+        return tell({ id });
+      }
+      const { name: called, args, count } = asked;
       const { calls, run } = given.call?.(called, count) ?? here(called, count);
       const value = await run(args);
       // JSON has no words for what is no number.

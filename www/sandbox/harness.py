@@ -86,7 +86,6 @@ def finished(coroutine):
 class Cutoff:
     def __init__(self):
         self.scope = {"__name__": "program"}
-        self.counts = {}
 
     def begin(self, source):
         tree, ended = ast.parse(source, "<program>"), 0

@@ -31,7 +31,8 @@ export function python(given, text) {
       env: { HOME: "/home/pyodide" },
     });
     delete scope.fetch;
-    const runner = pyodide.runPython(text);
+    /** What runs the program, which has no other memory. @type {any} */
+    let runner;
     /** What Python says of an error after the lines that led to it, with the last of the program. @param {unknown} error */
     const clear = (error) => {
       const text = String(/** @type {Error} */ (error)?.message ?? error).trim();
@@ -41,11 +42,16 @@ export function python(given, text) {
       const message = said.find((one, at) => at > last && /^\S/.test(one)) ?? text;
       return { message, line: Number(lines.at(-1)?.[1] ?? 0) };
     };
-    try {
-      given.said = JSON.parse(runner.begin(given.source ?? ""));
-    } catch (error) {
-      throw clear(error);
-    }
+    given.again = () => {
+      runner?.destroy();
+      runner = pyodide.runPython(text);
+      try {
+        given.said = JSON.parse(runner.begin(given.source ?? ""));
+      } catch (error) {
+        throw clear(error);
+      }
+    };
+    given.again();
     given.call = (name, count) => {
       /** @type {[string, number][]} */
       let calls = [];

@@ -69,6 +69,7 @@ export class Sandbox {
   #answers = new MessageChannel();
   #faults = new MessageChannel();
   #linesBefore = 0;
+  #beginsAgain;
   #calls = 0;
   #open = true;
   #isLoaded = false;
@@ -81,6 +82,7 @@ export class Sandbox {
 
   /** @param {ProgramLanguage} language @param {readonly string[]} text Of the program. @param {Runtime} runtime */
   constructor(language, text, { script, files }) {
+    this.#beginsAgain = language === "python";
     const before = [`(${harness})(${JSON.stringify(HANDLE)});`, ...script];
     const whole = [...before, ...text].map((part) => `${part}\n`);
     // Python says the lines of the program itself.
@@ -128,6 +130,20 @@ export class Sandbox {
     const reply = this.#wait(id, limit);
     this.#answers.port1.postMessage(JSON.stringify({ id, name, args, count }));
     return reply;
+  }
+
+  /**
+   * Begins the program anew, with nothing of what it remembers, where that needs no other sandbox: Python itself takes
+   * seconds to start.
+   * @param {number} limit In milliseconds.
+   * @returns {Promise<boolean>} Whether it has begun.
+   */
+  async again(limit) {
+    if (!this.#beginsAgain) return false;
+    const id = (this.#calls += 1);
+    const reply = this.#wait(id, limit);
+    this.#answers.port1.postMessage(JSON.stringify({ id, again: true }));
+    return (await reply).kind === "answer";
   }
 
   /** Ends the program. */

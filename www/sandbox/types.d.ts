@@ -30,6 +30,9 @@ export interface Runtime {
   files: Record<string, Uint8Array>;
 }
 
+/** What the worker is asked: a call, or to begin the program anew. */
+export type Asked = ProgramCall | { id: number; again: true };
+
 /** One call, as the worker hears it. */
 export interface ProgramCall {
   id: number;
@@ -65,6 +68,8 @@ export interface Harness {
   import: () => Promise<never>;
   /** Makes the functions, where they are not of JavaScript. */
   ready: ((files: Record<string, Uint8Array>) => Promise<void>) | undefined;
+  /** Begins the program anew, with nothing of what it remembers, where its language does that in the same worker. */
+  again?: () => void;
   /** How a function is called, where it is not of JavaScript. */
   call?: (
     name: string,

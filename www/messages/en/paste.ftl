@@ -12,7 +12,13 @@ paste-example-course = { $course }’s functions
 paste-skeleton-board = The board has nine cells, row by row: "X", "O", or "." for an empty cell.
 paste-skeleton-move = Answer with the index of a cell, from 0.
 paste-how = Write a function that takes a board and gives a move, such as { $name }. It runs in your browser, where it reaches neither this page nor the network. It needs a connection.
+paste-starting = Starting your program …
 paste-looking = Finding out how your program wants to be called …
+paste-tried = { $calls ->
+        [one] { $calls } call so far
+       *[other] { $calls } calls so far
+    }
+paste-waiting = waiting for { $seconds } s
 paste-no-function = It has no function that can be called by its name alone. Write one that takes a board and gives a move.
 paste-no-start = It does not start: { $text }
 paste-no-start-line = It does not start: { $text } (line { NUMBER($line, useGrouping: 0) })

@@ -12,7 +12,13 @@ paste-example-course = las funciones de { $course }
 paste-skeleton-board = El tablero tiene nueve casillas, fila por fila: "X", "O" o "." si está vacía.
 paste-skeleton-move = Responde con el índice de una casilla, desde 0.
 paste-how = Escribe una función que reciba un tablero y devuelva una jugada, como { $name }. Se ejecuta en tu navegador, sin acceso a esta página ni a la red. Hace falta conexión.
+paste-starting = Arrancando tu programa …
 paste-looking = Averiguando cómo hay que llamar a tu programa …
+paste-tried = { $calls ->
+        [one] { $calls } llamada hasta ahora
+       *[other] { $calls } llamadas hasta ahora
+    }
+paste-waiting = { $seconds } s de espera
 paste-no-function = No tiene ninguna función a la que se pueda llamar solo por su nombre. Escribe una que reciba un tablero y devuelva una jugada.
 paste-no-start = No arranca: { $text }
 paste-no-start-line = No arranca: { $text } (línea { NUMBER($line, useGrouping: 0) })

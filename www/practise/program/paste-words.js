@@ -1,6 +1,6 @@
 /** What is said of a program that does not start, of calls that do not fit, and of a check that goes on. */
 import { make } from "../../base/elements.js";
-import { say } from "../../messages/index.js";
+import { clauses, say } from "../../messages/index.js";
 import { hrefOf } from "../../page/address.js";
 import { PATIENCE, TOGETHER } from "./trial.js";
 
@@ -19,18 +19,27 @@ function countLink(number) {
  * @param {SessionState} state
  * @param {number} seconds How long an answer may take.
  */
-export function statusText({ phase, fault, check, findings }, seconds) {
+export function statusText({ phase, fault, check }, seconds) {
   if (fault?.kind === "no-function") return say("paste-no-function");
   if (fault?.kind === "unstarted") return noStart(fault.fault);
   if (fault?.kind === "unfit") return noForm(fault.tried, Math.min(seconds, PATIENCE / 1_000));
   if (phase === "loading") return say("paste-loading");
+  if (phase === "starting") return say("paste-starting");
   if (phase === "trying") return say("paste-looking");
   if (!check) return "";
   const counts = { asked: check.moves.length, positions: check.positions.length };
   if (check.isGivenUp) return say("paste-given-up", { ...counts, ends: check.ends });
   if (phase === "stopped") return say("paste-stopped", counts);
-  // So many are in the verdict beside it; the bar is ahead.
-  return say("paste-asked", { ...counts, asked: findings?.positions ?? 0 });
+  return say("paste-asked", counts);
+}
+
+/** What moves while the status stays: the calls that were tried, and for how long nothing has come. @param {SessionState} state */
+export function detailText({ phase, calls, waited }) {
+  const parts = [
+    ...(phase === "trying" && calls > 0 ? [say("paste-tried", { calls })] : []),
+    ...(waited > 0 ? [say("paste-waiting", { seconds: waited })] : []),
+  ];
+  return clauses(parts);
 }
 
 /** @param {StartFault} fault */

@@ -12,7 +12,7 @@ import { callFields } from "./call-fields.js";
 import { hasPython, loadPython } from "../../sandbox/python.js";
 import { PYODIDE, PYTHON_MEGABYTES } from "../../sandbox/python-files.js";
 import { programEditor } from "./editor.js";
-import { beside, statusText } from "./paste-words.js";
+import { beside, detailText, statusText } from "./paste-words.js";
 import { Runner } from "./runner.js";
 import { Session } from "./session.js";
 import { verdictView } from "./verdict.js";
@@ -37,7 +37,7 @@ const servicesUntil = (signal) => ({
   isLoaded: (language) => language === "javascript" || hasPython(),
   load: async (language, progress) =>
     language === "javascript" ? undefined : loadPython((come, all) => progress(come / all)),
-  run: (program, limit, runtime) => new Runner(program, limit, runtime),
+  run: (program, options) => new Runner(program, options),
   positions: () => answering().request("positions", [], { signal }),
   judge: (boards, moves) => thinking().request("judge", [boards, moves, {}], { signal }),
 });
@@ -68,6 +68,7 @@ function openPaste(frame, { context, exercise, signal, keep }) {
   const status = make("p", { class: "reason" });
   const live = liveStatus();
   const bar = make("progress", { max: 1, value: 0, hidden: true });
+  const detail = make("p", { class: "explained program-detail", hidden: true });
   const verdict = make("div", { hidden: true });
   const judged = verdictOf(verdict, context, live, session);
   const call = make("div");
@@ -81,14 +82,14 @@ function openPaste(frame, { context, exercise, signal, keep }) {
       howTo(),
       licence,
     ),
-    [live.element, status, bar, verdict, call],
+    [live.element, status, bar, detail, verdict, call],
   );
 
   /** Shows all that is known. @param {SessionState} state */
   function draw(state) {
     const { phase, check } = state;
     const { language } = editor.value();
-    const runs = phase === "trying" || phase === "asking";
+    const runs = phase === "starting" || phase === "trying" || phase === "asking";
     const had = [start, stop].includes(/** @type {any} */ (document.activeElement));
     [start.hidden, stop.hidden, start.disabled] = [runs, !runs, phase === "loading"];
     if (had && !start.disabled) (runs ? stop : start).focus();
@@ -96,8 +97,12 @@ function openPaste(frame, { context, exercise, signal, keep }) {
     const isMissing = language === "python" && !hasPython();
     const load = say("paste-load-python", { megabytes: PYTHON_MEGABYTES });
     setText(start, isMissing ? load : say(phase === "stopped" ? "resume" : "check"));
-    bar.hidden = phase !== "loading" && !check;
-    bar.value = check ? check.moves.length / check.positions.length : state.loaded;
+    bar.hidden = phase !== "loading" && !runs && !check;
+    // How long a start takes, and how many calls, is not known before.
+    if (phase === "starting" || phase === "trying") bar.removeAttribute("value");
+    else bar.value = check ? check.moves.length / check.positions.length : state.loaded;
+    detail.hidden = phase !== "loading" && !runs;
+    setText(detail, detailText(state));
     setText(status, statusText(state, exercise.limit));
     live.hear(state, status.textContent ?? "");
     asked(state);

@@ -12,16 +12,20 @@ export class Runner {
   #program;
   #start;
   #runtime;
+  #heard;
   /** @type {Promise<Sandbox> | null} */
   #sandbox = null;
   #work = new AbortController();
 
   /**
    * @param {Pick<Program, "language" | "source">} program
-   * @param {number} start How many milliseconds it may take to begin.
-   * @param {Runtime} [runtime]
+   * @param {object} options
+   * @param {number} options.start How many milliseconds it may take to begin.
+   * @param {Runtime} [options.runtime]
+   * @param {() => void} options.heard After each answer.
    */
-  constructor(program, start, runtime) {
+  constructor(program, { start, runtime, heard }) {
+    this.#heard = heard;
     this.#program = /** @type {Program} */ ({ ...program, functions: [], literals: new Set() });
     this.#start = start;
     this.#runtime = runtime;
@@ -41,11 +45,15 @@ export class Runner {
     return fault;
   }
 
-  /** Ours if one is there. @returns {Promise<Sandbox>} Rejects with a `StartFault`. */
-  async #begun() {
+  #open() {
     const { signal } = this.#work;
     const [runtime, limit] = [this.#runtime, this.#start];
-    this.#sandbox ??= openSandbox(this.#program, { runtime, limit, signal });
+    return openSandbox(this.#program, { runtime, limit, signal });
+  }
+
+  /** Ours if one is there. @returns {Promise<Sandbox>} Rejects with a `StartFault`. */
+  async #begun() {
+    this.#sandbox ??= this.#open();
     try {
       return await this.#sandbox;
     } catch (fault) {
@@ -64,6 +72,7 @@ export class Runner {
   async ask(name, args, options) {
     try {
       const reply = await (await this.#begun()).ask(name, args, options);
+      this.#heard();
       if (reply.kind !== "answer" && reply.kind !== "raised") this.#sandbox = null;
       return reply;
     } catch (fault) {
@@ -76,11 +85,14 @@ export class Runner {
 
   /** The next call is met by a program that has just begun. */
   discard() {
-    this.#sandbox?.then(
-      (sandbox) => sandbox.close(),
-      () => {},
-    );
-    this.#sandbox = null;
+    const fresh = this.#sandbox?.then(async (sandbox) => {
+      if (await sandbox.again(this.#start)) return sandbox;
+      sandbox.close();
+      return this.#open();
+    });
+    // The next call says why it does not begin.
+    fresh?.catch(() => {});
+    this.#sandbox = fresh ?? null;
   }
 
   close() {

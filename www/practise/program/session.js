@@ -13,12 +13,15 @@ import { findForm } from "./trial.js";
 /** How many milliseconds a program may take to begin: a busy machine needs some for its frame, and for Python. */
 const START = { javascript: 20_000, python: 60_000 };
 
-/** How often the judge is asked while the program is. */
+/** How often the judge is asked while the program is, and how often answers are shown, in milliseconds. */
 const PAUSE = 500;
+const MOMENT = 100;
+/** How often it is told that nothing has come. */
+const SECOND = 1_000;
 
 /** @type {SessionState} */
 const IDLE = {
-  ...{ phase: "idle", loaded: 0, functions: [] },
+  ...{ phase: "idle", loaded: 0, calls: 0, waited: 0, functions: [] },
   ...{ call: null, fault: null, check: null, findings: null },
 };
 
@@ -28,6 +31,8 @@ export class Session {
   #changed;
   #state = IDLE;
   #work = new AbortController();
+  /** When answers are shown again. */
+  #next = 0;
 
   /**
    * @param {Services} services
@@ -48,6 +53,26 @@ export class Session {
   #set(change) {
     this.#state = { ...this.#state, ...change };
     this.#changed(this.#state);
+  }
+
+  /** An answer has come: it is shown at once, or with those that follow within a moment. */
+  #hear() {
+    this.#state = { ...this.#state, calls: this.#state.calls + 1, waited: 0 };
+    if (performance.now() < this.#next) return;
+    this.#next = performance.now() + MOMENT;
+    this.#set({});
+  }
+
+  /** Shows what has come, and tells each second that nothing comes. @returns {() => void} Ends that. */
+  #watch() {
+    let before = this.#state;
+    const timer = setInterval(() => {
+      const { phase, loaded, calls, waited } = this.#state;
+      const isStill = before.phase === phase && before.loaded === loaded && before.calls === calls;
+      this.#set({ waited: isStill ? waited + 1 : 0 });
+      before = this.#state;
+    }, SECOND);
+    return () => clearInterval(timer);
   }
 
   /** Another program is another check. */
@@ -81,11 +106,23 @@ export class Session {
     const { phase, call, functions } = this.#state;
     const kept = call?.fits ? { functions, call } : {};
     this.#set(phase === "stopped" ? { fault: null } : { ...IDLE, ...kept });
+    const still = this.#watch();
+    signal.addEventListener("abort", still);
+    try {
+      await this.#run(language, source, signal);
+    } finally {
+      still();
+    }
+  }
+
+  /** @param {ProgramLanguage} language @param {string} source @param {AbortSignal} signal */
+  async #run(language, source, signal) {
     const runtime = await this.#load(language);
     if (signal.aborted) return;
-    const patience =
+    const start =
       language === "python" ? START.python : Math.min(START.javascript, 5 * this.#limit);
-    const runner = this.#services.run({ language, source }, patience, runtime);
+    const heard = () => signal.aborted || this.#hear();
+    const runner = this.#services.run({ language, source }, { start, runtime, heard });
     signal.addEventListener("abort", () => runner.close());
     try {
       if (!(await this.#read(runner, signal))) return;
@@ -117,7 +154,7 @@ export class Session {
 
   /** Whether the program starts and has functions. @param {Runner} runner @param {AbortSignal} signal */
   async #read(runner, signal) {
-    this.#set({ phase: "trying" });
+    this.#set({ phase: "starting" });
     const fault = await runner.read();
     if (signal.aborted) return false;
     const functions = runner.program.functions.map(({ name }) => name);
@@ -134,6 +171,7 @@ export class Session {
    * @returns {Promise<SessionCall | null>} Null where it is not known.
    */
   async #find(runner, signal) {
+    this.#set({ phase: "trying" });
     const { functions } = runner.program;
     const tried = await findForm(runner, functions, this.#limit);
     if (signal.aborted || tried === null) return null;

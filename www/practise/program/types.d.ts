@@ -98,9 +98,13 @@ export interface ReadProgram {
 
 /** What is known of a pasted program. */
 export interface SessionState {
-  phase: "idle" | "loading" | "trying" | "asking" | "stopped" | "ended";
+  phase: "idle" | "loading" | "starting" | "trying" | "asking" | "stopped" | "ended";
   /** How much of its language has come, from 0 to 1. */
   loaded: number;
+  /** How many answers have come since the press. */
+  calls: number;
+  /** For how many seconds nothing has come. */
+  waited: number;
   /** The names of those that can be called, the likeliest first. */
   functions: readonly string[];
   call: SessionCall | null;
@@ -135,7 +139,10 @@ export interface Services {
     progress: (loaded: number) => void,
   ) => Promise<Runtime | undefined>;
   isLoaded: (language: ProgramLanguage) => boolean;
-  run: (program: Pick<Program, "language" | "source">, limit: number, runtime?: Runtime) => Runner;
+  run: (
+    program: Pick<Program, "language" | "source">,
+    options: { start: number; runtime?: Runtime; heard: () => void },
+  ) => Runner;
   positions: () => Promise<string[]>;
   judge: (boards: string[], moves: (number | null)[]) => Promise<Findings>;
 }
