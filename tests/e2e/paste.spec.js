@@ -635,36 +635,31 @@ def minimax(board):
     return pick(actions(board), key=lambda action: worth(result(board, action)))
 `;
 
-test("Python is loaded after a button that says its size, and judged", async ({ page }) => {
-  test.slow();
-  await paste(page, COURSE, { language: "python" });
-  /** @type {string[]} */
-  const asked = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const load = page.getByRole("button", { name: say("paste-load-python", { megabytes: 5.5 }) });
-  await expect(load).toBeVisible();
-  expect(asked).toEqual([]);
-  await load.click();
-  await expect(status(page)).toHaveText(ALL, { timeout: 90_000 });
-  await told(page, say("verdict-right", { positions: 4520 }));
-  await told(page, 'minimax([["X", "X", "O"], ["X", "O", None], [None, "O", None]]) → [2, 0]');
-  const origin = new URL(page.url()).origin;
-  expect(asked.filter((url) => new URL(url).origin !== origin && !url.startsWith("data:"))).toEqual(
-    [],
-  );
-});
-
 /** Loads Python, or has it, and checks. @param {Page} page */
 const checkPython = (page) => page.locator(".program-form .primary").click();
 
-/** Python starts anew for each program: on a busy machine that takes many seconds. */
+/** On a busy machine Python takes many seconds to start. */
 const PATIENCE = { timeout: 90_000 };
 
-test("an async function of Python is called to its end, also where it stands behind the end of the program", async ({
-  page,
-}) => {
-  test.slow();
-  const code = `
+/** Programs in Python that do not start, and what is said of them. */
+const UNSTARTED = /** @type {const} */ ([
+  ["def best_move(board:\n    pass", "SyntaxError: '(' was never closed (line 1)"],
+  [
+    "x = 1\nprint(missing)\ndef best_move(board): return 4",
+    "NameError: name 'missing' is not defined (line 2)",
+  ],
+  // What it says of it goes on for lines.
+  [
+    "import numpy\ndef best_move(board): return 4",
+    `ModuleNotFoundError: No module named 'numpy' (line 1) ${say("paste-no-module")}`,
+  ],
+  [
+    "import sys\nif True:\n    sys.exit()\n    def best_move(board): return 4",
+    say("paste-no-start-ended", { line: 3 }),
+  ],
+]);
+
+const ASYNC = `
 # Minimax function
 async def first(board):
     """The function def other(board): is in a text."""
@@ -675,37 +670,143 @@ input("Your name? ")
 async def best_move(board):
     return await first(board)
 `;
-  await paste(page, code, { language: "python" });
-  await checkPython(page);
-  await expect(status(page)).toHaveText(ALL, PATIENCE);
-  await told(page, say("verdict-wrong", { positions: 4520, wrong: 1869 }));
-  const names = page.getByLabel(say("paste-form-name")).locator("option");
-  await expect(names).toHaveText(["best_move", "first"]);
-});
 
-test("a program in Python that does not start is told so, with its line", async ({ page }) => {
+/** Tries whatever leads out of the sandbox, and says what did. */
+function hostilePython() {
+  const attempts = [
+    ..."fetch parent top document localStorage indexedDB caches XMLHttpRequest WebSocket".split(
+      " ",
+    ),
+    ..."importScripts Worker BroadcastChannel postMessage eval Function self".split(" "),
+  ].map((name) => `js_attempt("${name}")`);
+  // No function of its own but one: others would be tried as well.
+  return `
+import js
+done = []
+
+class Reach:
+    def __init__(self):
+        def attempt(name, does):
+            try:
+                does()
+                done.append(name)
+            except BaseException:
+                pass
+
+        def js_attempt(name):
+            attempt(name, lambda: getattr(js, name))
+
+        def run(code):
+            from pyodide.code import run_js
+            return run_js(code)
+
+        def load(address):
+            import urllib.request
+            return urllib.request.urlopen(address)
+
+        def open_url(address):
+            from pyodide.http import open_url
+            return open_url(address)
+
+        def connect():
+            import socket
+            socket.create_connection(("localhost", 80), 1)
+
+        def construct():
+            import pyodide_js
+            return pyodide_js.loadPackage.constructor("return 1")()
+
+        def start():
+            import subprocess
+            subprocess.run(["ls"])
+
+        def reach():
+            ${attempts.join("\n            ")}
+            attempt("run_js", lambda: run("1"))
+            attempt("urllib", lambda: load("http://localhost/"))
+            attempt("open_url", lambda: open_url("/"))
+            attempt("socket", connect)
+            attempt("constructor", construct)
+            attempt("subprocess", start)
+        reach()
+
+Reach()
+
+def best_move(board):
+    raise RuntimeError("done: " + " ".join(done))
+`;
+}
+
+test("programs in Python, one after the other: each is begun, told what is wrong with it, and reaches nothing", async ({
+  page,
+}) => {
   test.slow();
-  const programs = /** @type {const} */ ([
-    ["def best_move(board:\n    pass", "SyntaxError: '(' was never closed (line 1)"],
-    [
-      "x = 1\nprint(missing)\ndef best_move(board): return 4",
-      "NameError: name 'missing' is not defined (line 2)",
-    ],
-    // What it says of it goes on for lines.
-    [
-      "import numpy\ndef best_move(board): return 4",
-      `ModuleNotFoundError: No module named 'numpy' (line 1) ${say("paste-no-module")}`,
-    ],
-  ]);
-  await paste(page, programs[0][0], { language: "python" });
-  for (const [code, text] of programs) {
-    await page.locator(".program-text").fill(code);
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  let frames = 0;
+  page.on("frameattached", () => (frames += 1));
+  const text = page.locator(".program-text");
+
+  await test.step("Python is loaded after a button that says its size, and judged", async () => {
+    await paste(page, COURSE, { language: "python" });
+    const load = page.getByRole("button", { name: say("paste-load-python", { megabytes: 5.5 }) });
+    await expect(load).toBeVisible();
+    expect(asked.filter((url) => url.includes("python"))).toEqual([]);
+    await load.click();
+    await expect(status(page)).toHaveText(ALL, PATIENCE);
+    await told(page, say("verdict-right", { positions: 4520 }));
+    await told(page, 'minimax([["X", "X", "O"], ["X", "O", None], [None, "O", None]]) → [2, 0]');
+    // Calls that did not fit came before, and the last position begins the program anew.
+    expect(frames).toBe(1);
+  });
+
+  await test.step("an async function is called to its end, also behind the end of the program", async () => {
+    await text.fill(ASYNC);
     await checkPython(page);
-    const words = say("paste-no-start", { text: "¦" }).split("¦")[0].trim();
-    await expect(status(page), code).toContainText(words, PATIENCE);
-    await expect(status(page), code).toContainText(text);
-    await expect(page.locator("iframe")).toHaveCount(0);
-  }
+    await expect(status(page)).toHaveText(ALL, PATIENCE);
+    await told(page, say("verdict-wrong", { positions: 4520, wrong: 1869 }));
+    const names = page.getByLabel(say("paste-form-name")).locator("option");
+    await expect(names).toHaveText(["best_move", "first"]);
+  });
+
+  await test.step("a program that does not start is told so, with its line", async () => {
+    for (const [code, words] of UNSTARTED) {
+      await text.fill(code);
+      await checkPython(page);
+      await expect(status(page), code).toContainText(words, PATIENCE);
+      await expect(page.locator("iframe")).toHaveCount(0);
+    }
+  });
+
+  await test.step("chances are other ones at each start", async () => {
+    await text.fill("import random\nraise ValueError(random.random())");
+    /** @type {Set<string | null>} */
+    const said = new Set();
+    for (const press of [1, 2]) {
+      await checkPython(page);
+      await expect(status(page)).toContainText("ValueError: 0.", PATIENCE);
+      await expect(page.locator("iframe")).toHaveCount(0);
+      said.add(await status(page).textContent());
+      expect(said.size).toBe(press);
+    }
+  });
+
+  await test.step("a program reaches neither the page, nor storage, nor the network", async () => {
+    await text.fill(hostilePython());
+    const before = asked.length;
+    await checkPython(page);
+    const words = noForm("raised", { text: "RuntimeError: done:" });
+    await expect(status(page)).toHaveText(words, PATIENCE);
+    const others = asked
+      .slice(before)
+      .filter((url) => !/\/assets\/|\/sandbox\//.test(url) && !url.startsWith("data:"));
+    expect(others).toEqual([]);
+  });
+
+  const { origin } = new URL(page.url());
+  const others = asked.filter((url) => new URL(url).origin !== origin && !url.startsWith("data:"));
+  expect(others).toEqual([]);
 });
 
 /** What a program in Python does in one position each. @type {Record<string, string[]>} */
@@ -783,83 +884,4 @@ ${faults.join("\n")}
   await told(page, say("verdict-missing", { missing: raised.length + missing.length + 1 }));
   await told(page, say("verdict-illegal", { illegal: illegal.length }));
   await told(page, say("verdict-unanswered"));
-});
-
-test("a program in Python reaches neither the page, nor storage, nor the network", async ({
-  page,
-}) => {
-  test.slow();
-  const attempts = [
-    ..."fetch parent top document localStorage indexedDB caches XMLHttpRequest WebSocket".split(
-      " ",
-    ),
-    ..."importScripts Worker BroadcastChannel postMessage eval Function self".split(" "),
-  ].map((name) => `js_attempt("${name}")`);
-  // No function of its own but one: others would be tried as well.
-  const hostile = `
-import js
-done = []
-
-class Reach:
-    def __init__(self):
-        def attempt(name, does):
-            try:
-                does()
-                done.append(name)
-            except BaseException:
-                pass
-
-        def js_attempt(name):
-            attempt(name, lambda: getattr(js, name))
-
-        def run(code):
-            from pyodide.code import run_js
-            return run_js(code)
-
-        def load(address):
-            import urllib.request
-            return urllib.request.urlopen(address)
-
-        def open_url(address):
-            from pyodide.http import open_url
-            return open_url(address)
-
-        def connect():
-            import socket
-            socket.create_connection(("localhost", 80), 1)
-
-        def construct():
-            import pyodide_js
-            return pyodide_js.loadPackage.constructor("return 1")()
-
-        def start():
-            import subprocess
-            subprocess.run(["ls"])
-
-        def reach():
-            ${attempts.join("\n            ")}
-            attempt("run_js", lambda: run("1"))
-            attempt("urllib", lambda: load("http://localhost/"))
-            attempt("open_url", lambda: open_url("/"))
-            attempt("socket", connect)
-            attempt("constructor", construct)
-            attempt("subprocess", start)
-        reach()
-
-Reach()
-
-def best_move(board):
-    raise RuntimeError("done: " + " ".join(done))
-`;
-  await paste(page, hostile, { language: "python" });
-  /** @type {string[]} */
-  const asked = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await checkPython(page);
-  const words = noForm("raised", { text: "RuntimeError: done:" });
-  await expect(status(page)).toHaveText(words, PATIENCE);
-  const others = asked.filter(
-    (url) => !/\/assets\/|\/sandbox\//.test(url) && !url.startsWith("data:"),
-  );
-  expect(others).toEqual([]);
 });

@@ -146,7 +146,7 @@ export function harness(name) {
         (/** @type {MessageEvent} */ said) => answer(parse(apply(dataOf, said, []))),
       ]);
       try {
-        await given.ready?.(files);
+        await given.ready?.(files, (memory) => apply(post, port, [memory, [memory.buffer]]));
         if (failed) return tell(failed);
         tell({ answer: given.said });
         apply(start, port, []);

@@ -9,16 +9,17 @@
 export function python(given, text) {
   const scope = /** @type {Record<string, any>} */ (globalThis);
   const begin = scope.loadPyodide;
-  given.ready = async (files) => {
+  given.ready = async (files, keep) => {
+    const { memory, ...served } = files;
     /** @param {string | URL | Request} address */
-    const served = async (address) => {
+    const fetched = async (address) => {
       const url = String(address);
-      const name = Object.keys(files).find((file) => url.endsWith(file));
+      const name = Object.keys(served).find((file) => url.endsWith(file));
       if (!name) throw new TypeError(`there is no ${url}`);
       const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
-      return new Response(new Uint8Array(files[name]), { headers: { "Content-Type": type } });
+      return new Response(new Uint8Array(served[name]), { headers: { "Content-Type": type } });
     };
-    scope.fetch = served;
+    scope.fetch = fetched;
     const pyodide = await begin({
       indexURL: "https://sandbox.invalid/",
       stdLibURL: "https://sandbox.invalid/stdlib.zip",
@@ -29,8 +30,13 @@ export function python(given, text) {
       // There is nobody to ask.
       stdin: () => null,
       env: { HOME: "/home/pyodide" },
+      // A start takes seconds, one from the memory of another a fraction of that.
+      ...(memory ? { _loadSnapshot: memory } : { _makeSnapshot: true }),
     });
     delete scope.fetch;
+    if (!memory) keep(pyodide.makeMemorySnapshot());
+    // Its chances are remembered, too.
+    pyodide.runPython("import random; random.seed()");
     /** What runs the program, which has no other memory. @type {any} */
     let runner;
     /** What Python says of an error after the lines that led to it, with the last of the program. @param {unknown} error */

@@ -59,8 +59,11 @@ async function load(progress) {
   );
   const { "pyodide.asm.txt": asm, "pyodide.txt": loader, ...others } = all;
   const text = (/** @type {Uint8Array} */ bytes) => new TextDecoder().decode(bytes);
-  return {
+  /** @type {Runtime} */
+  const runtime = {
     script: [text(asm), text(loader), `(${python})(${HANDLE}, ${JSON.stringify(harness)});`],
     files: others,
+    keep: (memory) => (runtime.files = { ...others, memory }),
   };
+  return runtime;
 }

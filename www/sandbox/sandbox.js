@@ -70,6 +70,8 @@ export class Sandbox {
   #faults = new MessageChannel();
   #linesBefore = 0;
   #beginsAgain;
+  /** Takes what the next start can begin with: it comes before the program has begun. @type {Runtime["keep"]} */
+  #keep;
   #calls = 0;
   #open = true;
   #isLoaded = false;
@@ -81,7 +83,8 @@ export class Sandbox {
   said = null;
 
   /** @param {ProgramLanguage} language @param {readonly string[]} text Of the program. @param {Runtime} runtime */
-  constructor(language, text, { script, files }) {
+  constructor(language, text, { script, files, keep }) {
+    this.#keep = files.memory ? undefined : keep;
     this.#beginsAgain = language === "python";
     const before = [`(${harness})(${JSON.stringify(HANDLE)});`, ...script];
     const whole = [...before, ...text].map((part) => `${part}\n`);
@@ -169,6 +172,11 @@ export class Sandbox {
 
   /** A message of the worker: a program may have forged it. @param {unknown} data */
   #hear(data) {
+    if (data instanceof Uint8Array && this.#keep && this.#asked?.id === 0) {
+      this.#keep(data);
+      this.#keep = undefined;
+      return;
+    }
     const said = read(data, this.#asked?.id === 0 ? LONGEST.first : LONGEST.other);
     if (!said || !this.#asked || (said.id ?? 0) !== this.#asked.id) {
       return this.#end({ kind: "foreign" });

@@ -28,6 +28,8 @@ export interface Runtime {
   script: readonly string[];
   /** What the worker reads, once it is there. */
   files: Record<string, Uint8Array>;
+  /** Keeps what a language remembers of its first start, for the next one. */
+  keep?: (memory: Uint8Array) => void;
 }
 
 /** What the worker is asked: a call, or to begin the program anew. */
@@ -67,7 +69,13 @@ export interface Harness {
   /** What a program calls where it has `import(…)`. */
   import: () => Promise<never>;
   /** Makes the functions, where they are not of JavaScript. */
-  ready: ((files: Record<string, Uint8Array>) => Promise<void>) | undefined;
+  ready:
+    | ((
+        files: Record<string, Uint8Array>,
+        /** Hands the page what the next start can begin with. No program has run before. */
+        keep: (memory: Uint8Array) => void,
+      ) => Promise<void>)
+    | undefined;
   /** Begins the program anew, with nothing of what it remembers, where its language does that in the same worker. */
   again?: () => void;
   /** How a function is called, where it is not of JavaScript. */
