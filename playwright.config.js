@@ -1,6 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { headlessOptions } from "./scripts/browsers.mjs";
 import { fontEnvironment } from "./tests/e2e/installed-fonts.js";
+import { EXPECTED, TEST } from "./tests/patience.js";
 
 const port = Number(process.env.CUTOFF_TEST_PORT ?? 4317);
 const address = `http://localhost:${port}/`;
@@ -16,9 +17,8 @@ export default defineConfig({
   // locally. On the server a test that is not concerned must not refuse a change: it has a second
   // try, and `npm test` names at its end what needed it.
   retries: process.env.CI ? 1 : 0,
-  // Bounds for a busy machine, not measures of the page.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: TEST,
+  expect: { timeout: EXPECTED },
   reporter: "list",
   use: {
     ...devices["Desktop Chrome"],
@@ -31,6 +31,7 @@ export default defineConfig({
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
     url: address,
+    timeout: EXPECTED,
     // Whatever else listens there may serve other files.
     reuseExistingServer: false,
   },

@@ -5,6 +5,7 @@ import { env } from "node:process";
 import { browsers, geckodriver, webkit } from "./browsers.mjs";
 import { root } from "./folder.mjs";
 import { STAGES, fileOf } from "../learn/programs/stages.js";
+import { LONG_TEST } from "../tests/patience.js";
 import { languageTools } from "./languages.mjs";
 import { install, nodeModules, rustChecks, wasmBindgen, wasmPack, wasmTarget } from "./tools.mjs";
 import { DOCUMENTS } from "./package.mjs";
@@ -171,8 +172,8 @@ async function testsInBrowsers(run) {
     "web",
     ...apiFeatures,
   ];
-  // Seconds for all tests together; the default of twenty is too short for a busy machine.
-  await run("wasm-pack", args, { WASM_BINDGEN_TEST_TIMEOUT: "180" });
+  // Seconds for all tests together.
+  await run("wasm-pack", args, { WASM_BINDGEN_TEST_TIMEOUT: String(LONG_TEST / 1_000) });
 }
 
 const RUST = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
@@ -188,14 +189,14 @@ const allPackages = NAMES.map((name) => `package ${name}`);
 
 /** What the end-to-end tests read. */
 const E2E = ["dist", "tests/e2e", "www/messages", "playwright.config.js", "webdriver.json"];
-/**
- * The tag of those that read the clock. They run last, with the machine to themselves: what else it does
- * would make the page look slow.
- */
-const QUIET = "@quiet";
 
-/** Those that need no quiet. */
-const sideBySide = [
+/**
+ * All steps. Two run side by side. Where several could start, the first in this list does. So the
+ * steps that others wait for longest come first.
+ *
+ * @type {Step[]}
+ */
+export const steps = [
   toolStep("install wasm-target", wasmTarget, "rustup"),
   toolStep("install wasm-bindgen", wasmBindgen),
   toolStep("install npm", nodeModules),
@@ -226,12 +227,12 @@ const sideBySide = [
     outputs: ["dist"],
     action: command("vite", "build"),
   }),
-  // Beside all that follows, but for its tests that read the clock.
+  // Beside all that follows.
   step("e2e", {
     needs: ["page build", "install browsers"],
     inputs: E2E,
     programs: ["chromium"],
-    action: command("playwright", "test", "--grep-invert", QUIET),
+    action: command("playwright", "test"),
   }),
 
   step("rust tests", {
@@ -350,22 +351,5 @@ const sideBySide = [
     inputs: ["dist", "tests/browsers", "www/messages"],
     programs: ["firefox", "geckodriver", "WebKitWebDriver"],
     action: withSecondTry("tests/browsers", nodeTests("tests/browsers")),
-  }),
-];
-
-/**
- * All steps. Two run side by side. Where several could start, the first in this list does. So the
- * steps that others wait for longest come first.
- *
- * @type {Step[]}
- */
-export const steps = [
-  ...sideBySide,
-  step("e2e quiet", {
-    needs: ["page build", "install browsers"],
-    after: sideBySide.map(({ name }) => name),
-    inputs: E2E,
-    programs: ["chromium"],
-    action: command("playwright", "test", "--grep", QUIET),
   }),
 ];

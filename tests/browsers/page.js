@@ -11,10 +11,9 @@ import { IN_BAR, PLACES, PLACE_NAMES } from "../../www/page/places.js";
 import { writeCode } from "../../www/page/lesson/code.js";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
+import { EXPECTED } from "../patience.js";
 import { words } from "../web/words.js";
 
-/** A bound for a busy machine, not a measure of the page. */
-const PATIENCE = 30_000;
 const { say } = catalogue("en", words("en"), STANDARD);
 
 /** @import { WebDriver } from "selenium-webdriver" */
@@ -36,7 +35,7 @@ async function open(link) {
 
 /** Waits until the page shows what its link says. */
 async function opened() {
-  await browser.wait(until.elementLocated(By.css("html[data-open=yes]")), PATIENCE);
+  await browser.wait(until.elementLocated(By.css("html[data-open=yes]")), EXPECTED);
 }
 
 /** @param {string} selector */
@@ -44,10 +43,10 @@ const find = (selector) => browser.findElement(By.css(selector));
 
 /** @param {string} selector */
 async function click(selector) {
-  const element = await browser.wait(until.elementLocated(By.css(selector)), PATIENCE);
+  const element = await browser.wait(until.elementLocated(By.css(selector)), EXPECTED);
   // The room that it belongs to may still be on its way.
-  await browser.wait(until.elementIsVisible(element), PATIENCE);
-  await browser.wait(until.elementIsEnabled(element), PATIENCE);
+  await browser.wait(until.elementIsVisible(element), EXPECTED);
+  await browser.wait(until.elementIsEnabled(element), EXPECTED);
   // So may what lies above it: a press goes to where the element was a moment before.
   let place = "";
   let over = "";
@@ -56,7 +55,7 @@ async function click(selector) {
     [place, over] = await browser.executeScript(placeInView, element);
     return over === "" && place === before;
   };
-  await browser.wait(isStill, PATIENCE).catch((cause) => {
+  await browser.wait(isStill, EXPECTED).catch((cause) => {
     throw new Error(`${selector} does not lie still and uncovered: over it is ${over}`, { cause });
   });
   await element.click();
@@ -77,7 +76,7 @@ function placeInView(element) {
 /** @param {string} selector @param {RegExp} text */
 async function expectText(selector, text) {
   const told = async () => text.test((await find(selector).getText()).replaceAll(/\s+/g, " "));
-  await browser.wait(async () => told().catch(() => false), PATIENCE, `${selector} says ${text}`);
+  await browser.wait(async () => told().catch(() => false), EXPECTED, `${selector} says ${text}`);
 }
 
 async function stones() {
@@ -87,7 +86,7 @@ async function stones() {
 
 /** @param {string} expected */
 async function expectStones(expected) {
-  await browser.wait(async () => (await stones()) === expected, PATIENCE, expected);
+  await browser.wait(async () => (await stones()) === expected, EXPECTED, expected);
 }
 
 /**
@@ -138,10 +137,10 @@ export function testPage(start) {
       await click(`#places [data-place-link=${place}]`);
       // The page before has opened, too.
       const here = `html[data-place=${place}][data-open=yes]`;
-      await browser.wait(until.elementLocated(By.css(here)), PATIENCE, `${place} opens`);
+      await browser.wait(until.elementLocated(By.css(here)), EXPECTED, `${place} opens`);
       await browser.wait(
         until.urlMatches(new RegExp(`${PLACES[place].path}#.*moves=01`)),
-        PATIENCE,
+        EXPECTED,
       );
     }
   });
@@ -150,8 +149,8 @@ export function testPage(start) {
     await open("lab/race/");
     const start = say("race-start-button");
     const button = By.xpath(`//main//button[normalize-space()="${start}"]`);
-    await (await browser.wait(until.elementLocated(button), PATIENCE)).click();
-    await browser.wait(until.elementLocated(By.css(".race-result .chart")), 4 * PATIENCE);
+    await (await browser.wait(until.elementLocated(button), EXPECTED)).click();
+    await browser.wait(until.elementLocated(By.css(".race-result .chart")), 4 * EXPECTED);
     await expectText(".race-result", /549,946/);
   });
 
@@ -164,7 +163,7 @@ export function testPage(start) {
     await find("#lesson-answer").sendKeys("7332", Key.ENTER);
     await expectText(".lesson-verdict", new RegExp(say("lesson-right")));
     await click("button.lesson-next");
-    await browser.wait(until.urlContains("watch/"), PATIENCE);
+    await browser.wait(until.urlContains("watch/"), EXPECTED);
     await opened();
     await expectText("#step-of", /12/);
   });

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { after, test } from "node:test";
 import { Builder } from "selenium-webdriver";
 import { which } from "../../scripts/run.mjs";
+import { EXPECTED } from "../patience.js";
 import { testPage } from "./page.js";
 
 /** @import { ChildProcess } from "node:child_process" */
@@ -12,6 +13,8 @@ import { testPage } from "./page.js";
 
 const driver = which("WebKitWebDriver");
 const display = which("xvfb-run");
+/** Milliseconds between two looks. */
+const PAUSE = 200;
 
 if (!driver || !display) {
   test("the page in WebKit", { skip: "there is no WebKitWebDriver and xvfb-run here" }, () => {});
@@ -46,13 +49,13 @@ async function freePort() {
 
 /** Waits for a server to be there. @param {string} address */
 async function answering(address) {
-  for (let tries = 100; ; tries -= 1) {
+  for (let tries = EXPECTED / PAUSE; ; tries -= 1) {
     try {
       await fetch(address);
       return;
     } catch (error) {
-      if (tries === 0) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      if (tries <= 0) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
   }
 }

@@ -588,7 +588,7 @@ test("a best line holds no move that loses", async ({ game }) => {
     if (await deeper.isVisible()) await deeper.click();
     return fact.textContent();
   };
-  await expect.poll(isProved, { timeout: 60_000 }).toMatch(/^Proved: a draw/);
+  await expect.poll(isProved).toMatch(/^Proved: a draw/);
   const shown = (await page.locator("#best-line").textContent()) ?? "";
   const columns = shown.match(/\d/g) ?? [];
   if (columns.length > 0) expect(shown).toMatch(/^Best line: /);

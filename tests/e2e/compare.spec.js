@@ -11,6 +11,9 @@ const LINK = `#game=${FOUR.game}${PEOPLE}`;
 /** Eight moves before the board is full: minimax takes but a moment. */
 const [LATE, MOVES] = ["4x4k4", "a1b1c1d1b2a2d2c2"];
 
+/** A depth to which minimax takes longer than it may, and alpha-beta a moment. */
+const ENDLESS = "10";
+
 /** Seconds of a unit, as the page writes it. @type {Record<string, number>} */
 const UNITS = { ns: 1e-9, µs: 1e-6, ms: 1e-3, s: 1 };
 
@@ -31,7 +34,7 @@ const nodes = (page) => ({
 
 /** Waits until a whole alpha-beta and an estimate of minimax are there. @param {Page} page */
 async function glanced(page) {
-  await expect(nodes(page).minimax).toHaveText(/^≈ /, { timeout: 30_000 });
+  await expect(nodes(page).minimax).toHaveText(/^≈ /);
   await expect(nodes(page).alphaBeta).toHaveText(/^[1-9]/);
 }
 
@@ -86,12 +89,16 @@ finger(
     const { nodes: some } = engine.best_move(board, true, { ...FOUR, depth });
     await expect(alphaBeta).toHaveText(number(some));
     await expect(page.locator("#saving")).toContainText(`depth ${depth}`);
+    // Minimax does not end before it is stopped.
+    await page.locator("#compare-depth").selectOption(ENDLESS);
+    await expect(page.locator("#saving")).toContainText(`depth ${ENDLESS}:`);
     await page.locator("#pruning").tap();
     await expect(page.locator("#saving")).toHaveText(/^Minimax is searching/);
     await expect(minimax).toHaveText(/^[1-9]/);
     await page.locator("#pruning").tap();
     await expect(minimax).toHaveText(/^≈ /);
     await expect(page.locator("#saving-note")).toContainText(say("compare-press"));
+    await page.locator("#compare-depth").selectOption(String(depth));
     await expect(alphaBeta).toHaveText(number(some));
   },
 );
@@ -112,13 +119,15 @@ test("the switch runs minimax to the chosen depth, as best_move counts it", asyn
   await expect(minimax).toHaveText(/^≈ /);
   await expect(alphaBeta).toHaveText(number(some));
   await game.pruning.click();
-  await expect(minimax).toHaveText(number(all), { timeout: 30_000 });
+  await expect(minimax).toHaveText(number(all));
   await expect(alphaBeta).toHaveText(number(some));
 });
 
 test("minimax that is stopped has an estimate, which is called one", async ({ game, page }) => {
   await game.open(`${LINK}&pruning=on`);
   await glanced(page);
+  await page.locator("#compare-depth").selectOption(ENDLESS);
+  await expect(page.locator("#saving")).toContainText(`depth ${ENDLESS}:`);
   await game.pruning.click();
   await expect(nodes(page).minimax).toHaveText(/^[1-9]/);
   await page.evaluate(() => {
@@ -134,14 +143,16 @@ test("a depth that minimax would not reach has an estimate, and a depth that is 
   game,
   page,
 }) => {
+  await page.clock.install();
   await game.open(`${LINK}&pruning=off`);
   const depth = page.locator("#compare-depth");
   await expect(depth).toHaveValue("9");
   // The last of them: far more nodes than are begun.
   await depth.selectOption("13");
+  await expect(page.locator("#saving")).toHaveText(/is searching/);
+  await page.clock.runFor(10_000);
   await expect(page.locator(".saved")).toHaveText(
     new RegExp(`${say("compare-stopped")}|${say("compare-too-deep")}`),
-    { timeout: 40_000 },
   );
   await game.cell(38).click();
   await expect(nodes(page).minimax).not.toHaveText(/^[1-9]/);
@@ -164,7 +175,7 @@ finger(
         await game.cell(cell).tap();
         await expect(page.locator("html")).toHaveAttribute("data-under-way", "game");
         expect(await box(), rules).toEqual(before);
-        await expect(game.turn).toHaveText(/^Your turn/, { timeout: 30_000 });
+        await expect(game.turn).toHaveText(/^Your turn/);
         expect(await box(), rules).toEqual(before);
       }
       // Nor do the names of the cells take anything from it.
@@ -188,11 +199,9 @@ test("the time of minimax is estimated by one speed, which is that of minimax wh
   await expect(page.locator("#saving")).toContainText("to depth 17:");
   await glanced(page);
   const said = page.locator("#whole-game span");
-  await expect(said).toContainText("judging by", { timeout: 30_000 });
+  await expect(said).toContainText("judging by");
   const [, some, time] = /judging by (.*) nodes in (.*)\.$/.exec(await said.innerText()) ?? [];
   const speed = count(some) / secondsOf(time);
-  // A machine that is busy has a tenth of the usual speed; start-up left a hundredth of that.
-  expect(speed).toBeGreaterThan(2e6);
   const row = count(await nodes(page).minimax.innerText());
   const seconds = secondsOf(await page.locator("#time-minimax").innerText());
   // One digit: up to a third more or less.
@@ -205,12 +214,24 @@ test("both searches are timed in the same way where they visit next to nothing",
   page,
 }) => {
   const moves = "71564267377464136234224671641721";
+  await page.addInitScript(() => {
+    /** @type {boolean[][]} */
+    const asked = [];
+    Reflect.set(window, "asked", asked);
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (/** @type {any[]} */ ...args) {
+      const [{ call, args: [, pruning, , warm] = [] }] = args;
+      if (call === "textbook") asked.push([pruning, warm]);
+      return postMessage.apply(this, /** @type {any} */ (args));
+    };
+  });
   await game.open(`#game=${FOUR.game}&moves=${moves}${PEOPLE}`);
   const { minimax, alphaBeta } = nodes(page);
-  await expect(minimax).toHaveText("43", { timeout: 30_000 });
+  await expect(minimax).toHaveText("43");
   await expect(alphaBeta).toHaveText("43");
-  for (const by of ["minimax", "alpha-beta"])
-    expect(secondsOf(await page.locator(`#time-${by}`).innerText()), by).toBeLessThan(0.001);
+  // Both warm: tests/web/slices.test.js tests what time that gives.
+  const asked = await page.evaluate(() => Reflect.get(window, "asked"));
+  expect(new Set(asked.map(String))).toEqual(new Set(["true,true", "false,true"]));
   // The depths end where the board is full, and what is searched to the end says its time once.
   const depths = page.locator("#compare-depth option");
   await expect(depths).toHaveCount(10);
@@ -218,5 +239,5 @@ test("both searches are timed in the same way where they visit next to nothing",
   await expect(page.locator("#whole-game")).toHaveText("");
   // Said again of another depth.
   await page.locator("#compare-depth").selectOption("3");
-  await expect(page.locator("#whole-game")).toContainText("43 nodes", { timeout: 30_000 });
+  await expect(page.locator("#whole-game")).toContainText("43 nodes");
 });

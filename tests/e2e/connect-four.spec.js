@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import * as engine from "../../pkg/npm/cutoff.js";
 import { capped } from "../package/capped.js";
+import { frames } from "./clock.js";
 import { cutScores } from "./fit.js";
 import {
   expect,
@@ -202,7 +203,7 @@ test("a disc falls for a moment, and the four are joined; without motion they ar
     const seen = () =>
       page.evaluate(() => [...new Set(/** @type {any} */ (window).motions)].sort());
     if (reducedMotion === "reduce") {
-      await page.waitForTimeout(300);
+      await frames(page, 5);
       expect(await seen()).toEqual([]);
       expect(now).toEqual([]);
     } else {
@@ -355,7 +356,8 @@ testAlone(
     const example = new RegExp(`in (${possible}) moves or sooner`);
     await expect(page.locator(".scores-box")).toContainText(example);
     await game.button("undo-button").click();
-    await expect.poll(() => scores(page), { intervals: [10], timeout: 1_000 }).toEqual(before);
+    await frames(page, 2);
+    expect(await scores(page)).toEqual(before);
   },
 );
 
@@ -378,7 +380,7 @@ test("a proof is stopped, goes on, and its line is played through and put on the
   const nodes = page.locator(".prove-figures dd").first();
   const stopped = await nodes.textContent();
   await page.locator("#prove-on").click();
-  await expect(phase).toHaveText(say("prove-state-done"), { timeout: 50_000 });
+  await expect(phase).toHaveText(say("prove-state-done"));
   expect(await nodes.textContent()).not.toBe(stopped);
   await expect(page.locator(".prove-bounds")).toHaveText(
     /^With best play, O wins in 39 moves, with its 20th stone\. Proved in .+, without a book\.$/,
@@ -450,26 +452,21 @@ testAlone(
     });
     await open(page, `${PEOPLE}&moves=4444433&tab=prove`);
     await page.locator("#prove-start").click();
-    await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-done"), {
-      timeout: 40_000,
-    });
+    await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-done"));
     await expect(page.locator(".prove-bounds")).toHaveText(/^With best play, O loses in 34 moves/);
   },
 );
 
 test("the review shows what changed the game, and plays its refutation", async ({ game, page }) => {
   const moves = LATE;
-  const review = engine.review("", moves, { game: GAME, budgetMs: 4_000 });
+  const review = engine.review("", moves, { game: GAME });
   const late = review.moves.filter(({ ply, changed }) => changed && ply >= 12);
   expect(late.length).toBeGreaterThan(0);
   await open(page, `${PEOPLE}&moves=${moves}&tab=review`);
   const slip = late[late.length - 1];
   const item = page.locator("#review-list li").last();
   const name = `column ${(slip.move % 7) + 1}`;
-  await expect(item.locator("h2")).toHaveText(
-    `Move ${slip.ply + 1}: ${slip.player} plays ${name}`,
-    { timeout: 40_000 },
-  );
+  await expect(item.locator("h2")).toHaveText(`Move ${slip.ply + 1}: ${slip.player} plays ${name}`);
   await item.getByRole("button", { name: say("refute-button") }).click();
   const length = slip.refutation?.moves.length ?? 0;
   await expect(game.turn).toHaveText(new RegExp(`^1 of ${length}: `));
@@ -489,18 +486,30 @@ testAlone(
     const open = page.locator("#review-open");
     await expect(open).toHaveText(/not proved/);
     // The search proves the last ones first: those before are open for long.
+    const texts = await open.evaluate(
+      (element) =>
+        new Promise((done) => {
+          const said = [element.textContent];
+          const observer = new MutationObserver(() => {
+            if (element.textContent !== said.at(-1)) said.push(element.textContent);
+            if (said.length < 3) return;
+            observer.disconnect();
+            done(said);
+          });
+          observer.observe(element, { subtree: true, childList: true, characterData: true });
+        }),
+    );
     let counted = 0;
-    for (let look = 0; look < 10; look += 1) {
-      const text = await open.innerText();
+    for (const text of texts) {
       const [, count, runs] = text.match(/^(\d+) moves \((.*)\)/) ?? [];
-      const sizes = (runs ?? "").split(", ").map((run) => {
+      if (!count) continue;
+      const sizes = runs.split(", ").map((/** @type {string} */ run) => {
         const [first, last = first] = run.split("–").map(Number);
         return last - first + 1;
       });
-      const sum = sizes.reduce((sum, size) => sum + size);
-      if (count) expect(sum, text).toBe(Number(count));
-      if (count) counted += 1;
-      await page.waitForTimeout(200);
+      const sum = sizes.reduce((/** @type {number} */ a, /** @type {number} */ b) => a + b);
+      expect(sum, text).toBe(Number(count));
+      counted += 1;
     }
     expect(counted).toBeGreaterThan(0);
   },
@@ -511,7 +520,7 @@ test("the review counts as the status does: from before the move, and says so", 
 }) => {
   const moves = "3354";
   await open(page, `${PEOPLE}&moves=${moves}&tab=review`);
-  const review = engine.review("", moves, { game: GAME, book: true, budgetMs: 8_000 });
+  const review = engine.review("", moves, { game: GAME, book: true });
   const worse = review.moves.filter(({ changed, after }) => changed && after?.outcome === "loss");
   expect(worse.length).toBeGreaterThan(0);
   for (const { ply } of worse) {
@@ -519,14 +528,12 @@ test("the review counts as the status does: from before the move, and says so", 
     const then = engine.solve(moves.slice(0, ply + 1), {
       game: GAME,
       book: true,
-      budgetMs: 9_000,
     });
     const item = page
       .locator("#review-list li")
       .filter({ hasText: new RegExp(`^Move ${ply + 1}:`) });
     await expect(item).toContainText(
       `a loss in ${(then.plies ?? 0) + 1} moves (this move included) with this move`,
-      { timeout: 40_000 },
     );
   }
 });

@@ -232,5 +232,5 @@ test("a click on a crashed engine says so, also after the notice was closed", as
   await expect(
     game.notice.or(page.locator('#board [data-sign="X"]')).first(),
     "nothing happens at all",
-  ).toBeVisible({ timeout: 3_000 });
+  ).toBeVisible();
 });

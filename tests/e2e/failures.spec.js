@@ -142,7 +142,6 @@ test(
     tag: "@breaks",
   },
   async ({ game, page }) => {
-    test.setTimeout(60_000);
     const silent = "globalThis.postMessage = () => {};";
     await page.clock.install();
     await page.route(WORKER, (route) => prepend(route, silent));
@@ -193,15 +192,16 @@ test(
 );
 
 test("a slow answer shows that it is being thought about", async ({ game, page }) => {
+  // It keeps its answers until the page has shown that.
   const slow = `
     const real = globalThis.postMessage.bind(globalThis);
-    globalThis.postMessage = (data, ...rest) => {
-      const late = "result" in data && data.result.nodes ? 1500 : 0;
-      setTimeout(() => real(data, ...rest), late);
-    };`;
+    const seen = new Promise((go) => (new BroadcastChannel("seen").onmessage = go));
+    globalThis.postMessage = (data, ...rest) =>
+      "result" in data && data.result.nodes ? seen.then(() => real(data, ...rest)) : real(data, ...rest);`;
   await page.route(WORKER, (route) => prepend(route, slow));
   await page.goto("./");
   await expect(game.turn).toHaveText(say("turn-thinking", { player: "X" }));
+  await page.evaluate(() => new BroadcastChannel("seen").postMessage("go on"));
   await game.ready();
   await expect(game.turn).toHaveText(say("turn-human-only", { player: "X" }));
   // A newer request makes the older one void.

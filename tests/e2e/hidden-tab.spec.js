@@ -6,8 +6,8 @@ import { openPlace } from "./place.js";
 
 /** A proof of this position takes some seconds, and the scores of all its moves a minute. */
 const EARLY = "#game=7x6k4g&x=human&o=human&moves=1";
-/** Longer than what begins by itself may take. */
-const LONG = 3_000;
+/** Longer than anything that begins by itself waits, in milliseconds of the page's own clock. */
+const LONG = 10_000;
 
 /** Hides the tab as the page sees it, or shows it again. @param {Page} page @param {boolean} hidden */
 const hide = (page, hidden) =>
@@ -18,16 +18,48 @@ const hide = (page, hidden) =>
     document.dispatchEvent(new Event("visibilitychange"));
   }, hidden);
 
-/** Has links opened in the background. @param {Page} page */
-const openUnseen = (page) =>
-  page.addInitScript(() => {
+/** Has links opened in the background, and what the workers are asked for kept. @param {Page} page */
+async function openUnseen(page) {
+  await page.clock.install();
+  await page.addInitScript(() => {
     Object.defineProperty(document, "hidden", { configurable: true, value: true });
     Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
+    /** @type {string[]} */
+    const calls = [];
+    Reflect.set(window, "calls", calls);
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (/** @type {any[]} */ ...args) {
+      if (args[0].call) calls.push(args[0].call);
+      return postMessage.apply(this, /** @type {any} */ (args));
+    };
   });
+}
+
+/** What the workers are asked for, once all that waits for a time has begun. @param {Page} page */
+async function asked(page) {
+  await page.clock.runFor(LONG);
+  return page.evaluate(() => /** @type {string[]} */ (Reflect.get(window, "calls")));
+}
 
 /** The positions of the proof that are on the screen. @param {Page} page */
 const positions = async (page) =>
   Number((await page.locator(".prove-figures dd").first().textContent())?.replace(/\D/g, ""));
+
+/** Keeps each number of positions that the proof tells from now on. @param {Page} page */
+const watchPositions = (page) =>
+  page.evaluate(() => {
+    /** @type {number[]} */
+    const told = [];
+    Reflect.set(window, "told", told);
+    const figures = /** @type {Element} */ (document.querySelector(".prove-figures"));
+    const look = () => {
+      const now = Number(figures.querySelector("dd")?.textContent?.replace(/\D/g, ""));
+      if (now !== told.at(-1)) told.push(now);
+    };
+    new MutationObserver(look).observe(figures, {
+      ...{ subtree: true, childList: true, characterData: true },
+    });
+  });
 
 /** @param {Page} page @param {string} fragment */
 async function open(page, fragment) {
@@ -42,7 +74,7 @@ test.beforeEach(async ({ page }) => {
 
 test(
   "a proof goes on to its end while nobody sees it; scores that began by themselves wait",
-  { tag: ["@quiet", "@breaks"] },
+  { tag: "@breaks" },
   async ({ page }) => {
     await open(page, `${EARLY}&hints=on&tab=prove`);
     const scores = page.locator(".scores-box");
@@ -50,17 +82,13 @@ test(
     await page.locator("#prove-start").click();
     await hide(page, true);
     await expect(scores.getByRole("button")).toHaveText(say("column-scores-all"));
-    let before = await positions(page);
-    for (const reading of ["once", "twice", "again"]) {
-      await expect
-        // Often, for the proof takes only some seconds.
-        .poll(() => positions(page), { message: `positions grow: ${reading}`, intervals: [50] })
-        .toBeGreaterThan(before);
-      before = await positions(page);
-    }
-    await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-done"), {
-      timeout: 50_000,
-    });
+    await watchPositions(page);
+    await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-done"));
+    const told = await page.evaluate(() => Reflect.get(window, "told"));
+    expect(told.length).toBeGreaterThan(3);
+    expect(told).toEqual(
+      told.toSorted((/** @type {number} */ a, /** @type {number} */ b) => a - b),
+    );
     await expect(page.locator(".prove-bounds")).toHaveText(/^With best play, O wins in 39 moves/);
   },
 );
@@ -69,17 +97,18 @@ test(
   "a proof that was stopped stays so when the tab is seen again",
   { tag: "@breaks" },
   async ({ page }) => {
+    await page.clock.install();
     await open(page, `${EARLY}&tab=prove`);
     await page.locator("#prove-start").click();
     await expect.poll(() => positions(page)).toBeGreaterThan(0);
     await page.locator("#prove-stop").click();
     await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-stopped"));
     // The last report is drawn an eighth of a second later.
-    await page.waitForTimeout(500);
+    await page.clock.runFor(LONG);
     const stopped = await positions(page);
     await hide(page, true);
     await hide(page, false);
-    await page.waitForTimeout(500);
+    await page.clock.runFor(LONG);
     await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-stopped"));
     expect(await positions(page)).toBe(stopped);
   },
@@ -87,13 +116,13 @@ test(
 
 test(
   "scores wait in a tab that is opened unseen; those that the visitor asks for go on",
-  { tag: ["@quiet", "@breaks"] },
+  { tag: "@breaks" },
   async ({ page }) => {
     await openUnseen(page);
     await open(page, `${EARLY}&hints=on`);
     const go = page.locator(".scores-box button");
     await expect(go).toHaveText(say("column-scores-all"));
-    await page.waitForTimeout(LONG);
+    expect(await asked(page)).not.toContain("solve");
     await expect(page.locator('.column-score[data-kind="open"]')).toHaveCount(7);
     await hide(page, false);
     await expect(go).toHaveText(say("stop"));
@@ -101,27 +130,28 @@ test(
     await expect(go).toHaveText(say("column-scores-all"));
     await go.click();
     await hide(page, true);
-    await page.waitForTimeout(LONG);
+    await page.clock.runFor(LONG);
     await expect(go).toHaveText(say("stop"));
     await go.click();
     await expect(go).toHaveText(say("column-scores-all"));
   },
 );
 
-/** What a place shows of the search that begins by itself. */
+/** What a place shows of the search that begins by itself, and what it asks the worker for. */
 const FIRST = /** @type {const} */ ([
-  ["horizon", "#game=7x6k4g&depth=4&seed=2", ".horizon-lines section"],
-  ["bugs", "#game=4x4k4&moves=a1b2&depth=2&seed=1", ".judgement"],
-  ["size", "#game=4x4k4", "svg.chart"],
+  ["horizon", "#game=7x6k4g&depth=4&seed=2", ".horizon-lines section", "horizon"],
+  ["bugs", "#game=4x4k4&moves=a1b2&depth=2&seed=1", ".judgement", "consult"],
+  ["size", "#game=4x4k4", "svg.chart", "estimate"],
 ]);
-for (const [place, link, found] of FIRST) {
+for (const [place, link, found, call] of FIRST) {
   test(`the first search of ${place} waits for the tab to be seen`, async ({ page }) => {
     await openUnseen(page);
     await openPlace(page, place, link);
-    await page.waitForTimeout(LONG);
+    expect(await asked(page)).not.toContain(call);
     await expect(page.locator(found)).toHaveCount(0);
     await hide(page, false);
     await expect(page.locator(found).first()).toBeVisible();
+    expect(await asked(page)).toContain(call);
   });
 }
 
@@ -129,7 +159,7 @@ test("times are not measured in a tab that is opened unseen", async ({ page }) =
   await openUnseen(page);
   await open(page, "#x=human&o=human");
   const time = page.locator("#time-alpha-beta");
-  await page.waitForTimeout(LONG);
+  expect(await asked(page)).not.toContain("measure");
   await expect(time).toHaveText(say("pending"));
   await hide(page, false);
   await expect(time).not.toHaveText(say("pending"));

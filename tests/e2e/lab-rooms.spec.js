@@ -1,4 +1,5 @@
 /** The lab on boards beyond 3×3: the race by depth, counts, orders; and what 3×3 says of them. */
+import { countLooks, pressWhen } from "./clock.js";
 import { expect, say, sharedTest, speech, test } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
 import { LANGUAGES } from "../../www/messages/languages.js";
@@ -7,6 +8,8 @@ import { LANGUAGES } from "../../www/messages/languages.js";
 
 /** @param {Page} page @param {string} id */
 const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
+/** Milliseconds that a worker's look at the clock takes, where looks are counted: a second is 100 of them. */
+const LOOK = 10;
 /** The row of a search. @param {Page} page @param {string} searchName */
 const row = (page, searchName) =>
   page
@@ -18,91 +21,81 @@ const stateOf = (page, searchName) => row(page, searchName).locator(".lane-state
 const depthOf = async (page, searchName) =>
   Number(await row(page, searchName).locator("td").first().textContent());
 const over = (/** @type {Page} */ page) =>
-  expect(page.locator("#toast")).toHaveText(say("race-done"), { timeout: 40_000 });
+  expect(page.locator("#toast")).toHaveText(say("race-done"));
 
-sharedTest(
-  "a race on 4×4: who gets how deep, and what ideas save",
-  { tag: "@quiet" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await openPlace(page, "race", "#game=4x4k4&time=1&run=minimax+alpha-beta+strong+no-ideas");
-    await button(page, "race-start-button").click();
-    await over(page);
-    await expect(stateOf(page, "strong")).toHaveText(
-      say("depth-state-proved", { result: say("depth-result-draw") }),
-    );
-    // Sixteen plies: minimax would visit about 4 · 10¹³ positions.
-    await expect(stateOf(page, "minimax")).toContainText(/time up/);
-    const [minimax, pruned] = [await depthOf(page, "minimax"), await depthOf(page, "alpha-beta")];
-    expect(pruned).toBeGreaterThan(minimax);
-    expect(await depthOf(page, "strong")).toBe(16);
+test("a race on 4×4: who gets how deep, and what ideas save", async ({ page }) => {
+  await countLooks(page, LOOK);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPlace(page, "race", "#game=4x4k4&time=10&run=minimax+alpha-beta+strong+no-ideas");
+  await button(page, "race-start-button").click();
+  await over(page);
+  await expect(stateOf(page, "strong")).toHaveText(
+    say("depth-state-proved", { result: say("depth-result-draw") }),
+  );
+  // Sixteen plies: minimax would visit about 4 · 10¹³ positions.
+  await expect(stateOf(page, "minimax")).toContainText(/time up/);
+  const [minimax, pruned] = [await depthOf(page, "minimax"), await depthOf(page, "alpha-beta")];
+  expect(pruned).toBeGreaterThan(minimax);
+  expect(await depthOf(page, "strong")).toBe(16);
 
-    // What was not finished is empty, dashed, and explained.
-    const [byDepth, byIdea] = [0, 1].map((at) => page.locator(".race-latest svg.chart").nth(at));
-    await expect(byDepth.getByText(say("depth-unfinished"))).toHaveCount(1);
-    // The chart says what came out.
-    const result = say("depth-result-draw");
-    const words = { best: say("race-strong"), result, last: say("minimax-name"), least: minimax };
-    await expect(byDepth).toHaveAttribute(
-      "aria-label",
-      say("depth-headline-proved", { ...words, seconds: 1 }),
-    );
-    // One of them is the legend's.
-    expect(await byDepth.locator(".chart-mark.open").count()).toBeGreaterThan(1);
-    await expect(byIdea).toHaveAttribute("aria-label", new RegExp(say("race-no-ideas")));
+  // What was not finished is empty, dashed, and explained.
+  const [byDepth, byIdea] = [0, 1].map((at) => page.locator(".race-latest svg.chart").nth(at));
+  await expect(byDepth.getByText(say("depth-unfinished"))).toHaveCount(1);
+  // The chart says what came out.
+  const result = say("depth-result-draw");
+  const words = { best: say("race-strong"), result, last: say("minimax-name"), least: minimax };
+  await expect(byDepth).toHaveAttribute(
+    "aria-label",
+    say("depth-headline-proved", { ...words, seconds: 10 }),
+  );
+  // One of them is the legend's.
+  expect(await byDepth.locator(".chart-mark.open").count()).toBeGreaterThan(1);
+  await expect(byIdea).toHaveAttribute("aria-label", new RegExp(say("race-no-ideas")));
 
-    await page.locator(".race-latest").getByText(say("race-all")).click();
-    // The whole tree to depth 2: 1 + 16 + 16 · 15.
-    const rows = page.locator(".race-latest details tbody tr");
-    await expect(rows).toHaveCount(16);
-    await expect(rows.nth(1).locator("td").first()).toHaveText(/^257/);
-    // Another board has its own results.
-    await openPlace(page, "race", "#game=5x5k4");
-    const label = /in 0\.1 s/;
-    await expect(page.locator(".race-latest svg.chart").first()).toHaveAttribute(
-      "aria-label",
-      label,
-    );
-  },
-);
+  await page.locator(".race-latest").getByText(say("race-all")).click();
+  // The whole tree to depth 2: 1 + 16 + 16 · 15.
+  const rows = page.locator(".race-latest details tbody tr");
+  await expect(rows).toHaveCount(16);
+  await expect(rows.nth(1).locator("td").first()).toHaveText(/^257/);
+  // Another board has its own results.
+  await openPlace(page, "race", "#game=5x5k4");
+  const label = /in 0\.1 s/;
+  await expect(page.locator(".race-latest svg.chart").first()).toHaveAttribute("aria-label", label);
+});
 
-sharedTest(
-  "a stop in the middle keeps what was finished and says so",
-  { tag: "@quiet" },
-  async ({ page }) => {
-    await openPlace(page, "race", "#game=7x6k4g&time=3&run=alpha-beta+strong+solver");
-    await button(page, "race-start-button").click();
-    await expect(stateOf(page, "strong")).toContainText(/at depth/);
-    await button(page, "stop").click();
-    await expect(page.locator("#toast")).toHaveText(say("depth-stopped"));
-    await expect(page.locator(".race-latest")).toContainText(say("depth-was-stopped"));
-    await expect(stateOf(page, "alpha-beta")).toContainText(/time up/);
-    await expect(stateOf(page, "strong")).toContainText(/stopped/);
-    await expect(stateOf(page, "solver")).toHaveText(say("depth-state-waiting"));
-    expect(await depthOf(page, "alpha-beta")).toBeGreaterThan(4);
-  },
-);
+test("a stop in the middle keeps what was finished and says so", async ({ page }) => {
+  await countLooks(page, LOOK);
+  await openPlace(page, "race", "#game=7x6k4g&time=3&run=alpha-beta+strong+solver");
+  await button(page, "race-start-button").click();
+  const strong = ".race-latest .lanes tbody tr:nth-child(2) .lane-state";
+  await pressWhen(page, strong, /at depth/, ".bench-run .primary");
+  await expect(page.locator("#toast")).toHaveText(say("depth-stopped"));
+  await expect(page.locator(".race-latest")).toContainText(say("depth-was-stopped"));
+  await expect(stateOf(page, "alpha-beta")).toContainText(/time up/);
+  await expect(stateOf(page, "strong")).toContainText(/stopped/);
+  await expect(stateOf(page, "solver")).toHaveText(say("depth-state-waiting"));
+  expect(await depthOf(page, "alpha-beta")).toBeGreaterThan(4);
+});
 
-sharedTest(
-  "Connect Four has a solver of its own; a position near the end is proved",
-  { tag: "@quiet" },
-  async ({ page }) => {
-    // X has three in column 4 and is to move.
-    const game = "#game=7x6k4g&moves=414243&on=board";
-    await openPlace(page, "race", `${game}&time=1&run=alpha-beta+strong+solver`);
-    await button(page, "race-start-button").click();
-    await over(page);
-    for (const searchName of ["alpha-beta", "strong", "solver"]) {
-      const result = say("depth-result-win", { winner: "X", plies: 1 });
-      await expect(stateOf(page, searchName)).toHaveText(say("depth-state-proved", { result }));
-    }
-    // The solver has no depths, so its count is one in all.
-    const solver = row(page, "solver").locator("td");
-    await expect(solver.first()).toHaveText(say("to-the-end"));
-    await expect(solver.nth(1)).toHaveText(/^[\d,]+ in all$/);
-    await expect(page.locator(".race-from svg.mini")).toHaveCount(1);
-  },
-);
+test("Connect Four has a solver of its own; a position near the end is proved", async ({
+  page,
+}) => {
+  await countLooks(page, LOOK);
+  // X has three in column 4 and is to move.
+  const game = "#game=7x6k4g&moves=414243&on=board";
+  await openPlace(page, "race", `${game}&time=10&run=alpha-beta+strong+solver`);
+  await button(page, "race-start-button").click();
+  await over(page);
+  for (const searchName of ["alpha-beta", "strong", "solver"]) {
+    const result = say("depth-result-win", { winner: "X", plies: 1 });
+    await expect(stateOf(page, searchName)).toHaveText(say("depth-state-proved", { result }));
+  }
+  // The solver has no depths, so its count is one in all.
+  const solver = row(page, "solver").locator("td");
+  await expect(solver.first()).toHaveText(say("to-the-end"));
+  await expect(solver.nth(1)).toHaveText(/^[\d,]+ in all$/);
+  await expect(page.locator(".race-from svg.mini")).toHaveCount(1);
+});
 
 test("a race does not count once the tab was hidden", async ({ page }) => {
   await openPlace(page, "race", "#game=4x4k4&time=10&run=minimax");
@@ -140,33 +133,30 @@ test(
   },
 );
 
-sharedTest(
-  "minimax is counted or estimated on other boards, alpha-beta measured",
-  { tag: "@quiet" },
-  async ({ page }) => {
-    await openPlace(page, "size", "#game=4x4k4&time=1");
-    const main = page.locator("#main");
-    const chart = main.locator("svg.chart");
-    await expect(chart).toHaveAttribute("aria-label", /about 3\.\d\d·10¹³ .* estimate/);
-    await expect(main).toContainText(/ estimate .* error of 0\.\d\d·10¹³/);
-    await expect(main).toContainText(say("count-only-standard"));
-    await button(page, "count-start").click();
-    // To the end of 4×4 it takes more than a minute.
-    await expect(page.locator("#toast")).toContainText(/: time up at depth \d+, not finished/);
-    await main.getByText(say("count-by-depth")).first().click();
-    const rows = main.locator(".lab-result tbody tr");
-    await expect(rows.filter({ visible: true })).toHaveCount(16);
-    // 1 + 16 + 16 · 15 + 16 · 15 · 14: no game ends before the seventh move.
-    await expect(rows.nth(2).locator("td").first()).toHaveText("3,617");
-    await expect(rows.nth(15).locator("td").first()).toHaveText(/about .* ± /);
-    await expect(rows.nth(2).locator("td").nth(1)).toHaveText("313");
-    await expect(page.locator("svg.chart").getByText(say("count-open"))).toHaveCount(1);
-    // Near the end all of it is counted.
-    await openPlace(page, "size", "#game=4x4k4&on=board&moves=a1b1c1d1a2b2c2d2");
-    await expect(chart).toHaveAttribute("aria-label", /counted/);
-    await expect(main.locator(".census th[scope=col]").last()).toHaveText(say("size-here"));
-  },
-);
+test("minimax is counted or estimated on other boards, alpha-beta measured", async ({ page }) => {
+  await countLooks(page, LOOK);
+  await openPlace(page, "size", "#game=4x4k4&time=10");
+  const main = page.locator("#main");
+  const chart = main.locator("svg.chart");
+  await expect(chart).toHaveAttribute("aria-label", /about 3\.\d\d·10¹³ .* estimate/);
+  await expect(main).toContainText(/ estimate .* error of 0\.\d\d·10¹³/);
+  await expect(main).toContainText(say("count-only-standard"));
+  await button(page, "count-start").click();
+  // To the end of 4×4 it takes more than a minute.
+  await expect(page.locator("#toast")).toContainText(/: time up at depth \d+, not finished/);
+  await main.getByText(say("count-by-depth")).first().click();
+  const rows = main.locator(".lab-result tbody tr");
+  await expect(rows.filter({ visible: true })).toHaveCount(16);
+  // 1 + 16 + 16 · 15 + 16 · 15 · 14: no game ends before the seventh move.
+  await expect(rows.nth(2).locator("td").first()).toHaveText("3,617");
+  await expect(rows.nth(15).locator("td").first()).toHaveText(/about .* ± /);
+  await expect(rows.nth(2).locator("td").nth(1)).toHaveText("313");
+  await expect(page.locator("svg.chart").getByText(say("count-open"))).toHaveCount(1);
+  // Near the end all of it is counted.
+  await openPlace(page, "size", "#game=4x4k4&on=board&moves=a1b1c1d1a2b2c2d2");
+  await expect(chart).toHaveAttribute("aria-label", /counted/);
+  await expect(main.locator(".census th[scope=col]").last()).toHaveText(say("size-here"));
+});
 
 sharedTest("a small board is counted whole, a large one as far as it goes", async ({ page }) => {
   const census = page.locator(".census");
@@ -203,13 +193,13 @@ sharedTest("orders are compared on a position and on a sample, called so", async
   await button(page, "orders-start").click();
   const result = page.locator(".race-result");
   const words = { count: 20, depth: 4, seed: "7" };
-  await expect(result).toContainText(say("orders-sample", words), { timeout: 40_000 });
+  await expect(result).toContainText(say("orders-sample", words));
   const label = (await chart.getAttribute("aria-label")) ?? "";
   await page.reload();
   await opened(page);
   await expect(page).toHaveURL(/on=sample.*seed=7/);
   await button(page, "orders-start").click();
-  await expect(chart).toHaveAttribute("aria-label", label, { timeout: 40_000 });
+  await expect(chart).toHaveAttribute("aria-label", label);
 });
 
 sharedTest(
@@ -311,7 +301,7 @@ sharedTest("a stopped count keeps the orders that were finished", async ({ page 
   await button(page, "orders-start").click();
   const worst = say("order-worst-first");
   // That one takes minutes.
-  await expect(page.locator(".lab-settings")).toContainText(`${worst}:`, { timeout: 60_000 });
+  await expect(page.locator(".lab-settings")).toContainText(`${worst}:`);
   await button(page, "stop").click();
   await expect(page.locator(".race-result")).toContainText(say("orders-stopped"));
   const label = (await page.locator("svg.chart").getAttribute("aria-label")) ?? "";
@@ -336,26 +326,23 @@ sharedTest("a finished game is said to be finished", async ({ page }) => {
   await expect(page.getByText(say("lab-over-before-end"))).toHaveCount(0);
 });
 
-sharedTest(
-  "on 3×3 searches race for times or by depth, and a link says which",
-  { tag: "@quiet" },
-  async ({ page }) => {
-    await openPlace(page, "race", "#run=table+symmetry");
-    await expect(page.locator(".race-latest")).toContainText("1,316");
-    await page.getByLabel(say("race-measure"), { exact: true }).selectOption("depths");
-    await expect(stateOf(page, "strong")).toContainText("proved");
-    await openPlace(page, "race", "#measure=depths&time=1&run=minimax+alpha-beta+strong");
-    await button(page, "race-start-button").click();
-    await over(page);
-    for (const searchName of ["minimax", "alpha-beta", "strong"]) {
-      const result = say("depth-result-draw");
-      await expect(stateOf(page, searchName)).toHaveText(say("depth-state-proved", { result }));
-    }
-    expect(await depthOf(page, "minimax")).toBe(9);
-    // The whole tree: docs/design.md, reference numbers.
-    await expect(row(page, "minimax").locator("td").nth(1)).toHaveText("549,946");
-  },
-);
+test("on 3×3 searches race for times or by depth, and a link says which", async ({ page }) => {
+  await openPlace(page, "race", "#run=table+symmetry");
+  await expect(page.locator(".race-latest")).toContainText("1,316");
+  await countLooks(page, LOOK);
+  await page.getByLabel(say("race-measure"), { exact: true }).selectOption("depths");
+  await expect(stateOf(page, "strong")).toContainText("proved");
+  await openPlace(page, "race", "#measure=depths&time=10&run=minimax+alpha-beta+strong");
+  await button(page, "race-start-button").click();
+  await over(page);
+  for (const searchName of ["minimax", "alpha-beta", "strong"]) {
+    const result = say("depth-result-draw");
+    await expect(stateOf(page, searchName)).toHaveText(say("depth-state-proved", { result }));
+  }
+  expect(await depthOf(page, "minimax")).toBe(9);
+  // The whole tree: docs/design.md, reference numbers.
+  await expect(row(page, "minimax").locator("td").nth(1)).toHaveText("549,946");
+});
 
 for (const language of LANGUAGES) {
   sharedTest(
@@ -367,7 +354,7 @@ for (const language of LANGUAGES) {
       await page
         .getByRole("button", { name: spoken.say("race-start-button"), exact: true })
         .click();
-      await expect(page.locator("#toast")).toHaveText(spoken.say("race-done"), { timeout: 40_000 });
+      await expect(page.locator("#toast")).toHaveText(spoken.say("race-done"));
       await page.locator(".race-latest summary").first().click();
       expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
       expect(await violations(page)).toEqual([]);

@@ -30,13 +30,11 @@ async function allKept(page) {
   /** @type {string[]} */
   const urls = rest.map((/** @type {{ url: string }} */ { url }) => url);
   await expect
-    .poll(
-      () =>
-        page.evaluate(async (urls) => {
-          const found = await Promise.all(urls.map((url) => caches.match(url)));
-          return urls.filter((_, index) => !found[index]);
-        }, urls),
-      { timeout: 50_000 },
+    .poll(() =>
+      page.evaluate(async (urls) => {
+        const found = await Promise.all(urls.map((url) => caches.match(url)));
+        return urls.filter((_, index) => !found[index]);
+      }, urls),
     )
     .toEqual([]);
 }

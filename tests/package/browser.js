@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { preview } from "vite";
 import { headlessOptions } from "../../scripts/browsers.mjs";
+import { EXPECTED } from "../patience.js";
 import { printed } from "./printed.js";
 
 /** @import { PreviewServer } from "vite" */
@@ -51,7 +52,7 @@ export function testInBrowser({ name, served, path, build }) {
       const [address] = server.resolvedUrls?.local ?? [];
       await page.goto(`${address}${path}?board=${encodeURIComponent(board)}`);
       const output = page.locator("output:not(:empty)");
-      assert.match((await output.textContent({ timeout: 10_000 })) ?? "", line);
+      assert.match((await output.textContent({ timeout: EXPECTED })) ?? "", line);
       assert.deepEqual(errors, []);
       await page.close();
     });

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { before, test } from "node:test";
 import * as cutoff from "../../pkg/web/cutoff.js";
 import { seeded } from "../../www/base/random.js";
+import { LONG_TEST } from "../patience.js";
 
 // Most calls are refused. That an error knows its way through the program takes longer than the call.
 Error.stackTraceLimit = 0;
@@ -99,7 +100,7 @@ const CALLS = [
 /** Calls that take milliseconds, so that a few hundred of them must do. */
 const LONGER = [() => cutoff.positions(), () => cutoff.trace_map("", true, 100)];
 
-test("a million calls leave the memory as it was", { timeout: 300_000 }, () => {
+test("a million calls leave the memory as it was", { timeout: LONG_TEST }, () => {
   const run = (/** @type {number} */ count) => {
     for (let call = 0; call < count; call += 1) CALLS[call % CALLS.length]();
     for (let call = 0; call < count / 5_000; call += 1) LONGER[call % LONGER.length]();

@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { root } from "../../scripts/folder.mjs";
 import { nodeFault } from "../../scripts/node-version.mjs";
+import { EXPECTED } from "../patience.js";
 
 /** @type {{ scripts: Record<string, string> }} */
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -31,7 +32,7 @@ for (const file of files) {
     const args = ["--import", preload, join(root, file)];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       encoding: "utf8",
-      timeout: 20_000,
+      timeout: EXPECTED,
     });
     assert.equal(status, 1);
     assert.equal(stdout, "");

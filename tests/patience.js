@@ -1,0 +1,15 @@
+/**
+ * How long tests wait for what must come. It is no measure of the page: a machine that is slow or busy takes
+ * longer, and passes all the same. Every time-out of every test comes from here.
+ */
+import { env } from "node:process";
+
+/** Longer on a very slow machine, such as 4; shorter for whoever writes a test that fails, such as 0.2. */
+const FACTOR = Number(env.CUTOFF_PATIENCE ?? 1);
+
+/** Milliseconds: for something to be there … */
+export const EXPECTED = 60_000 * FACTOR;
+/** … for a test of a page as a whole … */
+export const TEST = 180_000 * FACTOR;
+/** … and for one that calls for minutes on any machine, or a whole program of tests. */
+export const LONG_TEST = 600_000 * FACTOR;

@@ -1,0 +1,49 @@
+/** A slow or busy machine passes the tests: none reads a clock to compare with, or has a time-out of its own. */
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { root } from "../../scripts/folder.mjs";
+
+/** What reads a real clock, or hears how long something took. */
+const CLOCKS =
+  /performance\.now\(\)|Date\.now\(\)|hrtime|"longtask"|\.elapsed\(\)|Instant::now|SystemTime/;
+/** What waits for so many milliseconds, or no longer than that. */
+const WAITS = /waitForTimeout|test\.setTimeout|timeout:\s*\d|@quiet/;
+
+/** Files that may have such a line, and what for. */
+const ALLOWED = new Map([
+  ["scripts/waiting.test.js", "the patterns themselves"],
+  ["e2e/clock.js", "where the page's clock stands"],
+  [
+    "e2e/paste.spec.js",
+    "programs of visitors that take their time; its time-outs are still its own",
+  ],
+]);
+
+const files = readdirSync(join(root, "tests"), { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.(js|mjs|rs)$/.test(name))
+  .map((name) => name.replaceAll("\\", "/"));
+
+/** @param {RegExp} pattern */
+const linesWith = (pattern) =>
+  files
+    .filter((name) => !ALLOWED.has(name))
+    .flatMap((name) => {
+      const lines = readFileSync(join(root, "tests", name), "utf8").split("\n");
+      return lines.flatMap((line, at) =>
+        pattern.test(line) ? [`${name}:${at + 1}: ${line.trim()}`] : [],
+      );
+    });
+
+test("no test reads a clock that goes by itself", () => {
+  assert.deepEqual(linesWith(CLOCKS), []);
+});
+
+test("no test waits for a time, or has a time-out of its own: tests/patience.js has all", () => {
+  assert.deepEqual(linesWith(WAITS), []);
+});
+
+test("what is allowed is there", () => {
+  for (const name of ALLOWED.keys()) assert.ok(files.includes(name), name);
+});
