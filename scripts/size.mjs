@@ -1,9 +1,11 @@
 /** `npm run size`: what a browser must load for each place, held against the budgets. */
 import "./node-version.mjs";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { exit } from "node:process";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { exit, versions } from "node:process";
+import { promisify } from "node:util";
+import { brotliCompress, gzipSync } from "node:zlib";
 import { LEARN_PAGES } from "../www/page/learn-pages.js";
 import { PLACES, PLACE_NAMES } from "../www/page/places.js";
 import { filesOf, neededBy } from "./reachable.mjs";
@@ -20,11 +22,44 @@ const budgets = {
   ...{ playEngine: 29_500, boards: 95_700, whole: 168_500 },
 };
 
-const files = filesOf(join(root, "dist")).map((file) => ({
-  ...file,
-  gzip: gzipSync(file.bytes, { level: 9 }).length,
-  brotli: brotliCompressSync(file.bytes).length,
-}));
+/** Python's own files are nine tenths of the time that it takes to compress all, and of no page: a visitor's program fetches them. */
+const PYTHON = join("sandbox", "python");
+
+const compress = promisify(brotliCompress);
+const known = knownSizes(join(root, "node_modules", ".cache", "cutoff-sizes.json"));
+const files = await Promise.all(
+  filesOf(join(root, "dist"))
+    .filter(({ name }) => !name.startsWith(PYTHON))
+    .map(async (file) => ({ ...file, ...(await known.of(file.bytes)) })),
+);
+known.keep();
+
+/**
+ * The sizes of what is compressed: of the same bytes they are the same, so only what has changed is compressed.
+ * @param {string} path Of the file that keeps them.
+ */
+function knownSizes(path) {
+  /** @typedef {{ gzip: number, brotli: number }} Sizes */
+  /** @type {Record<string, Sizes>} */
+  const before = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+  /** @type {Record<string, Sizes>} */
+  const now = {};
+  return {
+    /** @param {Buffer} bytes */
+    async of(bytes) {
+      const digest = createHash("sha256").update(versions.node).update(bytes);
+      const key = digest.digest("hex");
+      return (now[key] = before[key] ?? {
+        gzip: gzipSync(bytes, { level: 9 }).length,
+        brotli: (await compress(bytes)).length,
+      });
+    },
+    keep() {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, JSON.stringify(now));
+    },
+  };
+}
 
 /** @typedef {(typeof files)[number]} File */
 
