@@ -172,8 +172,13 @@ async function testsInBrowsers(run) {
     "web",
     ...apiFeatures,
   ];
-  // Seconds for all tests together.
-  await run("wasm-pack", args, { WASM_BINDGEN_TEST_TIMEOUT: String(LONG_TEST / 1_000) });
+  await run("wasm-pack", args, {
+    // Seconds for all tests together.
+    WASM_BINDGEN_TEST_TIMEOUT: String(LONG_TEST / 1_000),
+    // They run for seconds: to optimise them takes longer, and so does to read what debuggers need.
+    CARGO_PROFILE_DEV_OPT_LEVEL: "0",
+    CARGO_PROFILE_DEV_DEBUG: "false",
+  });
 }
 
 const RUST = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];

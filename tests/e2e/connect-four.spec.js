@@ -482,25 +482,24 @@ testAlone(
   async ({ page }) => {
     // With the book all are soon proved.
     await page.route("**/connect-four.book", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.addInitScript(() => {
+      /** @type {string[]} */
+      const said = [];
+      Reflect.set(window, "said", said);
+      new MutationObserver(() => {
+        const text = document.getElementById("review-open")?.textContent ?? "";
+        if (text !== said.at(-1)) said.push(text);
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
     await page.goto(`#game=${GAME}&moves=5564631225163735313&x=human&o=human&tab=review`);
     const open = page.locator("#review-open");
     await expect(open).toHaveText(/not proved/);
     // The search proves the last ones first: those before are open for long.
-    const texts = await open.evaluate(
-      (element) =>
-        new Promise((done) => {
-          const said = [element.textContent];
-          const observer = new MutationObserver(() => {
-            if (element.textContent !== said.at(-1)) said.push(element.textContent);
-            if (said.length < 3) return;
-            observer.disconnect();
-            done(said);
-          });
-          observer.observe(element, { subtree: true, childList: true, characterData: true });
-        }),
-    );
+    const said = () => page.evaluate(() => /** @type {string[]} */ (Reflect.get(window, "said")));
+    const counts = async () => (await said()).filter((text) => /^\d+ moves \(/.test(text)).length;
+    await expect.poll(counts).toBeGreaterThan(0);
     let counted = 0;
-    for (const text of texts) {
+    for (const text of await said()) {
       const [, count, runs] = text.match(/^(\d+) moves \((.*)\)/) ?? [];
       if (!count) continue;
       const sizes = runs.split(", ").map((/** @type {string} */ run) => {

@@ -6,7 +6,7 @@ import { test } from "./fonts.js";
 import { PLACES, PLACE_NAMES } from "../../www/page/places.js";
 import { cutScores, misfits } from "./fit.js";
 import { expect, sharedTestWith } from "./game.js";
-import { openPlace } from "./place.js";
+import { comeTo, openPlace } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 /** @import { PlaceName } from "../../www/page/types.d.ts" */
@@ -69,7 +69,7 @@ async function walk(page, subjects, language, sizes) {
   /** @type {Record<string, string[]>} */
   const found = {};
   for (const [place, fragment] of subjects) {
-    await openPlace(page, place, fragment, language);
+    await comeTo(page, place, fragment, language);
     await complete(page, fragment);
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });

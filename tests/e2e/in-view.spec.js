@@ -8,7 +8,7 @@ import { READY, readyLesson, readyText } from "../../www/page/lesson/ready.js";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { pathIn } from "../../www/page/places.js";
 import { Game, expect, sharedTestWith, speech } from "./game.js";
-import { openPlace, opened } from "./place.js";
+import { comeTo, openPlace, opened } from "./place.js";
 import { unseen } from "./subject.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -408,7 +408,7 @@ for (const { kind, sizes, touch, language } of KINDS) {
           if (place === "watch") shows.push({ of: "#room-button" });
           await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
           const address = `#${fragment}&lesson=${code}&step=${index + 1}`;
-          await openPlace(page, place, address, language);
+          await comeTo(page, place, address, language);
           await drawn(page, shows);
           const found = await seenAt(page, shows, sizes, true);
           faults.push(...found.map((fault) => `step ${index + 1}: ${fault}`));
