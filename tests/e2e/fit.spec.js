@@ -4,6 +4,7 @@
  */
 import { test } from "./fonts.js";
 import { PLACES, PLACE_NAMES } from "../../www/page/places.js";
+import { frames } from "./clock.js";
 import { cutScores, misfits } from "./fit.js";
 import { expect, sharedTestWith } from "./game.js";
 import { comeTo, openPlace } from "./place.js";
@@ -51,7 +52,7 @@ const [PHONES, SCREENS] = [
 
 /** Waits until what is on the page is complete: the scores over the columns, and every chart. @param {Page} page @param {string} fragment */
 async function complete(page, fragment) {
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await frames(page, 1);
   if (!fragment.includes("connect-four")) return;
   await expect(page.locator(".column-score[data-kind=exact]")).toHaveCount(7);
 }
@@ -74,9 +75,7 @@ async function walk(page, subjects, language, sizes) {
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       // Charts and drawings are drawn again for the new width.
-      for (let frame = 0; frame < 3; frame += 1) {
-        await page.evaluate(() => new Promise(requestAnimationFrame));
-      }
+      await frames(page, 3);
       const faults = [...(await misfits(page)), ...(await cutScores(page))];
       if (faults.length > 0) found[`${place} ${fragment} ${width}×${height}`] = faults;
     }
@@ -122,7 +121,7 @@ for (const [font, language] of /** @type {const} */ ([
         await openPlace(page, "play", fragment, language);
         for (const [width, height] of PHONES) {
           await page.setViewportSize({ width, height });
-          await page.evaluate(() => new Promise(requestAnimationFrame));
+          await frames(page, 1);
           expect(await coveredInPlay(page), `${fragment} ${width}×${height}`).toEqual([]);
         }
       }

@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { words } from "../web/words.js";
+import { frames } from "./clock.js";
 import { test as base, useFont } from "./fonts.js";
 
 /**
@@ -156,11 +157,22 @@ export class Game {
 
   /** How much wider and higher the page is than the window. */
   async overflow() {
-    return this.page.evaluate(() => {
-      const { scrollWidth, scrollHeight } = document.documentElement;
-      return [scrollWidth - innerWidth, scrollHeight - innerHeight];
-    });
+    const { sideways, down } = await overflow(this.page);
+    return [sideways, down];
   }
+}
+
+/**
+ * How far the page scrolls, in pixels, once all of it has the size of the window: a picture that a script makes as wide
+ * as there is room has its new width only in the next frame, which a busy machine draws late.
+ * @param {Page} page
+ */
+export async function overflow(page) {
+  await frames(page, 2);
+  return page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { sideways: scrollWidth - innerWidth, down: scrollHeight - innerHeight };
+  });
 }
 
 /** Opens what the bar keeps in its menu: language, theme and help. @param {Page} page */

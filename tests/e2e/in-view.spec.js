@@ -7,6 +7,7 @@ import { placeOfStep } from "../../www/page/lesson/lesson.js";
 import { READY, readyLesson, readyText } from "../../www/page/lesson/ready.js";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { pathIn } from "../../www/page/places.js";
+import { frames } from "./clock.js";
 import { Game, expect, sharedTestWith, speech } from "./game.js";
 import { comeTo, openPlace, opened } from "./place.js";
 import { unseen } from "./subject.js";
@@ -339,9 +340,7 @@ async function seenAt(page, shows, sizes, top) {
         ),
       );
     // What is laid out by a script is laid out before the next frame but one.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await frames(page, 2);
     const here = top || index === 0 ? shows : shows.map(({ of, least }) => ({ of, least }));
     faults.push(...(await unseen(page, here)).map((fault) => `${width}×${height} ${fault}`));
   }

@@ -4,6 +4,8 @@ import { createRequire } from "node:module";
 import { PLACES } from "../../www/page/places.js";
 import { Game, expect, load } from "./game.js";
 
+export { overflow } from "./game.js";
+
 /** @import { Page } from "@playwright/test" */
 /** @import { PlaceName } from "../../www/page/types.d.ts" */
 
@@ -79,14 +81,6 @@ export function rectangles(page, ids, steps) {
     },
     { ids, steps },
   );
-}
-
-/** How far the page scrolls, in pixels. @param {Page} page */
-export function overflow(page) {
-  return page.evaluate(() => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    return { sideways: scrollWidth - innerWidth, down: scrollHeight - innerHeight };
-  });
 }
 
 /** The smallest side of the cells of the board in Play, in pixels. @param {Page} page */

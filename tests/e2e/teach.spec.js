@@ -37,6 +37,7 @@ test("a game on another board comes along, and nothing is said against it", asyn
 for (const name of SECTIONS) {
   test(`${name}: axe, light and dark, and no sideways scroll`, async ({ page }) => {
     await openPlace(page, "teach", `#do=${name}`);
+    if (name === "sheet") await expect(page.locator(".page-preview .paper-page")).toBeVisible();
     // A frame of the same site is a page of its own, and tested as such.
     await page
       .locator(".board-preview iframe")
