@@ -168,6 +168,8 @@ test("whatever it is called with, it answers or says by a code what is wrong", (
   const codes = new Set();
   for (let round = 0; round < 40_000; round += 1) {
     for (const [name, call] of Object.entries(calls)) {
+      // With no options it lists thousands of boards, which took half of the time of all calls.
+      if (name === "positions" && round % 10 !== 0) continue;
       const values = Array.from({ length: 4 }, () => anything(random));
       try {
         const found = /** @type {any} */ (call)(...values);
