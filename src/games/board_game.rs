@@ -4,6 +4,8 @@ mod cell_name;
 mod line;
 mod name;
 mod position_error;
+mod set_out;
+mod stones;
 mod text;
 
 use std::fmt;
@@ -11,10 +13,11 @@ use std::fmt;
 use crate::game::{Game, Outcome, Side};
 
 pub use cell_name::{CellName, CellNames};
-pub use line::{LineError, LineFault};
+pub use line::{LineError, LineFault, line_signs};
 pub use name::{GameName, GameNameError};
 pub use position_error::PositionError;
-pub use text::BoardError;
+pub use stones::Stones;
+pub use text::{BoardError, read_stones, stones_text};
 
 /// A game in which the sides put stones on the cells of a board, X first. X is MAX.
 ///
@@ -132,20 +135,22 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
         self.move_to((self.playable(position) & fits).trailing_zeros() as usize)
     }
 
-    /// Reads a board: a sign for each cell, row by row.
+    /// Reads a board: a sign for each cell, row by row, or one of the ways in which boards are set out.
     ///
     /// # Errors
     ///
     /// Unknown signs are reported before a wrong length, and both before stones that play cannot
     /// put so.
     fn read_board(&self, text: &str) -> Result<Self::Position, BoardError> {
-        text::read_board(self, text)
+        let (x, o) = read_stones(self.name(), text)?;
+        self.position(x, o).map_err(BoardError::Position)
     }
 
     /// A position as text that [`read_board`](Self::read_board) reads back: one of `X`, `O` and
     /// `.` for each cell, row by row, without breaks.
     fn board_text(&self, position: Self::Position) -> String {
-        text::board_text(self, position)
+        let [x, o] = [Side::Max, Side::Min].map(|side| self.stones(position, side));
+        stones_text(self.name(), x, o)
     }
 
     /// Plays a line from the empty board. Gives the last position and the moves.

@@ -24,5 +24,5 @@ pub mod tree;
 
 pub use board_game::{
     BoardError, BoardGame, CellName, CellNames, GameName, GameNameError, LineError, LineFault,
-    MoveError, PositionError, letter,
+    MoveError, PositionError, Stones, letter, line_signs, read_stones, stones_text,
 };

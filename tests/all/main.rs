@@ -24,6 +24,7 @@ mod protocol;
 mod random_trees;
 mod rules;
 mod search;
+mod set_out;
 mod solver;
 mod terminal;
 mod trace;

@@ -34,6 +34,10 @@ export class EngineRefusal extends Error {
     this.at = refusal.at;
     this.nodes = refusal.nodes;
     this.most = refusal.most;
+    this.found = refusal.found;
+    this.row = refusal.row;
+    this.board = refusal.board;
+    this.swapped = refusal.swapped;
   }
 }
 

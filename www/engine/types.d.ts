@@ -89,6 +89,12 @@ export interface Refusal {
   at?: number;
   nodes?: number;
   most?: number;
+  /** How many cells there are where another number should be, and in which row. */
+  found?: number;
+  row?: number;
+  /** A board that was read, and that play cannot reach; and the same with the signs exchanged, if play can reach that. */
+  board?: string;
+  swapped?: string;
 }
 
 export type Settlement =

@@ -84,8 +84,8 @@ function buffers(result) {
  */
 function fault(id, error) {
   if (error instanceof Error && "code" in error) {
-    const { code, message, cell, ply, at, nodes, most } = /** @type {Refusal & Error} */ (error);
-    return { id, refusal: { code, message, cell, ply, at, nodes, most } };
+    const { code, message, ...place } = /** @type {Refusal & Error} */ (error);
+    return { id, refusal: { ...place, code, message } };
   }
   // A panic, of which the console has more in all builds but Play's. What is left of the module cannot be trusted.
   return { id, crash: String(error) };

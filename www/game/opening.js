@@ -4,7 +4,7 @@ import { readWhole } from "../base/whole-number.js";
 import { EngineRefusal } from "../engine/engine.js";
 import { STANDARD } from "./shape.js";
 
-/** @import { MoveFault } from "../../pkg/web/cutoff.js" */
+/** @import { GameDescription, MoveFault } from "../../pkg/web/cutoff.js" */
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Link, Setup } from "./types.d.ts" */
 /** @import { Words } from "../base/types.d.ts" */
@@ -14,9 +14,6 @@ const FAULTS = [
   ...["board-length", "cell-sign", "stone-counts", "both-won", "played-on"],
   ...["cell-floating", "board-order"],
 ];
-
-/** Those of texts that cannot be read as a board. */
-const UNREADABLE = ["board-length", "cell-sign"];
 
 /**
  * Plays the game of a link as far as it can be played. That takes three requests at the most: about the
@@ -31,7 +28,7 @@ export async function replayLink(engine, link) {
   const played = await replayed(engine, shape.game, start, link.moves).catch((error) => {
     // Without a start of its own, a link is not what the engine refuses.
     if (!(error instanceof EngineRefusal) || start === shape.start) throw error;
-    const fault = boardFault(error, start, shape.start.length);
+    const fault = boardFault(error, shape);
     // Its moves are those of another board than the one that is shown.
     const moves = link.moves === "" ? "none" : "left";
     faults.push({ id: "link-fault-start", values: { text: short(start), fault, moves } });
@@ -110,21 +107,21 @@ function moveFault({ code, ply, cell }, moves) {
 /**
  * Has the engine check a position that is being set up.
  * @param {Engine} engine
- * @param {string} rules The game's short name.
+ * @param {GameDescription} shape
  * @param {string} text As typed.
  * @param {string} board What the board shows if the text cannot be read.
  * @param {AbortSignal} signal
  * @returns {Promise<Setup>}
  */
-export async function checkSetup(engine, rules, text, board, signal) {
+export async function checkSetup(engine, shape, text, board, signal) {
   try {
-    const { positions } = await replayed(engine, rules, text, "", signal);
+    const { positions } = await replayed(engine, shape.game, text, "", signal);
     return { text, board: positions[0].board, fault: null, position: positions[0] };
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
-    const readable = !UNREADABLE.includes(error.code);
-    const fault = boardFault(error, text, board.length);
-    return { text, board: readable ? boardOf(text) : board, fault, position: null };
+    const fault = boardFault(error, shape);
+    const { swapped } = error;
+    return { text, board: error.board ?? board, fault, swapped, position: null };
   }
 }
 
@@ -138,28 +135,12 @@ export function cycled(board, cell) {
   return board.slice(0, cell) + next + board.slice(cell + 1);
 }
 
-/**
- * @param {EngineRefusal} refusal
- * @param {string} text
- * @param {number} cells How many the board has.
- * @returns {Words}
- */
-function boardFault({ code, cell, message }, text, cells) {
+/** @param {EngineRefusal} refusal @param {GameDescription} shape @returns {Words} */
+function boardFault({ code, cell, row, found = 0, message }, { start, columns }) {
   if (!FAULTS.includes(code)) return { id: "fault-other", values: { message } };
+  if (row !== undefined) return { id: "fault-board-row", values: { row, found, columns } };
   /** @type {Words["values"]} */
-  const values = { found: signs(text).length, cells };
+  const values = { found, cells: start.length };
   if (cell !== undefined) values.cell = cell;
   return { id: `fault-${code}`, values };
-}
-
-/** The board for a text that has one character for each cell. @param {string} text */
-function boardOf(text) {
-  return signs(text)
-    .map((sign) => (/[xo]/i.test(sign) ? sign.toUpperCase() : "."))
-    .join("");
-}
-
-/** The characters of a board as text, without the line breaks, which the engine ignores. @param {string} text */
-function signs(text) {
-  return [...text.replace(/[\r\n]/g, "")];
 }

@@ -65,6 +65,8 @@ export interface Setup {
   board: string;
   /** Why it cannot be played from; null until the engine has looked. */
   fault: Words | null;
+  /** The board with the signs exchanged, if only that can be played from. */
+  swapped?: string;
   /** The engine's reading of it, if it can be played from. */
   position: ReplayedPosition | null;
 }

@@ -228,13 +228,13 @@ export class Controller {
 
   /** @param {string} text */
   async #check(text) {
-    const { setup, game } = this.#state;
+    const { setup, shape } = this.#state;
     if (!setup) return;
     const signal = this.#store.newWork();
     this.#store.change({ setup: { ...setup, text, fault: null, position: null } });
     this.#store.wake();
     const { engine } = this.#store;
-    const checked = await checkSetup(engine, game.rules, text, setup.board, signal);
+    const checked = await checkSetup(engine, shape, text, setup.board, signal);
     this.#store.change({ setup: checked });
   }
 

@@ -12,8 +12,14 @@ import { onClick, part, setPossible, spoken } from "../page/parts.js";
 /** @param {Controller} controller */
 export function setupView(controller) {
   const form = /** @type {HTMLFormElement} */ (part("setup"));
-  const field = /** @type {HTMLInputElement} */ (part("setup-text"));
+  const field = /** @type {HTMLTextAreaElement} */ (part("setup-text"));
   field.addEventListener("input", () => controller.setupText(field.value));
+  // A board that is pasted can have lines; whoever types one is done with Enter.
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    form.requestSubmit();
+  });
   const focusBoard = () => part("board").querySelector("button")?.focus();
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -27,6 +33,7 @@ export function setupView(controller) {
     await controller.openSetup();
     form.focus();
   });
+  onClick("setup-swap", () => controller.setupText(current?.setup?.swapped ?? field.value));
   onClick("setup-clear", () => controller.setupText(current?.shape.start ?? ""));
   onClick("setup-cancel", async () => {
     await controller.closeSetup();
@@ -43,6 +50,7 @@ export function setupView(controller) {
     setText(part("setup-explained"), say("setup-explained", { cells: state.shape.start.length }));
     setText(part("setup-fault"), verdict(setup));
     field.setAttribute("aria-invalid", String(setup.fault !== null));
+    part("setup-swap").hidden = !(setup.fault && setup.swapped);
     setPossible("setup-play", setup.position !== null);
   };
 }

@@ -2,8 +2,8 @@
 //!
 //! Without gravity a move is the name of its cell, `b2`: the column as a letter, the row as a
 //! number from the top. With gravity it is the number of its column from 1, as in the published
-//! sets of Connect Four positions. Nothing stands between the moves: `b2a1c3`, `4453`. Spaces and capital
-//! letters are read too.
+//! sets of Connect Four positions. Nothing stands between the moves: `b2a1c3`, `4453`. Capital letters are
+//! read too, and the separators of a list, `[4, 4, 5, 3]`, say nothing.
 
 use std::fmt;
 
@@ -41,7 +41,7 @@ pub(super) fn play_as_far<B: BoardGame>(
     start: B::Position,
     text: &str,
 ) -> (B::Position, Vec<B::Move>, Option<LineError>) {
-    let mut signs = text.chars().enumerate().filter(|(_, sign)| *sign != ' ');
+    let mut signs = line_signs(text);
     let mut position = start;
     let mut moves = Vec::new();
     while let Some(sign) = signs.next() {
@@ -57,6 +57,17 @@ pub(super) fn play_as_far<B: BoardGame>(
         }
     }
     (position, moves, None)
+}
+
+/// The signs of a line that say something, each with its place.
+pub fn line_signs(text: &str) -> impl Iterator<Item = (usize, char)> {
+    let signs = text.chars().enumerate();
+    signs.filter(|(_, sign)| {
+        !matches!(
+            sign,
+            ' ' | '\t' | '\n' | '\r' | ',' | ';' | '[' | ']' | '(' | ')' | '{' | '}' | '"' | '\''
+        )
+    })
 }
 
 /// Plays the move that begins with a sign.
@@ -111,8 +122,9 @@ impl fmt::Display for LineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "move {}, character {}: ", self.ply + 1, self.at + 1)?;
         match self.fault {
-            LineFault::Column(sign) => write!(f, "{} is no column of this board", Sign(sign)),
-            LineFault::Row(Some(sign)) => write!(f, "{} is no row of this board", Sign(sign)),
+            LineFault::Column('0') => write!(f, "0 is not a column: columns count from 1"),
+            LineFault::Column(sign) => write!(f, "{} is not a column of this board", Sign(sign)),
+            LineFault::Row(Some(sign)) => write!(f, "{} is not a row of this board", Sign(sign)),
             LineFault::Row(None) => write!(f, "the row is missing"),
             LineFault::Full(column) => write!(f, "column {column} is full"),
             LineFault::Illegal(fault) => fault.fmt(f),

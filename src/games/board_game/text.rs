@@ -1,7 +1,8 @@
 //! Boards as text.
 //!
-//! A board is a sign for each cell, row by row: `X` or `x`, `O` or `o`, and for an empty cell `.`,
-//! `_`, `-` or a space. Line breaks and `/` are ignored wherever they stand.
+//! A board is a sign for each cell, row by row: `X`, `x` or `×`, `O`, `o` or `○`, and for an empty cell `.`,
+//! `_`, `-` or a space; with gravity `R` is X and `Y` is O. Line breaks and `/` are ignored wherever they stand.
+//! What cannot be read so is read as `set_out.rs` says.
 //!
 //! ```
 //! use cutoff::games::{BoardGame, grid::Grid};
@@ -20,7 +21,8 @@
 
 use std::fmt::{self, Write};
 
-use super::{BoardGame, CellName, PositionError, letter};
+use super::stones::Stones;
+use super::{CellName, GameName, PositionError, set_out};
 
 /// Why a text is not a board of this game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +33,20 @@ pub enum BoardError {
         sign: char,
         /// Where.
         cell: CellName,
+    },
+    /// A number is not the cell's own.
+    Number {
+        /// Where it stands.
+        cell: CellName,
+    },
+    /// A row has another number of cells.
+    Row {
+        /// Which row, from 1 at the top.
+        row: u32,
+        /// How many cells a row of the board has.
+        expected: u32,
+        /// How many signs there are.
+        found: usize,
     },
     /// The board has another number of cells.
     Length {
@@ -43,39 +59,46 @@ pub enum BoardError {
     Position(PositionError),
 }
 
-/// Reads a board.
-pub(super) fn read_board<B: BoardGame>(game: &B, text: &str) -> Result<B::Position, BoardError> {
-    let cells = game.cells() as usize;
-    let (mut x, mut o) = (0, 0);
-    let mut found = 0;
-    let signs = text
-        .chars()
-        .filter(|sign| !matches!(sign, '\n' | '\r' | '/'));
-    for sign in signs {
-        if found < cells {
-            match sign {
-                'X' | 'x' => x |= 1 << found,
-                'O' | 'o' => o |= 1 << found,
-                '.' | '_' | '-' | ' ' => {}
-                _ => {
-                    let cell = game.cell_name(found);
-                    return Err(BoardError::Sign { sign, cell });
-                }
-            }
-        }
-        found += 1;
-    }
-    if found != cells {
-        let expected = game.cells();
-        return Err(BoardError::Length { expected, found });
-    }
-    game.position(x, o).map_err(BoardError::Position)
+/// Reads the stones of X and of O, bit `i` for cell `i`, whether play can put them so or not.
+///
+/// # Errors
+///
+/// A [`BoardError`] of the text.
+pub fn read_stones(game: GameName, text: &str) -> Result<(u64, u64), BoardError> {
+    let text: Vec<char> = text.chars().collect();
+    plain(game, &text).or_else(|fault| {
+        let read = set_out::read(game, &text);
+        // Of other texts the signs are what is wrong.
+        read.map_err(|other| match set_out::is_certain(&text) {
+            true => other,
+            false => fault,
+        })
+    })
 }
 
-/// A board as text.
-pub(super) fn board_text<B: BoardGame>(game: &B, position: B::Position) -> String {
-    let sign = |cell| game.stone(position, cell).map_or('.', letter);
-    (0..game.cells() as usize).map(sign).collect()
+/// Reads a text in which each sign is a cell.
+fn plain(game: GameName, text: &[char]) -> Result<(u64, u64), BoardError> {
+    let mut stones = Stones::new(game);
+    for &sign in text {
+        if !matches!(sign, '\n' | '\r' | '/') {
+            stones.sign(sign)?;
+        }
+    }
+    stones.whole()
+}
+
+/// Stones as text, one of `X`, `O` and `.` for each cell. What is stones of both is X's.
+pub fn stones_text(game: GameName, x: u64, o: u64) -> String {
+    let cells = game.columns * game.rows;
+    let mut text = String::with_capacity(cells as usize);
+    for cell in 0..cells {
+        text.push(match (x >> cell & 1, o >> cell & 1) {
+            (1, _) => 'X',
+            (_, 1) => 'O',
+            _ => '.',
+        });
+    }
+    text
 }
 
 /// A sign in a message. A control character, which nobody would see, is its number.
@@ -101,6 +124,15 @@ impl fmt::Display for BoardError {
                     Sign(sign)
                 )
             }
+            BoardError::Number { cell } => write!(
+                f,
+                "the number on {cell} is not the cell's own: numbers count the cells from 0 or from 1, and their cells are empty"
+            ),
+            BoardError::Row {
+                row,
+                expected,
+                found,
+            } => write!(f, "row {row} has {} cells, not {expected}", found as u32),
             BoardError::Length { expected, found } => {
                 write!(
                     f,

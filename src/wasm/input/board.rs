@@ -4,27 +4,27 @@ use js_sys::JsString;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::errors::{board_error, error, error_at};
+use super::errors::{attach, board_error, error, error_at};
 use super::read::{Read, array_length, item, kind};
-use crate::games::BoardGame;
+use crate::games::{BoardError, BoardGame, GameName, Stones, read_stones, stones_text};
 
 /// More characters than any board has, line breaks included, and few enough to copy.
 const LONGEST_TEXT: u32 = 1_000;
 
-/// The sign of an empty cell.
-const EMPTY: char = '.';
-
 /// A position as JavaScript may pass it: a string with a sign for each cell, row by row (line breaks are
-/// ignored), an array of the cells, or an array of rows; or the moves that lead to it, as a text in the game's
+/// ignored), or with rules, commas or spaces between the cells; an array of the cells, or an array of rows; or the moves that lead to it, as a text in the game's
 /// notation (`""` is the start).
 #[derive(Tsify)]
 #[tsify(type = "string | readonly CellSign[] | readonly (readonly CellSign[])[]")]
 #[allow(dead_code)] // only its TypeScript declaration is used
 pub struct BoardInput;
 
-/// One cell: `X` or `x`, `O` or `o`; all others are empty.
+/// One cell: `X`, `x` or `×`, `O`, `o` or `○`, with gravity `R` for X and `Y` for O; all others are empty. So is a number
+/// that counts the cells from 0 or from 1.
 #[derive(Tsify)]
-#[tsify(type = r#""X" | "x" | "O" | "o" | "." | "_" | "-" | " " | "" | null | undefined"#)]
+#[tsify(
+    type = r#""X" | "x" | "×" | "O" | "o" | "○" | "R" | "r" | "Y" | "y" | "." | "_" | "-" | " " | "" | number | `${number}` | null | undefined"#
+)]
 #[allow(dead_code)] // only its TypeScript declaration is used
 pub struct CellSign;
 
@@ -34,36 +34,38 @@ pub struct CellSign;
 ///
 /// An `Error` with a `code`.
 pub fn board<B: BoardGame>(value: &JsValue, game: &B) -> Read<B::Position> {
-    let text = board_text(value, game)?;
-    game.read_board(&text).map_err(board_error)
+    let (x, o) = stones(value, game.name())?;
+    let fault = match game.position(x, o) {
+        Ok(position) => return Ok(position),
+        Err(fault) => fault,
+    };
+    let error = board_error(BoardError::Position(fault));
+    attach(&error, "board", &stones_text(game.name(), x, o).into());
+    // Where O moved first, the same game is played with the signs exchanged.
+    if game.position(o, x).is_ok() {
+        attach(&error, "swapped", &stones_text(game.name(), o, x).into());
+    }
+    Err(error)
 }
 
-/// The signs of a board of this size, row by row. A text is given back as it is; of an array, each item
-/// is one sign.
-///
-/// # Errors
-///
-/// An `Error` with the code `board-type`, `board-length`, `board-unreadable` or `cell-sign`.
-fn board_text(value: &JsValue, game: &impl BoardGame) -> Read<String> {
-    let name = game.name();
+/// The stones of X and of O.
+fn stones(value: &JsValue, name: GameName) -> Read<(u64, u64)> {
     let (columns, rows) = (name.columns as usize, name.rows as usize);
     if let Some(text) = value.dyn_ref::<JsString>() {
         return if text.length() > LONGEST_TEXT {
             Err(wrong_length(text.length() as usize, columns * rows))
         } else {
-            Ok(text.into())
+            let text = String::from(text);
+            read_stones(name, &text).map_err(board_error)
         };
     }
     let unreadable = |_| error("board-unreadable", "reading the board throws");
-    let mut reader = BoardReader {
-        game,
-        columns,
-        text: String::new(),
+    let mut reader = ArrayReader {
+        name,
+        stones: Stones::new(name),
     };
     match array_length(value).map_err(unreadable)? {
-        Some(length) if length == (columns * rows) as f64 => {
-            reader.cells(value, columns * rows, 0)?
-        }
+        Some(length) if length == (columns * rows) as f64 => reader.cells(value, columns * rows)?,
         Some(length) if length == rows as f64 => reader.rows(value, rows)?,
         Some(length) => return Err(wrong_length(length as usize, columns * rows)),
         None => {
@@ -74,34 +76,37 @@ fn board_text(value: &JsValue, game: &impl BoardGame) -> Read<String> {
             return Err(error("board-type", &message));
         }
     }
-    Ok(reader.text)
+    reader.stones.whole().map_err(board_error)
 }
 
 fn wrong_length(found: usize, cells: usize) -> JsValue {
-    let message = format!("the board has {cells} cells, and this one has {found}");
-    error("board-length", &message)
+    let expected = cells as u32;
+    board_error(BoardError::Length { expected, found })
 }
 
-/// Collects the signs of an array.
-struct BoardReader<'g, B> {
-    game: &'g B,
-    columns: usize,
-    text: String,
+/// Reads the cells of an array.
+struct ArrayReader {
+    name: GameName,
+    stones: Stones,
 }
 
-impl<B: BoardGame> BoardReader<'_, B> {
+impl ArrayReader {
     fn rows(&mut self, value: &JsValue, rows: usize) -> Read<()> {
-        let columns = self.columns;
+        let expected = self.name.columns;
         for row in 0..rows {
-            let start = row * columns;
-            let inner = self.element(value, row, start)?;
+            let inner = self.element(value, row)?;
             let inner = inner.unwrap_or(JsValue::UNDEFINED);
+            let start = self.stones.found();
             match array_length(&inner).map_err(|_| unreadable_cell(start))? {
-                Some(length) if length == columns as f64 => self.cells(&inner, columns, start)?,
-                Some(found) => {
-                    let message =
-                        format!("row {} has {} cells, not {columns}", row + 1, found as u32);
-                    return Err(error("board-length", &message));
+                Some(length) if length == f64::from(expected) => {
+                    self.cells(&inner, expected as usize)?;
+                }
+                Some(length) => {
+                    return Err(board_error(BoardError::Row {
+                        row: row as u32 + 1,
+                        expected,
+                        found: length as usize,
+                    }));
                 }
                 None => {
                     let message = format!("row {} is not an array, but {}", row + 1, kind(&inner));
@@ -112,43 +117,43 @@ impl<B: BoardGame> BoardReader<'_, B> {
         Ok(())
     }
 
-    /// Reads `count` items of an array; the first of them is cell `start` of the board.
-    fn cells(&mut self, array: &JsValue, count: usize, start: usize) -> Read<()> {
-        for offset in 0..count {
-            let index = start + offset;
-            let sign = match self.element(array, offset, index)? {
-                Some(value) => self.sign(&value, index)?,
-                None => EMPTY,
-            };
-            self.text.push(sign);
+    /// Reads `count` items of an array as the next cells.
+    fn cells(&mut self, array: &JsValue, count: usize) -> Read<()> {
+        for place in 0..count {
+            match self.element(array, place)? {
+                Some(value) => self.cell(&value)?,
+                None => self.stones.signs(&[]).map_err(board_error)?,
+            }
         }
         Ok(())
     }
 
     /// An item of an array; `None` for null and undefined.
-    fn element(&self, array: &JsValue, offset: usize, index: usize) -> Read<Option<JsValue>> {
-        item(array, offset as u32).map_err(|_| unreadable_cell(index))
+    fn element(&self, array: &JsValue, place: usize) -> Read<Option<JsValue>> {
+        item(array, place as u32).map_err(|_| unreadable_cell(self.stones.found()))
     }
 
-    fn sign(&self, value: &JsValue, index: usize) -> Read<char> {
-        let text = match value.dyn_ref::<JsString>() {
-            Some(text) if text.length() == 0 => return Ok(EMPTY),
-            // Two UTF-16 units can be one sign; more cannot, and may be long.
-            Some(text) if text.length() <= 2 => String::from(text),
-            Some(text) => return Err(self.wrong(&format!("{} characters", text.length()), index)),
-            None => return Err(self.wrong(&kind(value), index)),
-        };
-        let mut signs = text.chars();
-        match (signs.next(), signs.next()) {
-            // What a text ignores is no cell of an array.
-            (Some('\n' | '\r' | '/'), None) => Err(self.wrong("a line break", index)),
-            (Some(sign), None) => Ok(sign),
-            _ => Err(self.wrong("2 characters", index)),
+    /// Reads the next cell.
+    fn cell(&mut self, value: &JsValue) -> Read<()> {
+        if let Some(number) = value.as_f64() {
+            return self.stones.number(number).map_err(board_error);
         }
+        let text = match value.dyn_ref::<JsString>() {
+            // Two UTF-16 units can be one sign or a number; more cannot, and may be long.
+            Some(text) if text.length() <= 2 => String::from(text),
+            Some(text) => return Err(self.wrong(&format!("{} characters", text.length()))),
+            None => return Err(self.wrong(&kind(value))),
+        };
+        let signs: Vec<char> = text.chars().collect();
+        if signs.len() > 1 && !signs[0].is_ascii_digit() {
+            return Err(self.wrong("2 characters"));
+        }
+        self.stones.signs(&signs).map_err(board_error)
     }
 
-    fn wrong(&self, found: &str, index: usize) -> JsValue {
-        let name = self.game.cell_name(index);
+    fn wrong(&self, found: &str) -> JsValue {
+        let index = self.stones.found();
+        let name = self.stones.cell();
         let message =
             format!("cell {index} ({name}) holds {found}, not one of X, O and the signs for empty");
         error_at("cell-sign", &message, "cell", index)

@@ -30,8 +30,13 @@ pub fn board_error(fault: BoardError) -> JsValue {
     let message = fault.to_string();
     let in_cell = |code, cell: CellName| error_at(code, &message, "cell", cell.index);
     match fault {
-        BoardError::Length { .. } => error("board-length", &message),
-        BoardError::Sign { cell, .. } => in_cell("cell-sign", cell),
+        BoardError::Length { found, .. } => error_at("board-length", &message, "found", found),
+        BoardError::Row { row, found, .. } => {
+            let error = error_at("board-length", &message, "found", found);
+            attach(&error, "row", &row.into());
+            error
+        }
+        BoardError::Sign { cell, .. } | BoardError::Number { cell } => in_cell("cell-sign", cell),
         BoardError::Position(fault) => match fault {
             PositionError::StoneCounts { .. } => error("stone-counts", &message),
             PositionError::BothWon { .. } => error("both-won", &message),

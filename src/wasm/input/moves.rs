@@ -7,14 +7,15 @@ use wasm_bindgen::prelude::*;
 use super::board::board;
 use super::errors::{MoveFault, error};
 use super::read::{Read, array_length, item, short_text};
-use crate::games::{BoardGame, GameName};
+use crate::games::{BoardGame, GameName, line_signs};
 
 /// So many characters hold more moves than the largest board has cells, with spaces between. A longer text is no
 /// list of moves.
 const LONGEST_TEXT: u32 = 1_000;
 
 /// Moves as JavaScript may pass them: an array of cell indices, or a text. A text is the moves' names
-/// one after the other (`"b2a1c3"`, or with gravity `"4453"`), or on 3×3 cells as digits (`"408"`).
+/// one after the other (`"b2a1c3"`, or with gravity `"4453"`), or on 3×3 cells as digits (`"408"`). What separates
+/// the moves of a list is ignored.
 #[derive(Tsify)]
 #[tsify(type = "readonly number[] | string")]
 #[allow(dead_code)] // only its TypeScript declaration is used
@@ -61,14 +62,19 @@ pub fn position<B: BoardGame>(value: &JsValue, game: &B) -> Read<B::Position> {
     board(value, game)
 }
 
-/// Moves are made of letters from a to h and of digits, which no board has. An empty text is the start; spaces
-/// alone are a board.
+/// A text has moves if it begins with a letter from a to h or a digit, and has no stone and no rule. An empty text is
+/// the start. A text that begins with a line break, and spaces alone, are a board.
 fn is_line(text: &JsString) -> bool {
     let text = String::from(text.slice(0, LONGEST_TEXT));
-    let first = text.chars().find(|sign| *sign != ' ');
-    match first {
+    match line_signs(&text).next() {
+        _ if text.bytes().next() == Some(b'\n') => false,
         None => text.is_empty(),
-        Some(sign) => matches!(sign, 'a'..='h' | 'A'..='H' | '0'..='9'),
+        Some((_, sign)) => {
+            matches!(sign, 'a'..='h' | 'A'..='H' | '0'..='9')
+                && !text
+                    .chars()
+                    .any(|sign| matches!(sign, 'X' | 'x' | '×' | 'O' | 'o' | '○' | '|'))
+        }
     }
 }
 
@@ -83,13 +89,12 @@ pub fn line<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read
         return cells(value, game, start);
     };
     // On 3×3 links have digits, which are cells.
-    let signs = || text.chars().enumerate().filter(|(_, sign)| *sign != ' ');
-    let begins_with_digit = signs()
+    let begins_with_digit = line_signs(&text)
         .next()
         .is_some_and(|(_, sign)| sign.is_ascii_digit());
     let mut line = PlayedLine::new(start);
     if game.name() == GameName::TIC_TAC_TOE && begins_with_digit {
-        for (at, sign) in signs() {
+        for (at, sign) in line_signs(&text) {
             let Some(cell) = sign.to_digit(9) else {
                 let what = "in a list of digits a cell is one from 0 to 8";
                 let fault = MoveFault::new("move-cell", line.moves.len(), what);

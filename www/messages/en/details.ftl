@@ -45,7 +45,7 @@ moves-start = Start
 moves-jump = { $player }: { MOVE($cell) }
 
 ## Setting up
-setup-explained = Click a cell to switch it between empty, X and O. Or type { NUMBER($cells) } characters, row by row: X, O, and a dot for empty.
+setup-explained = Click a cell to switch it between empty, X and O. Or type { NUMBER($cells) } characters, row by row: X, O, and a dot for empty. A board printed by a program can be pasted, too.
 setup-fine = { $player } to move.
 setup-over = In this position the game is over.
 

@@ -50,6 +50,7 @@ time-unknown = no time
 
 ## What is refused
 fault-board-length = A position has { NUMBER($cells) } characters; this one has { NUMBER($found) }.
+fault-board-row = Row { NUMBER($row) } has { NUMBER($found) } cells; a row of this board has { NUMBER($columns) }.
 fault-cell-sign = The character for { CELL($cell) } is not X, O or a dot.
 fault-stone-counts = X moves first, so there must be as many X as O, or one more X.
 fault-both-won = X and O both have a winning line: that cannot happen in a game.

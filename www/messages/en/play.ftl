@@ -134,6 +134,7 @@ setup-button = Set up a position
 setup-text-label = Position
 setup-play-button = Play from here
 setup-cancel-button = Cancel
+setup-swap-button = Swap X and O
 
 ## What is refused
 refused-taken = { $player } has already played { PLAY($cell) }. Choose a free cell.

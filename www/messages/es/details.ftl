@@ -45,7 +45,7 @@ moves-start = Inicio
 moves-jump = { $player }: { MOVE($cell) }
 
 ## Preparar
-setup-explained = Haz clic en una casilla para cambiarla entre vacía, X y O. O escribe { NUMBER($cells) } caracteres, fila por fila: X, O y un punto para cada casilla vacía.
+setup-explained = Haz clic en una casilla para cambiarla entre vacía, X y O. O escribe { NUMBER($cells) } caracteres, fila por fila: X, O y un punto para cada casilla vacía. También puedes pegar un tablero impreso por un programa.
 setup-fine = Le toca a { $player }.
 setup-over = En esta posición la partida ha terminado.
 

@@ -50,6 +50,7 @@ time-unknown = sin tiempo
 
 ## Lo que se rechaza
 fault-board-length = Una posición tiene { NUMBER($cells) } caracteres; esta tiene { NUMBER($found) }.
+fault-board-row = La fila { NUMBER($row) } tiene { NUMBER($found) } casillas; una fila de este tablero tiene { NUMBER($columns) }.
 fault-cell-sign = El carácter de { CELL($cell) } no es X, ni O, ni un punto.
 fault-stone-counts = Empieza X, así que tiene que haber tantas X como O, o una X más.
 fault-both-won = X y O tienen a la vez una línea ganadora: eso no puede pasar en una partida.

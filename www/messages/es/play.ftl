@@ -134,6 +134,7 @@ setup-button = Preparar una posición
 setup-text-label = Posición
 setup-play-button = Jugar desde aquí
 setup-cancel-button = Cancelar
+setup-swap-button = Intercambiar X y O
 
 ## Lo que se rechaza
 refused-taken = { $player } ya ha jugado en { PLAY($cell) }. Elige una casilla libre.

@@ -50,6 +50,7 @@ time-unknown = بدون زمان
 
 ## آنچه پذیرفته نمی‌شود
 fault-board-length = هر وضعیت { NUMBER($cells) } نویسه دارد؛ این یکی { NUMBER($found) } نویسه دارد.
+fault-board-row = سطر { NUMBER($row) }، { NUMBER($found) } خانه دارد؛ هر سطر این صفحهٔ بازی { NUMBER($columns) } خانه دارد.
 fault-cell-sign = نویسهٔ خانهٔ { CELL($cell) } نه X است، نه O و نه نقطه.
 fault-stone-counts = حرکت اول با X است، پس شمار مهره‌های X باید با شمار مهره‌های O برابر باشد یا یکی بیشتر.
 fault-both-won = هم X و هم O خط برنده دارند: چنین چیزی در بازی پیش نمی‌آید.

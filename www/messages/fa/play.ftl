@@ -119,6 +119,7 @@ setup-button = چیدن یک وضعیت
 setup-text-label = وضعیت
 setup-play-button = بازی از اینجا
 setup-cancel-button = انصراف
+setup-swap-button = جابه‌جا کردن X و O
 
 ## آنچه پذیرفته نمی‌شود
 refused-taken = { $player } پیش‌تر در { PLAY($cell) } بازی کرده است. خانه‌ای خالی انتخاب کنید.

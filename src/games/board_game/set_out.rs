@@ -1,0 +1,159 @@
+//! Boards that are set out for people or programs: with rules between the cells, or as lists.
+//!
+//! ```text
+//!  X |   | O        [["X", "", "O"],       X . O      X, 1, O
+//! ---+---+---        ["", "X", ""],        . X .      3, X, 5
+//!    | X |           ["O", "", ""]]        O . .      O, 7, 8
+//! ```
+//!
+//! A line of rules says nothing. In a line with bars (`|` or a tab) each part is a cell, and one with nothing in it is empty.
+//! In other lines white space, commas and brackets separate what is a cell, or a whole row without anything between its
+//! signs. A pair of quotes around nothing is an empty cell, and so are `None` and `null`, and a number that
+//! counts the cells from 0 or from 1.
+
+use super::stones::Stones;
+use super::{BoardError, GameName};
+
+/// Words of programs for an empty cell.
+const EMPTY: [&str; 4] = ["none", "null", "undefined", "empty"];
+
+/// Reads the stones of X and of O. Characters and not bytes are read: cutting a `str` takes a lot of code in wasm.
+pub(super) fn read(game: GameName, text: &[char]) -> Result<(u64, u64), BoardError> {
+    let mut stones = Stones::new(game);
+    for line in text.split(|sign| matches!(sign, '\n' | '\r' | '/')) {
+        if is_rule(line) {
+            continue;
+        }
+        let start = stones.found();
+        let is_list = is_list(line);
+        if !is_list && line.iter().any(is_bar) {
+            barred(line, game.columns as usize, &mut stones)?;
+        } else {
+            list(line, &mut stones)?;
+        }
+        // A list may be broken anywhere.
+        if !is_list {
+            stones.end_row(start)?;
+        }
+    }
+    stones.whole()
+}
+
+/// Whether a text has signs that only boards have that are set out.
+pub(super) fn is_certain(text: &[char]) -> bool {
+    // A tab may be there by accident.
+    is_list(text) || text.iter().any(|sign| is_bar(sign) && *sign != '\t')
+}
+
+#[inline(never)]
+fn is_list(line: &[char]) -> bool {
+    line.iter()
+        .any(|sign| is_quote(*sign) || matches!(sign, ',' | ';' | '[' | '(' | '{'))
+}
+
+fn is_bar(sign: &char) -> bool {
+    matches!(sign, '|' | '│' | '┃' | '║' | '\t')
+}
+
+#[inline(never)]
+fn is_space(sign: char) -> bool {
+    matches!(sign, ' ' | '\t' | '\u{a0}')
+}
+
+/// Whether a line is drawn, as `---+---+---`: a single dash is an empty cell.
+#[inline(never)]
+fn is_rule(line: &[char]) -> bool {
+    let mut last = ' ';
+    let mut is_drawn = false;
+    for &sign in line {
+        match sign {
+            '+' => is_drawn = true,
+            '-' | '=' => is_drawn |= sign == last,
+            _ if is_bar(&sign) || is_space(sign) => {}
+            '─'..='╿' => is_drawn = true,
+            _ => return false,
+        }
+        last = sign;
+    }
+    is_drawn
+}
+
+/// Reads a row whose cells have bars between them, and may have one at each end.
+fn barred(line: &[char], columns: usize, stones: &mut Stones) -> Result<(), BoardError> {
+    let parts = line.split(is_bar).count();
+    let outer = usize::from(parts == columns + 2);
+    for (place, part) in line.split(is_bar).enumerate() {
+        let signs = trimmed(part);
+        let is_outer = place < outer || place + outer >= parts;
+        if !(is_outer && signs.is_empty()) {
+            group(signs, stones)?;
+        }
+    }
+    Ok(())
+}
+
+fn trimmed(mut signs: &[char]) -> &[char] {
+    while let [first, rest @ ..] = signs
+        && is_space(*first)
+    {
+        signs = rest;
+    }
+    while let [rest @ .., last] = signs
+        && is_space(*last)
+    {
+        signs = rest;
+    }
+    signs
+}
+
+/// Reads cells and rows with separators between them.
+fn list(mut rest: &[char], stones: &mut Stones) -> Result<(), BoardError> {
+    let mut start = stones.found();
+    let mut is_after_comma = false;
+    while let [sign, tail @ ..] = rest {
+        match *sign {
+            sign if is_space(sign) => rest = tail,
+            '[' | '(' | '{' => (rest, start) = (tail, stones.found()),
+            ']' | ')' | '}' => {
+                stones.end_row(start)?;
+                rest = tail;
+            }
+            sign @ (',' | ';') if is_after_comma => return Err(stones.unknown(sign)),
+            ',' | ';' => (rest, is_after_comma) = (tail, true),
+            sign => {
+                is_after_comma = false;
+                rest = if is_quote(sign) {
+                    let end = tail.iter().position(|other| *other == sign);
+                    let (signs, after) = tail.split_at(end.ok_or_else(|| stones.unknown(sign))?);
+                    stones.signs(signs)?;
+                    &after[1..]
+                } else {
+                    let end = rest.iter().position(|sign| ends_group(*sign));
+                    let (signs, after) = rest.split_at(end.unwrap_or(rest.len()));
+                    group(signs, stones)?;
+                    after
+                };
+            }
+        }
+    }
+    Ok(())
+}
+
+fn is_quote(sign: char) -> bool {
+    matches!(sign, '"' | '\'' | '`')
+}
+
+fn ends_group(sign: char) -> bool {
+    let is_separator = matches!(sign, ',' | ';' | '[' | ']' | '(' | ')' | '{' | '}');
+    is_separator || is_space(sign) || is_quote(sign)
+}
+
+/// Reads what stands together: a word, or signs.
+#[inline(never)]
+fn group(signs: &[char], stones: &mut Stones) -> Result<(), BoardError> {
+    let is = |word: &&str| {
+        let lower = signs.iter().map(char::to_ascii_lowercase);
+        lower.eq(word.chars())
+    };
+    stones.signs(if EMPTY.iter().any(is) { &[] } else { signs })
+}

@@ -1,0 +1,152 @@
+//! Stones as they are read, cell after cell.
+
+use super::{BoardError, CellName, GameName};
+
+/// The cells that have been read of a board. Texts and arrays of JavaScript both end here, so a sign means the
+/// same in both.
+pub struct Stones {
+    game: GameName,
+    x: u64,
+    o: u64,
+    found: usize,
+    /// From which number, 0 or 1, numbers count the cells; `None` before the first.
+    first: Option<f64>,
+}
+
+impl Stones {
+    /// None yet.
+    pub fn new(game: GameName) -> Stones {
+        Stones {
+            game,
+            x: 0,
+            o: 0,
+            found: 0,
+            first: None,
+        }
+    }
+
+    /// How many cells have been read.
+    pub fn found(&self) -> usize {
+        self.found
+    }
+
+    /// Reads a sign as the next cell.
+    ///
+    /// # Errors
+    ///
+    /// [`BoardError::Sign`].
+    #[inline(never)]
+    pub fn sign(&mut self, sign: char) -> Result<(), BoardError> {
+        let at = self.found;
+        if at < self.cells() {
+            match sign {
+                'X' | 'x' | '×' => self.x |= 1 << at,
+                'O' | 'o' | '○' => self.o |= 1 << at,
+                // Red and yellow, where stones fall.
+                'R' | 'r' if self.game.gravity => self.x |= 1 << at,
+                'Y' | 'y' if self.game.gravity => self.o |= 1 << at,
+                '.' | '_' | '-' | ' ' => {}
+                _ => return Err(self.unknown(sign)),
+            }
+        }
+        self.found += 1;
+        Ok(())
+    }
+
+    /// Reads signs that stand together: a number, or one cell, or whole rows. No sign at all is an empty cell.
+    ///
+    /// # Errors
+    ///
+    /// [`BoardError::Number`], [`BoardError::Sign`], [`BoardError::Row`].
+    #[inline(never)]
+    pub fn signs(&mut self, signs: &[char]) -> Result<(), BoardError> {
+        let [_, others @ ..] = signs else {
+            return self.sign('.');
+        };
+        if signs.iter().all(char::is_ascii_digit) {
+            let digits = signs.iter().map(|digit| f64::from(*digit as u32 - 48));
+            return self.number(digits.fold(0.0, |number, digit| number * 10.0 + digit));
+        }
+        let start = self.found;
+        for sign in signs {
+            self.sign(*sign)?;
+        }
+        let columns = self.game.columns as usize;
+        match others.is_empty()
+            || start.is_multiple_of(columns) && self.found.is_multiple_of(columns)
+        {
+            true => Ok(()),
+            false => Err(self.row(start)),
+        }
+    }
+
+    /// Reads a number as the next cell: an empty one, if the number counts the cells from 0 or from 1.
+    ///
+    /// # Errors
+    ///
+    /// [`BoardError::Number`].
+    #[inline(never)]
+    pub fn number(&mut self, number: f64) -> Result<(), BoardError> {
+        let first = number - self.found as f64;
+        let fits = first == 0.0 || first == 1.0;
+        if !fits || self.first.is_some_and(|other| other != first) {
+            let cell = self.cell();
+            return Err(BoardError::Number { cell });
+        }
+        self.first = Some(first);
+        self.sign('.')
+    }
+
+    /// Ends a row that began when `start` cells had been read.
+    ///
+    /// # Errors
+    ///
+    /// [`BoardError::Row`].
+    #[inline(never)]
+    pub fn end_row(&self, start: usize) -> Result<(), BoardError> {
+        match self.found.is_multiple_of(self.game.columns as usize) {
+            true => Ok(()),
+            false => Err(self.row(start)),
+        }
+    }
+
+    /// That signs from a cell on are no row.
+    #[inline(never)]
+    fn row(&self, start: usize) -> BoardError {
+        let expected = self.game.columns;
+        BoardError::Row {
+            row: start as u32 / expected + 1,
+            expected,
+            found: self.found - start,
+        }
+    }
+
+    /// The stones of X and of O, bit `i` for cell `i`.
+    ///
+    /// # Errors
+    ///
+    /// [`BoardError::Length`].
+    pub fn whole(&self) -> Result<(u64, u64), BoardError> {
+        let (expected, found) = (self.cells() as u32, self.found);
+        if found == self.cells() {
+            return Ok((self.x, self.o));
+        }
+        Err(BoardError::Length { expected, found })
+    }
+
+    /// A sign that is none of a board.
+    #[inline(never)]
+    pub(super) fn unknown(&self, sign: char) -> BoardError {
+        let cell = self.cell();
+        BoardError::Sign { sign, cell }
+    }
+
+    /// The cell that is read next, or the last one if all have been read.
+    pub fn cell(&self) -> CellName {
+        CellName::of(self.found.min(self.cells() - 1), self.game)
+    }
+
+    fn cells(&self) -> usize {
+        (self.game.columns * self.game.rows) as usize
+    }
+}
