@@ -119,7 +119,12 @@ fn what_is_wrong_is_pointed_at() {
         ("[]", TreeFault::NoNode, 1),
         ("[1,]", TreeFault::NoNode, 3),
         ("[1,,2]", TreeFault::NoNode, 3),
-        ("[1 2]", TreeFault::Unclosed, 3),
+        ("(1, 2]", TreeFault::Unclosed, 5),
+        ("[1 2", TreeFault::Unclosed, 4),
+        // A tree of its own, or what belongs to the 5, to the A?
+        ("(5 (3 12) 4)", TreeFault::Unclosed, 3),
+        ("(A (B 3 12))", TreeFault::Unclosed, 3),
+        ("5 (3, 12)", TreeFault::Unclosed, 2),
         ("[1,2", TreeFault::Unclosed, 4),
         ("[[1,2],3", TreeFault::Unclosed, 8),
         ("[1]]", TreeFault::After, 3),
@@ -128,7 +133,7 @@ fn what_is_wrong_is_pointed_at() {
         ("[1.2.3]", TreeFault::Number, 1),
         ("[-]", TreeFault::Number, 1),
         ("[abcdefghijklm]", TreeFault::Name, 1),
-        ("a[1]", TreeFault::After, 1),
+        ("a[1", TreeFault::Unclosed, 3),
         ("[\"3\"]", TreeFault::NoNode, 1),
         ("[é, ?]", TreeFault::NoNode, 4),
     ];
@@ -138,6 +143,30 @@ fn what_is_wrong_is_pointed_at() {
             Err(TreeError { fault, at }),
             "{text:?}"
         );
+    }
+}
+
+#[test]
+fn each_way_to_write_a_tree_is_read() {
+    let plain = "[[3,12,8],[2,4,6],[14,5,2]]";
+    let negative = "[[-3,a],5[-1.5,4]]";
+    let cases = [
+        ("((3 12 8) (2 4 6) (14 5 2))", plain),
+        ("((3, 12, 8) (2, 4, 6)\n(14, 5, 2))", plain),
+        ("((3, 12, 8), (2, 4, 6), (14, 5, 2))", plain),
+        ("{{3, 12, 8}, {2, 4, 6}, {14, 5, 2}}", plain),
+        ("[[3 12 8][2 4 6][14 5 2]]", plain),
+        ("[[3 12 8] [2 4 6] [14 5 2]]", plain),
+        ("A(B(3, 12, 8), C(2, 4, 6), D(14, 5, 2))", plain),
+        ("A(B(3 12 8) C(2 4 6) D(14 5 2))", plain),
+        ("root[left[3,12,8],mid[2,4,6],right[14,5,2]]", plain),
+        ("[[\u{2212}3, a], 5[\u{2212}1.5, 4]]", negative),
+        ("((\u{2212}3 a) 5(\u{2212}1.5 4))", negative),
+        ("[[-3, a], 5 [-1.5, 4]]", negative),
+    ];
+    for (text, plain) in cases {
+        assert_eq!(tree(text), tree(plain), "{text}");
+        assert_eq!(tree(text).to_string(), plain, "{text}");
     }
 }
 
@@ -177,8 +206,8 @@ fn text() -> impl Strategy<Value = String> {
         )
             .prop_map(|(value, children, spaced)| {
                 let value = value.map(|value| value.to_string()).unwrap_or_default();
-                let comma = if spaced { " ,\n " } else { "," };
-                format!("{value}[{}]", children.join(comma))
+                let (comma, space) = if spaced { (" ,\n ", " ") } else { (",", "") };
+                format!("{value}{space}[{}]", children.join(comma))
             })
     })
 }
@@ -194,6 +223,28 @@ proptest! {
                 let child = &read.nodes()[child as usize];
                 prop_assert_eq!((child.parent as usize, child.ply), (index, node.ply + 1));
             }
+        }
+    }
+
+    #[test]
+    fn every_tree_reads_the_same_in_each_way(text in text()) {
+        let plain = tree(&text);
+        let round = text.replace('[', "(").replace(']', ")").replace(" (", "(");
+        prop_assert_eq!(round.parse::<Tree>(), Ok(plain.clone()), "{}", round);
+        let braces = round.replace('(', "{").replace(')', "}").replace('-', "\u{2212}");
+        prop_assert_eq!(braces.parse::<Tree>(), Ok(plain.clone()), "{}", braces);
+        // Behind a value or a name, a bracket after a space could be its own or another tree's.
+        let spaced = plain.to_string().replace('[', "(").replace(']', ")").replace(',', " ");
+        let signs: Vec<char> = spaced.chars().collect();
+        let is_open = signs.windows(3).any(|signs| signs[0].is_alphanumeric() && signs[1..] == [' ', '(']);
+        prop_assert_eq!(spaced.parse::<Tree>().ok(), (!is_open).then_some(plain), "{}", spaced);
+    }
+
+    #[test]
+    fn no_signs_of_trees_do_harm(text in "[\\[\\](){}, 0-9a-c.\\-+\u{2212}]{0,60}") {
+        match text.parse::<Tree>() {
+            Ok(read) => prop_assert_eq!(read.to_string().parse::<Tree>(), Ok(read)),
+            Err(error) => prop_assert!(error.at <= text.chars().count()),
         }
     }
 

@@ -1,10 +1,16 @@
 //! Trees as text.
 //!
 //! ```text
-//! tree  = value | name | [value] "[" tree { "," tree } "]"
+//! tree  = value | name | [value | name] "[" tree { "," tree } "]"
 //! value = ["-" | "+"] digits ["." digits]
 //! name  = a letter, then letters and digits
 //! ```
+//!
+//! `(…)` and `{…}` are brackets too, and `−` is a minus. The name of an inner node is not kept. In a text that cannot be
+//! read so, white space separates trees as a comma does: `((3 12 8) (2 4 6))`.
+//!
+//! What belongs to a bracket touches it, since `5 (3 12)` could be two trees. Only between a value and `[` there may be
+//! white space, in a text in which commas separate trees.
 
 use std::fmt;
 use std::str::FromStr;
@@ -29,13 +35,13 @@ pub struct TreeError {
 /// What can be wrong with the text of a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TreeFault {
-    /// A value, a name or `[` should be here.
+    /// A value, a name or a bracket should be here.
     NoNode,
     /// A number cannot be read, or has too many digits.
     Number,
     /// A name is too long.
     Name,
-    /// `,` or `]` should be here.
+    /// `,` or the closing bracket should be here.
     Unclosed,
     /// The tree has ended, and the text goes on.
     After,
@@ -66,13 +72,21 @@ impl fmt::Display for TreeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let place = self.at + 1;
         match self.fault {
-            TreeFault::NoNode => write!(f, "sign {place}: a value, a name or [ should be here"),
+            TreeFault::NoNode => {
+                write!(
+                    f,
+                    "sign {place}: a value, a name or a bracket should be here"
+                )
+            }
             TreeFault::Number => write!(
                 f,
                 "sign {place}: this number cannot be read; it has {MOST_DIGITS} digits at most"
             ),
             TreeFault::Name => write!(f, "sign {place}: a name has {LONGEST_NAME} signs at most"),
-            TreeFault::Unclosed => write!(f, "sign {place}: , or ] should be here"),
+            TreeFault::Unclosed => write!(
+                f,
+                "sign {place}: a comma or the closing bracket should be here"
+            ),
             TreeFault::After => write!(f, "sign {place}: the tree has ended before this"),
             TreeFault::Wide => write!(
                 f,
@@ -95,28 +109,41 @@ impl FromStr for Tree {
     ///
     /// A [`TreeError`] with the first sign that does not fit.
     fn from_str(text: &str) -> Result<Tree, TreeError> {
-        let mut reader = TreeReader {
-            signs: text.chars().collect(),
-            at: 0,
-            nodes: Vec::new(),
-        };
-        reader.node(0, 0)?;
-        match reader.peek() {
-            None => Ok(Tree {
-                nodes: reader.nodes,
-            }),
-            Some(_) => Err(reader.fault(TreeFault::After)),
-        }
+        let signs: Vec<char> = text.chars().collect();
+        let read = |is_spaced| TreeReader::new(&signs, is_spaced).tree();
+        read(false).or_else(|fault| {
+            // What the reader that came further could not read is what is wrong.
+            read(true).map_err(|other| if other.at > fault.at { other } else { fault })
+        })
     }
 }
 
-struct TreeReader {
-    signs: Vec<char>,
+struct TreeReader<'s> {
+    signs: &'s [char],
     at: usize,
     nodes: Vec<Node>,
+    /// Whether white space separates trees.
+    is_spaced: bool,
 }
 
-impl TreeReader {
+impl<'s> TreeReader<'s> {
+    fn new(signs: &'s [char], is_spaced: bool) -> TreeReader<'s> {
+        TreeReader {
+            signs,
+            at: 0,
+            nodes: Vec::new(),
+            is_spaced,
+        }
+    }
+
+    fn tree(mut self) -> Result<Tree, TreeError> {
+        self.node(0, 0)?;
+        match self.peek() {
+            None => Ok(Tree { nodes: self.nodes }),
+            Some(_) => Err(self.fault(TreeFault::After)),
+        }
+    }
+
     fn fault(&self, fault: TreeFault) -> TreeError {
         TreeError { fault, at: self.at }
     }
@@ -148,37 +175,52 @@ impl TreeReader {
             ..Node::default()
         };
         match sign {
-            Some('-' | '+' | '.' | '0'..='9') => node.value = Some(self.number()?),
+            Some('-' | '−' | '+' | '.' | '0'..='9') => node.value = Some(self.number()?),
             Some(sign) if sign.is_alphabetic() => node.name = Some(self.name()?),
-            Some('[') => {}
+            Some('[' | '(' | '{') => {}
             _ => return Err(self.fault(TreeFault::NoNode)),
         }
-        let leaf = node.name.is_some();
-        self.nodes.push(node);
-        if !leaf && self.peek() == Some('[') {
-            self.children(index, ply)?;
+        let end = self.at;
+        let after = self.peek();
+        let Some(closing) = after.and_then(closing) else {
+            self.nodes.push(node);
+            return Ok(index);
+        };
+        let is_alone = node.value.is_some() && !self.is_spaced && after == Some('[');
+        if self.at > end && !is_alone {
+            return Err(self.fault(TreeFault::Unclosed));
         }
+        node.name = None;
+        self.nodes.push(node);
+        self.children(index, ply, closing)?;
         Ok(index)
     }
 
     /// Reads from the opening bracket to the closing one.
-    fn children(&mut self, parent: NodeIndex, ply: usize) -> Result<(), TreeError> {
+    fn children(&mut self, parent: NodeIndex, ply: usize, closing: char) -> Result<(), TreeError> {
+        self.at += 1; // the bracket
         loop {
-            self.at += 1; // the bracket, or a comma
             if self.nodes[parent as usize].children.len() == MOST_CHILDREN {
                 return Err(self.fault(TreeFault::Wide));
             }
             let child = self.node(parent, ply + 1)?;
             self.nodes[parent as usize].children.push(child);
             match self.peek() {
-                Some(',') => {}
-                Some(']') => {
+                Some(',') => self.at += 1,
+                Some(sign) if sign == closing => {
                     self.at += 1;
                     return Ok(());
                 }
+                Some(_) if self.is_spaced && self.is_apart() => {}
                 _ => return Err(self.fault(TreeFault::Unclosed)),
             }
         }
+    }
+
+    /// Whether white space or a bracket ends what stands before this.
+    fn is_apart(&self) -> bool {
+        let before = self.signs[self.at - 1];
+        before.is_whitespace() || matches!(before, ']' | ')' | '}')
     }
 
     fn number(&mut self) -> Result<Number, TreeError> {
@@ -191,7 +233,10 @@ impl TreeReader {
         {
             self.at += 1;
         }
-        let text: String = self.signs[start..self.at].iter().collect();
+        let signs = self.signs[start..self.at].iter();
+        let text: String = signs
+            .map(|&sign| if sign == '−' { '-' } else { sign })
+            .collect();
         decimal(&text).ok_or(TreeError {
             fault: TreeFault::Number,
             at: start,
@@ -214,6 +259,16 @@ impl TreeReader {
             });
         }
         Ok(self.signs[start..self.at].iter().collect())
+    }
+}
+
+/// The bracket that ends what a bracket begins.
+fn closing(sign: char) -> Option<char> {
+    match sign {
+        '[' => Some(']'),
+        '(' => Some(')'),
+        '{' => Some('}'),
+        _ => None,
     }
 }
 

@@ -87,7 +87,8 @@ takes! {
 /// Reads a written-out tree and records its search.
 ///
 /// @param text Such as `[[3, 12, 8], [2, a], 5[4, -1.5]]`: values, names of unknown leaves, and
-/// inner nodes with or without a value of their own before the bracket.
+/// inner nodes with or without a value of their own before the bracket. `(…)` and `{…}` are brackets too, the name
+/// of an inner node may stand before its bracket, as in `A(B(3, 12))`, and spaces may stand for commas.
 /// @param use_pruning As for `best_move`.
 /// @param options Who moves at the root, how deep, and how alpha-beta decides. At the `depth` the search
 /// takes a node's own value.
