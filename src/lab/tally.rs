@@ -16,11 +16,11 @@ use std::collections::HashSet;
 use super::bugs::Bug;
 use super::judge::UsualOrder;
 use crate::game::{Game, Outcome, Side};
-use crate::games::tic_tac_toe::{Board, CellOrder, KEYS, PackedCell, TicTacToe};
+use crate::games::tic_tac_toe::{Board, CellOrder, KEYS, PackedCell, SmallestKeys, TicTacToe};
 use crate::order::Order;
 use crate::search::{
-    Algorithm, Convention, Observer, OutcomeScore, Recursive, Score, Scoring, Search, Table,
-    Variant, Window, Worth, alpha_beta_in,
+    Algorithm, Convention, Draws, Observer, OutcomeScore, Recursive, Score, Scoring, Search, Table,
+    Variant, Window, Worth, alpha_beta_in, iterative_deepening,
 };
 
 /// Programs that count the same, and differ in nothing but the order of their moves, their scores and
@@ -103,6 +103,10 @@ pub struct SearchKind {
     pub bug: Option<Bug>,
     /// Whether it has a table of the positions that it has searched.
     pub table: bool,
+    /// Whether the table serves turned and reflected positions too.
+    pub symmetry: bool,
+    /// Whether it searches one ply deeper at a time.
+    pub deepening: bool,
     /// Whether a node looks no further once it has found a win.
     pub stops_at_win: bool,
     /// Whether each move of the root is searched with a full window of its own.
@@ -116,6 +120,8 @@ impl SearchKind {
             algorithm: Algorithm::Minimax,
             bug: None,
             table: false,
+            symmetry: false,
+            deepening: false,
             stops_at_win: false,
             window_for_each: false,
         };
@@ -125,6 +131,14 @@ impl SearchKind {
         };
         let table = |kind| SearchKind {
             table: true,
+            ..kind
+        };
+        let symmetry = |kind| SearchKind {
+            symmetry: true,
+            ..table(kind)
+        };
+        let deepening = |kind| SearchKind {
+            deepening: true,
             ..kind
         };
         let stops = |kind| SearchKind {
@@ -154,14 +168,21 @@ impl SearchKind {
             table(minimax),
             stops(minimax),
             table(stops(minimax)),
+            symmetry(minimax),
         ];
-        [&of_minimax[..], &of_cut, &of_cut.map(for_each)].concat()
+        let larger = [symmetry(cut), deepening(cut)];
+        [&of_minimax[..], &of_cut, &larger, &of_cut.map(for_each)].concat()
     }
 
     /// Whether what is returned can be clamped. Other programs return what they found.
     fn can_clamp(self) -> bool {
         let usual = matches!(self.bug, None | Some(Bug::StrictCut | Bug::ParentBound));
-        self.algorithm == Algorithm::AlphaBeta && usual && !self.table && !self.stops_at_win
+        self.algorithm == Algorithm::AlphaBeta && usual && self.is_plain()
+    }
+
+    /// Whether it has nothing beside its algorithm.
+    fn is_plain(self) -> bool {
+        !(self.table || self.stops_at_win || self.deepening)
     }
 
     /// What such a search counts.
@@ -178,6 +199,17 @@ impl SearchKind {
             },
         )
         .with_order(order);
+        if self.deepening {
+            let search = Search::new(&TicTacToe, scores).with_order(order);
+            let mut seen = Tally::default();
+            iterative_deepening(&search, start, &Draws, &mut (), &mut seen);
+            return seen;
+        }
+        let symmetries = self.symmetry.then(SmallestKeys::new);
+        let key = |board: Board| match &symmetries {
+            Some(symmetries) => symmetries.key(board),
+            None => board.key(),
+        };
         let mut table = Table::new(KEYS, scores);
         if self.bug == Some(Bug::TableBounds) {
             table = table.with_bounds_as_values();
@@ -190,7 +222,7 @@ impl SearchKind {
                 fail_hard,
                 last_of_ties: false,
             },
-            table: table.by(Board::key),
+            table: table.by(key),
             hits: 0,
         };
         let ends = Ends {
@@ -210,9 +242,11 @@ impl SearchKind {
             alpha_beta_in(Recursive, &search, start, 0, &mut decisions, &mut seen);
         }
         let (tally, Ends { met, .. }) = seen;
+        let ends: HashSet<usize> = met.into_iter().map(key).collect();
+        let ends = ends.len() as u64;
         Tally {
             hits: decisions.hits,
-            ends: if self.table { met.len() as u64 } else { 0 },
+            ends: if self.table { ends } else { 0 },
             ..tally
         }
     }
@@ -354,8 +388,14 @@ pub fn table() -> String {
         let start = cell.map_or(Board::EMPTY, |cell| TicTacToe.play(Board::EMPTY, cell));
         for family in families(start) {
             let Family { kind, tally, .. } = &family;
+            // After a first move these tell little: others count the same by chance.
+            if first.is_some() && (kind.symmetry || kind.deepening) {
+                continue;
+            }
             let traits = [
-                kind.table.then_some("table"),
+                (kind.table && !kind.symmetry).then_some("table"),
+                kind.symmetry.then_some("symmetry"),
+                kind.deepening.then_some("deepening"),
                 kind.stops_at_win.then_some("stops-at-win"),
                 kind.window_for_each.then_some("window-for-each"),
             ];

@@ -6,7 +6,7 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { readExercise, writeExercise } from "../../www/parts/exercise/exercise.js";
 import { boardText, movesOf, readAnswers, WRITTEN } from "../../www/practise/program/answers.js";
 import { bestReading, moveOf, READINGS } from "../../www/practise/program/reading.js";
-import { identify, readTable } from "../../www/practise/program/identify.js";
+import { identify, matchedOfHundred, readTable } from "../../www/practise/program/identify.js";
 
 /** @import { Reading } from "../../www/practise/program/types.d.ts" */
 
@@ -39,13 +39,45 @@ test("numbers of courses and forums name their programs", () => {
   assert.deepEqual(programs(30_710), [" alpha-beta window-for-each plain nodes"]);
   assert.deepEqual(programs(146_120), [" alpha-beta strict-cut plain nodes"]);
   assert.deepEqual(programs(2_338), ["0 alpha-beta plain nodes"]);
+  // What `best_move` counts with other searches.
+  for (const search of /** @type {const} */ (["deepening", "symmetry"])) {
+    for (const scoring of /** @type {const} */ (["plain", "depth-aware"])) {
+      const { nodes } = cutoff.best_move("", true, { search, scoring });
+      assert.equal(programs(nodes)[0], ` alpha-beta ${search} ${scoring} nodes`);
+    }
+  }
+  assert.deepEqual(programs(2_271), [" minimax symmetry plain|depth-aware nodes"]);
+  // With a counter after the `break`.
+  assert.deepEqual(programs(10_116), [" alpha-beta plain after-break"]);
 });
 
-test("a number that no program counts names none, and none names more than four", () => {
+test("programs without a bug come first", () => {
+  const counts = new Set(families.flatMap((family) => Object.values(family.counts)));
+  for (const count of counts) {
+    const hasBug = identify(families, count).map(({ family }) => family.bug !== "");
+    assert.deepEqual(hasBug, hasBug.toSorted(), String(count));
+  }
+});
+
+test("how easily a number matches by chance is counted in the table", () => {
+  for (const [count, least, most] of [
+    [5, 1, 9],
+    [250, 100, 999],
+    [1_113, 1_000, 9_999],
+    [30_098, 10_000, 99_999],
+  ]) {
+    const numbers = Array.from({ length: most - least + 1 }, (_, at) => least + at);
+    const matched = numbers.filter((number) => identify(families, number).length > 0).length;
+    const share = (100 * matched) / numbers.length;
+    assert.ok(Math.abs(matchedOfHundred(families, count) - share) < 1e-9, String(count));
+  }
+});
+
+test("a number that no program counts names none, and none names more than five", () => {
   assert.deepEqual(programs(549_944), []);
   const counts = new Set(families.flatMap((family) => Object.values(family.counts)));
   const most = Math.max(...[...counts].map((count) => programs(count).length));
-  assert.ok(most <= 4, String(most));
+  assert.ok(most <= 5, String(most));
 });
 
 test("a link has the number, and nothing of other kinds", () => {

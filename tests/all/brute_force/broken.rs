@@ -15,6 +15,8 @@ pub struct Slips {
     pub wrong_side: bool,
     pub plain: bool,
     pub table: bool,
+    /// Whether the table serves turned and reflected positions too.
+    pub symmetry: bool,
     pub table_without_bounds: bool,
     /// No cuts at all.
     pub minimax: bool,
@@ -81,6 +83,22 @@ pub fn ask_for_each(cells: Cells, slips: Slips) -> Said {
 }
 
 impl Slips {
+    /// Under which board the table keeps a position: the first in the alphabet of the eight that are the same.
+    fn entry(&self, cells: Cells) -> Cells {
+        if !self.symmetry {
+            return cells;
+        }
+        let turned = |cells: Cells| [6, 3, 0, 7, 4, 1, 8, 5, 2].map(|from| cells[from]);
+        let mirrored = |cells: Cells| [2, 1, 0, 5, 4, 3, 8, 7, 6].map(|from| cells[from]);
+        let mut now = cells;
+        let mut least = cells;
+        for _ in 0..4 {
+            least = least.min(now).min(mirrored(now));
+            now = turned(now);
+        }
+        least
+    }
+
     fn moves(&self, cells: Cells) -> Vec<usize> {
         let mut moves = moves(cells);
         if let Some(order) = self.order {
@@ -96,7 +114,7 @@ impl Run {
         let slips = self.slips;
         if finished(cells) {
             self.said.leaves += 1;
-            self.said.ends.insert(cells);
+            self.said.ends.insert(slips.entry(cells));
             let worth = end_score(cells, ply, !slips.plain);
             return if slips.wrong_side {
                 from_mover(cells, worth)
@@ -105,7 +123,7 @@ impl Run {
             };
         }
         if slips.table
-            && let Some(&(kind, kept)) = self.table.get(&cells)
+            && let Some(&(kind, kept)) = self.table.get(&slips.entry(cells))
         {
             let value = kept - kept.signum() * ply;
             let enough = kind == Kind::Exact
@@ -126,7 +144,7 @@ impl Run {
                 Kind::Exact
             };
             self.table
-                .insert(cells, (kind, value + value.signum() * ply));
+                .insert(slips.entry(cells), (kind, value + value.signum() * ply));
         }
         value
     }

@@ -12,6 +12,10 @@ number-found = { $found ->
        *[other] { NUMBER($found) } kinds of programs count { NUMBER($count) }
     }
 number-only = No other search in our table has this count. A program unlike all of them can have it by chance.
+number-chance = { $percent ->
+        [0] Of the numbers with { NUMBER($digits) } digits, fewer than 1 in 100 match something in our table.
+       *[other] Of the numbers with { NUMBER($digits) } digits, { NUMBER($percent) } in 100 match something in our table.
+    }
 number-right = { $search ->
         [minimax] This is what a correct plain minimax counts.
         [alpha-beta] This is what a correct alpha-beta counts.
@@ -28,6 +32,7 @@ number-leaves = leaves
 number-inner-nodes = nodes that are no leaves
 number-cuts = cuts, also after the last move
 number-cuts-of-moves = cuts that skip a move
+number-after-break = nodes below the root, with a counter after the “break” of a cut
 number-searched = nodes that are not in its table, finished games in it too
 number-searched-below-root = nodes that are not in its table but the root, finished games in it too
 number-searched-with-leaves = nodes that are not in its table, finished games not in it
@@ -38,6 +43,8 @@ number-after = the board after X in { PLAY($cell) }
 number-bug = Differs by
 number-trait = Also
 number-table = has a table of positions
+number-symmetry = has a table of positions that serves turned and reflected ones too
+number-deepening = uses iterative deepening
 number-stops-at-win = stops at the first win found
 number-window-for-each = gives each first move a full window
 number-any = any

@@ -12,6 +12,10 @@ number-found = { $found ->
        *[other] { NUMBER($found) } tipos de programa cuentan { NUMBER($count) }
     }
 number-only = Ninguna otra búsqueda de nuestra tabla tiene este recuento. Un programa distinto de todas puede tenerlo por casualidad.
+number-chance = { $percent ->
+        [0] De los números de { NUMBER($digits) } cifras, menos de 1 de cada 100 coincide con algo de nuestra tabla.
+       *[other] De los números de { NUMBER($digits) } cifras, { NUMBER($percent) } de cada 100 coinciden con algo de nuestra tabla.
+    }
 number-right = { $search ->
         [minimax] Es lo que cuenta un minimax simple correcto.
         [alpha-beta] Es lo que cuenta una poda alfa-beta correcta.
@@ -28,6 +32,7 @@ number-leaves = hojas
 number-inner-nodes = nodos que no son hojas
 number-cuts = cortes, también tras la última jugada
 number-cuts-of-moves = cortes que descartan alguna jugada
+number-after-break = nodos por debajo de la raíz, con un contador después del «break» de un corte
 number-searched = nodos que no están en su tabla, que incluye las partidas terminadas
 number-searched-below-root = nodos que no están en su tabla, sin la raíz; la tabla incluye las partidas terminadas
 number-searched-with-leaves = nodos que no están en su tabla, que no incluye las partidas terminadas
@@ -38,6 +43,8 @@ number-after = el tablero tras jugar X en { PLAY($cell) }
 number-bug = Se distingue en
 number-trait = Además
 number-table = tiene una tabla de posiciones
+number-symmetry = tiene una tabla de posiciones que sirve también para las giradas y reflejadas
+number-deepening = usa profundización iterativa
 number-stops-at-win = se detiene en la primera victoria que encuentra
 number-window-for-each = da una ventana completa a cada primera jugada
 number-any = cualquiera

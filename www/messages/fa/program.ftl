@@ -12,6 +12,10 @@ number-found = { $found ->
        *[other] { NUMBER($found) } گونه برنامه به عدد { NUMBER($count) } می‌رسند
     }
 number-only = هیچ جست‌وجوی دیگری در جدول ما به این عدد نمی‌رسد. برنامه‌ای که مانند هیچ‌یک از آن‌ها نیست ممکن است اتفاقی به آن برسد.
+number-chance = { $percent ->
+        [0] از هر ۱۰۰ عدد { NUMBER($digits) } رقمی، کمتر از یکی در جدول ما هست.
+       *[other] از هر ۱۰۰ عدد { NUMBER($digits) } رقمی، { NUMBER($percent) } تا در جدول ما هست.
+    }
 number-right = { $search ->
         [minimax] پیاده‌سازی درست مینیماکس ساده به همین عدد می‌رسد.
         [alpha-beta] پیاده‌سازی درست آلفا-بتا به همین عدد می‌رسد.
@@ -28,6 +32,7 @@ number-leaves = برگ‌ها
 number-inner-nodes = گره‌هایی که برگ نیستند
 number-cuts = هرس‌ها، حتی پس از آخرین حرکت
 number-cuts-of-moves = هرس‌هایی که حرکتی را کنار می‌گذارند
+number-after-break = گره‌های زیر ریشه، با شمارنده‌ای که پس از «break» هرس آمده است
 number-searched = گره‌هایی که در جدول آن نیستند؛ بازی‌های پایان‌یافته هم در جدول‌اند
 number-searched-below-root = گره‌هایی که در جدول آن نیستند، بدون ریشه؛ بازی‌های پایان‌یافته هم در جدول‌اند
 number-searched-with-leaves = گره‌هایی که در جدول آن نیستند؛ بازی‌های پایان‌یافته در جدول نیستند
@@ -38,6 +43,8 @@ number-after = صفحهٔ بازی پس از حرکت X در { PLAY($cell) }
 number-bug = تفاوت
 number-trait = همچنین
 number-table = جدولی از وضعیت‌ها دارد
+number-symmetry = جدولی از وضعیت‌ها دارد که برای چرخیده‌ها و قرینه‌ها هم به کار می‌آید
+number-deepening = عمیق‌سازی تکراری دارد
 number-stops-at-win = با یافتن نخستین برد می‌ایستد
 number-window-for-each = به هر حرکت نخست پنجرهٔ کامل می‌دهد
 number-any = فرقی نمی‌کند

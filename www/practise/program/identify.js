@@ -11,6 +11,7 @@ export const COUNTED = /** @type {const} */ ([
   "inner-nodes",
   "cuts",
   "cuts-of-moves",
+  "after-break",
   // With a table of positions: those that it does not answer, with the finished ones in it or not, or without them.
   "searched",
   "searched-below-root",
@@ -29,7 +30,9 @@ export function readTable(table) {
     const [nodes, leaves, cuts, cutsOfMoves, hits, ends] = fields.slice(4).map(Number);
     const searched = nodes - hits - (leaves - ends);
     // After a first move they tell little: others count the same by chance.
-    const isTable = traits.includes("table") && first === "";
+    const isFromStart = first === "";
+    const hasTable = traits.includes("table") || traits.includes("symmetry");
+    const isTable = hasTable && isFromStart;
     const counts = {
       nodes,
       "nodes-below-root": nodes - 1,
@@ -37,6 +40,8 @@ export function readTable(table) {
       "inner-nodes": nodes - leaves,
       cuts,
       "cuts-of-moves": cutsOfMoves,
+      // A counter that stands behind the `break` misses the child of each cut, and the root.
+      "after-break": isFromStart && cuts > 0 ? nodes - 1 - cuts : 0,
       searched: isTable ? searched : 0,
       "searched-below-root": isTable ? searched - 1 : 0,
       "searched-with-leaves": isTable ? nodes - hits : 0,
@@ -50,7 +55,19 @@ export function readTable(table) {
 }
 
 /**
- * The programs that count so, those with the fewest bugs and traits first.
+ * How many of a hundred numbers of as many digits some program counts. A match can be chance.
+ * @param {Family[]} families
+ * @param {number} count
+ */
+export function matchedOfHundred(families, count) {
+  const { length } = String(count);
+  const all = new Set(families.flatMap(({ counts }) => Object.values(counts)));
+  const matched = [...all].filter((one) => one > 0 && String(one).length === length).length;
+  return (100 * matched) / (9 * 10 ** (length - 1));
+}
+
+/**
+ * The programs that count so: those without a bug first, and among them those with the fewest traits.
  * @param {Family[]} families
  * @param {number} count
  * @returns {Match[]}
@@ -60,12 +77,14 @@ export function identify(families, count) {
     const counted = COUNTED.find((one) => family.counts[one] === count);
     return counted && count > 0 ? [{ family, counted }] : [];
   });
-  return found.sort((one, other) => oddity(one) - oddity(other));
+  return found.sort((one, other) => hasBug(one) - hasBug(other) || oddity(one) - oddity(other));
 }
+
+/** @param {Match} found */
+const hasBug = ({ family }) => (family.bug === "" ? 0 : 1);
 
 /** @param {Match} found */
 function oddity({ family, counted }) {
   const isUsual = counted === "nodes" || counted === "nodes-below-root";
-  const peculiar = family.traits.length + (family.bug === "" ? 0 : 1);
-  return peculiar + (family.first === "" ? 0 : 1) + (isUsual ? 0 : 1);
+  return family.traits.length + (family.first === "" ? 0 : 1) + (isUsual ? 0 : 1);
 }

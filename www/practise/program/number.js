@@ -4,7 +4,7 @@ import { list, loadWords, number as figure, say } from "../../messages/index.js"
 import { numberField } from "../../page/number-field.js";
 import { COUNTS_OF_PROGRAMS } from "../../parts/exercise/exercise.js";
 import { bugLink } from "./bug-link.js";
-import { identify, readTable } from "./identify.js";
+import { identify, matchedOfHundred, readTable } from "./identify.js";
 import table from "./counts.csv?raw";
 
 /** @import { Match, OpenWay } from "./types.d.ts" */
@@ -65,7 +65,7 @@ export function open(frame, { context, exercise, signal, keep }) {
       make("h2", {}, say("number-found", { count, found: found.length })),
       ...found.slice(0, 1).flatMap(rightness),
       ...found.map(programOf),
-      make("p", { class: "explained" }, say(wordsAfter(count, found))),
+      make("p", { class: "explained" }, say(wordsAfter(count, found)), ...chance(count, found)),
     );
   }
 
@@ -83,6 +83,16 @@ const MOST = Math.max(...families.map(({ counts }) => counts.nodes));
 function wordsAfter(count, found) {
   if (found.length > 0) return "number-only";
   return count > MOST ? "number-too-many" : "number-none";
+}
+
+/** How easily a number matches by chance. @param {number} count @param {Match[]} found */
+function chance(count, found) {
+  if (found.length === 0) return [];
+  const values = {
+    digits: String(count).length,
+    percent: Math.round(matchedOfHundred(families, count)),
+  };
+  return [` ${say("number-chance", values)}`];
 }
 
 /** Whether a right program counts so, if one of the usual does. @param {Match} found */
