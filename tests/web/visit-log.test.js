@@ -167,8 +167,23 @@ test("a position's log is its boards, by either scoring", () => {
 test("a number is one however a language spells it", () => {
   const spelled = readLog("-0 1.0, +3 .5\n-1.50 2.25 007", "[[0,1],[3,0.5]]");
   assert.deepEqual(spelled, ["0", "1", "3", "0.5", "-1.5", "2.25", "7"]);
-  assert.deepEqual(readLog("a1 b-2 x", "[[a1,1],[x,2]]"), ["a1", "b-2", "x"]);
+  assert.deepEqual(readLog("a1 b-2 x", "[[a1,1],[x,2]]"), ["a1", "x"]);
   assert.deepEqual(readLog("[-0.0,1.0] 3", "[[0,1],3]"), ["[0,1]", "3"]);
+});
+
+test("a word that names no leaf of the tree is no entry", () => {
+  const root = "[[3,12,8],[2,a,6]]";
+  for (const [log, entries] of /** @type {[string, string[]][]} */ ([
+    ["leaf: 3\nleaf: 12\nleaf: a", ["3", "12", "a"]],
+    ["visit 3 -> visit 12 -> visit a", ["3", "12", "a"]],
+    ["visit [3, 12, 8]\nvisit 3", ["[3,12,8]", "3"]],
+    ["visit (3 12 8)\nvisit {2 a 6}", ["[3,12,8]", "[2,a,6]"]],
+    ["((3 12 8) (2 a 6))", [root]],
+    ["- 3\n- -1", ["3", "-1"]],
+    ["visited everything", []],
+  ])) {
+    assert.deepEqual(readLog(log, root), entries, log);
+  }
 });
 
 test("hostile logs are read in a moment", () => {
@@ -201,12 +216,44 @@ test("positions are read as programs print them, whatever stands around them", (
     (/** @type {string} */ board) =>
       `(${[...board].map((sign) => `'${sign === "." ? " " : sign}'`).join(", ")})`,
   ];
+  const threeRows = (/** @type {string} */ board) =>
+    [0, 3, 6].map((at) => [...board.slice(at, at + 3)]);
+  const spaced = (/** @type {string[]} */ row) => row.map((sign) => ` ${sign} `.replace(".", " "));
+  forms.push(
+    (board) =>
+      `${threeRows(board)
+        .map((row) => row.join(""))
+        .join("\n")}\n`,
+    (board) =>
+      threeRows(board)
+        .map((row) => row.join(" "))
+        .join("\r\n"),
+    (board) =>
+      threeRows(board)
+        .map((row) => spaced(row).join("|"))
+        .join("\n---+---+---\n"),
+    (board) =>
+      threeRows(board)
+        .map((row) => `|${spaced(row).join("|")}|`)
+        .join("\n"),
+    (board) =>
+      `visit\n${threeRows(board)
+        .map((row) => row.join("|"))
+        .join("\n-----\n")}\nvalue 3`,
+  );
   for (const form of forms) {
     assert.deepEqual(readLog(boards.map(form).join("\n"), boards[0]), boards, form(boards[0]));
   }
   // Half a board is none, and hostile texts are read in no time.
   assert.deepEqual(readLog("['X', 'O', None]", boards[0]), []);
-  for (const text of ["[".repeat(100_000), "['X',".repeat(50_000), "[X ".repeat(50_000)]) {
+  for (const text of [
+    "[".repeat(100_000),
+    "['X',".repeat(50_000),
+    "[X ".repeat(50_000),
+    "X|O|.\n".repeat(50_000),
+    " | ".repeat(50_000),
+    "X..\n-----\n".repeat(30_000),
+  ]) {
     assert.ok(Array.isArray(readLog(text, boards[0])));
   }
 });

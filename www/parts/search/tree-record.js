@@ -17,6 +17,8 @@ export class TreeRecord extends SearchRecord {
     super(trace, pruning, convention);
     this.#depth = depth;
     this.tree = trace.tree;
+    /** The tree as the engine writes it. */
+    this.text = trace.text;
     this.needs = trace.needs;
     // The record ends at the step that needs an unknown value.
     this.#end = trace.needs === null ? super.length : this.entering(trace.needs) + 1;

@@ -1,5 +1,6 @@
 /** A log: in which order a program visits a tree or a position, held against recorded searches. */
 import { labelled, make, select } from "../../base/elements.js";
+import { unmarked } from "../../base/typed-text.js";
 import { answering } from "../../engine/workers.js";
 import { EngineRefusal } from "../../engine/engine.js";
 import { STANDARD } from "../../game/shape.js";
@@ -10,15 +11,7 @@ import { writeChoice } from "../../parts/search/choice.js";
 import { recordPosition, recordTree } from "../../parts/search/recorder.js";
 import { faultText } from "../../parts/search/tree-fault.js";
 import { watchLink } from "../../parts/search/watch-link.js";
-import {
-  compareLog,
-  conventionOf,
-  isBoard,
-  ordersOf,
-  readLog,
-  searchesFor,
-  textOf,
-} from "./visit-log.js";
+import { compareLog, conventionOf, ordersOf, readLog, searchesFor } from "./visit-log.js";
 
 /** @import { Exercise } from "../../parts/exercise/types.d.ts" */
 /** @import { OpenWay, VisitOrder, LoggedSearch, Variant } from "./types.d.ts" */
@@ -64,35 +57,38 @@ export function open(frame, { context, exercise, signal, keep }) {
     [result],
   );
 
-  /** What is searched, as a link says it. @returns {Partial<Exercise>} */
-  function chosen() {
-    const searched = textOf(subject.value);
+  /** What is searched, as a link says it. @param {Searched} searched @returns {Partial<Exercise>} */
+  function chosen(searched) {
     return {
       demand: /** @type {Exercise["demand"]} */ (demand.value),
       root: /** @type {Exercise["root"]} */ (root.value),
       log: text.value.length <= LONGEST_TEXT ? text.value : "",
-      ...(isBoard(searched)
-        ? { source: "board", board: searched }
-        : { source: "own", tree: subject.value.trim() || DEFAULT_EXERCISE.tree }),
+      ...(searched.isTree
+        ? { source: "own", tree: subject.value.trim() || DEFAULT_EXERCISE.tree }
+        : { source: "board", board: searched.text }),
     };
   }
 
   let turn = 0;
-  const draw = () => show().catch((error) => context.fail(error, signal));
+  const fail = (/** @type {unknown} */ error) => context.fail(error, signal);
+  const draw = () => show(false).catch(fail);
   function changed() {
-    keep(chosen());
-    draw();
+    show(true).catch(fail);
   }
 
-  async function show() {
+  /** @param {boolean} isChanged */
+  async function show(isChanged) {
     const mine = (turn += 1);
-    const searched = textOf(subject.value);
-    const isTree = !isBoard(searched);
-    atRoot.hidden = !isTree;
-    const log = readLog(text.value, searched);
+    const searched = await readSubject(subject.value, signal);
+    if (mine !== turn) return;
+    if (isChanged) keep(chosen(searched));
+    atRoot.hidden = !searched.isTree;
     if (text.value.trim() === "") return result.replaceChildren();
     try {
-      const searches = searchesFor(/** @type {Exercise["demand"]} */ (demand.value), isTree);
+      const searches = searchesFor(
+        /** @type {Exercise["demand"]} */ (demand.value),
+        searched.isTree,
+      );
       const maximising = root.value === "max";
       const records = await Promise.all(
         searches.map(async (search) => ({
@@ -100,13 +96,17 @@ export function open(frame, { context, exercise, signal, keep }) {
           record: await recordOf(search, searched, maximising, signal),
         })),
       );
-      if (mine === turn) result.replaceChildren(...verdict(log, ordersOf(records), chosen()));
+      if (mine !== turn) return;
+      const [{ record }] = records;
+      const log = readLog(text.value, record.isTree() ? record.text : searched.text);
+      result.replaceChildren(...verdict(log, ordersOf(records), chosen(searched)));
     } catch (error) {
       if (!(error instanceof EngineRefusal)) throw error;
       if (mine !== turn) return;
       const isLarge = error.code === "trace-large" || error.code === "search-long";
       const board = say(isLarge ? "practise-large" : "practise-no-board");
-      result.replaceChildren(make("p", {}, isTree ? faultText(error, searched) : board));
+      const fault = searched.isTree ? faultText(error, searched.text) : board;
+      result.replaceChildren(make("p", {}, fault));
     }
   }
 
@@ -115,12 +115,37 @@ export function open(frame, { context, exercise, signal, keep }) {
   return () => (turn += 1);
 }
 
-/** @param {LoggedSearch} search @param {string} text @param {boolean} maximising @param {AbortSignal} signal */
-function recordOf(search, text, maximising, signal) {
+/** What a log is of: a board as the engine writes it, or a tree as it was typed. @typedef {{ text: string, isTree: boolean }} Searched */
+
+/**
+ * Has the engine say whether a text is a board: it reads every form of one. All other texts are trees, or what should be.
+ * @param {string} typed
+ * @param {AbortSignal} signal
+ * @returns {Promise<Searched>}
+ */
+async function readSubject(typed, signal) {
+  const text = unmarked(typed);
+  try {
+    // A line break says that what follows is no list of moves.
+    const { positions } = await answering().request("replay", [`\n${text}`, "", {}], { signal });
+    return { text: positions[0].board, isTree: false };
+  } catch (error) {
+    if (!(error instanceof EngineRefusal)) throw error;
+    // A board that play cannot reach is refused as one.
+    return error.board ? { text: error.board, isTree: false } : { text, isTree: true };
+  }
+}
+
+/** @param {LoggedSearch} search @param {Searched} searched @param {boolean} maximising @param {AbortSignal} signal */
+function recordOf(search, { text, isTree }, maximising, signal) {
   const how = { pruning: search.pruning, convention: conventionOf(search) };
-  return isBoard(text)
-    ? recordPosition(answering(), { ...how, board: text, scoring: scoringOf(search.plain) }, signal)
-    : recordTree(answering(), { ...how, text, maximising }, signal);
+  return isTree
+    ? recordTree(answering(), { ...how, text, maximising }, signal)
+    : recordPosition(
+        answering(),
+        { ...how, board: text, scoring: scoringOf(search.plain) },
+        signal,
+      );
 }
 
 /** @param {boolean} plain @returns {"plain" | "depth-aware"} */

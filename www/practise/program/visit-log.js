@@ -38,10 +38,11 @@ export const conventionOf = (search) =>
   /** @type {const} */ (["strict", "hard", "right"]).filter((word) => search[word]).join(" ");
 
 /**
- * The entries of a log: leaves by their values or names, inner nodes as nested lists, positions as nine signs or
- * as lists of nine cells. White space and what stands around them is nothing.
+ * The entries of a log: leaves by their values or names, inner nodes as nested lists, positions as programs write
+ * them. White space and what stands around them is nothing, and neither is a word that names no leaf of the tree,
+ * such as “visit”.
  * @param {string} text
- * @param {string} root What is searched, as it was given.
+ * @param {string} root What is searched, as the engine writes it: a board, or a tree without white space.
  * @returns {string[]}
  */
 export function readLog(text, root) {
@@ -49,53 +50,59 @@ export function readLog(text, root) {
   if (isBoard(root)) {
     return boardsIn(clean).map(({ board }) => board);
   }
-  const entries = listed(clean);
+  const names = new Set(root.match(/\p{L}[\p{L}\p{N}]*/gu));
+  const entries = listed(clean, names);
   // All of them as one list; a list of lists that is the root is the root.
   const [only] = entries;
   const isOne = entries.length === 1 && only.startsWith("[");
-  const isRoot = isOne && only.lastIndexOf("[") > 0 && only === textOf(root);
-  return isOne && !isRoot ? listed(only.slice(1, -1)) : entries;
+  const isRoot = isOne && only.lastIndexOf("[") > 0 && only === root;
+  return isOne && !isRoot ? listed(only.slice(1, -1), names) : entries;
 }
 
-/** Values, names and lists, one after the other. @param {string} text */
-function listed(text) {
+/** Whether what is searched is a position and no tree. @param {string} root */
+export const isBoard = (root) => /^[XO.]{9}$/.test(root);
+
+/** Values, names and lists, one after the other. @param {string} text @param {ReadonlySet<string>} names */
+function listed(text, names) {
   /** @type {string[]} */
   const entries = [];
   let depth = 0;
   let entry = "";
+  let isApart = false;
   const end = () => {
     if (entry !== "") entries.push(entry);
     entry = "";
   };
-  for (const sign of text.replaceAll("(", "[").replaceAll(")", "]")) {
+  for (const sign of text.replaceAll(/[({]/g, "[").replaceAll(/[)}]/g, "]")) {
     if (sign === "[") {
       if (depth === 0) end();
       depth += 1;
     }
     if (depth > 0) {
-      if (!/\s/.test(sign)) entry += sign;
+      // In a list white space separates, too.
+      if (/\s/.test(sign)) isApart = true;
+      else {
+        if (isApart && SEPARATE.test(entry.slice(-1) + sign)) entry += ",";
+        isApart = false;
+        entry += sign;
+      }
       if (sign === "]" && (depth -= 1) === 0) end();
     } else if (/[\p{L}\p{N}.+_-]/u.test(sign)) entry += sign;
     else end();
   }
   end();
-  return entries.map((one) => one.replaceAll(NUMBERS, (number) => String(Number(number) || 0)));
+  const spelled = entries.map((one) =>
+    one.replaceAll(NUMBERS, (number) => String(Number(number) || 0)),
+  );
+  return spelled.filter((one) => one.startsWith("[") || names.has(one) || IS_NUMBER.test(one));
 }
+
+/** The end of one tree and the beginning of another: a bracket behind a value could be its own. */
+const SEPARATE = /[\p{L}\p{N}.][\p{L}\p{N}.+-]|\][\p{L}\p{N}.+[-]/u;
 
 /** A number may be spelled `-0`, `1.0`, `+3` or `.5`. */
 const NUMBERS = /(?<![\p{L}\p{N}_.+-])[+-]?(?:\d+\.?\d*|\.\d+)(?![\p{L}\p{N}_.])/gu;
-
-/** Whether a text is a position and no tree. @param {string} text */
-export const isBoard = (text) => /^[XO._-]{9}$/i.test(text.trim());
-
-/** @param {string} text */
-const boardOf = (text) => text.trim().toUpperCase().replaceAll(/[_-]/g, ".");
-
-/** What is searched, as the engine takes it. @param {string} text */
-export function textOf(text) {
-  const clean = latin(unmarked(text));
-  return isBoard(clean) ? boardOf(clean) : clean.replaceAll(/\s/g, "");
-}
+const IS_NUMBER = /^-?\d/;
 
 /**
  * What searches visit, each order once.

@@ -1,4 +1,4 @@
-/** Boards of 3×3 in a text, as programs write them: nine characters, or lists of nine cells. Pure. */
+/** Boards of 3×3 in a text, as programs write them: nine characters, lists of nine cells, or three lines. Pure. */
 
 /** A cell of a list: a quoted sign, or a word for it. */
 const CELL = `(?:"[XO._ -]?"|'[XO._ -]?'|\`[XO._ -]?\`|\\b(?:X|O|None|null|EMPTY)\\b)`;
@@ -10,10 +10,18 @@ const BETWEEN = "[\\s[\\](),]{0,40}";
 const SIGNS = "(?<![\\w.-])[XO._-]{9}(?![\\w.-])";
 /** In quotes a space is an empty cell, too. */
 const QUOTED = `(?<=["'\`])[XO._ -]{9}(?=["'\`])`;
+/** A row on a line of its own: three characters, with spaces between them, or with bars. */
+const SPACE = "[^\\S\\n]{0,9}";
+const PLAIN_ROW = "[XO._-](?: ?[XO._-]){2}";
+const BARRED_ROW = `\\|?(?:${SPACE}[XO._-]?${SPACE}\\|){2}${SPACE}[XO._-]?${SPACE}\\|?`;
+const ROW = `${SPACE}(?:${PLAIN_ROW}|${BARRED_ROW})${SPACE}`;
+/** The end of a row, and a line of rules. */
+const NEXT = `\\n(?:${SPACE}[-=+|]{5,40}${SPACE}\\n)?`;
+const LINES = `(?<![^\\n])${ROW}${NEXT}${ROW}${NEXT}${ROW}(?![^\\n])`;
 /** @param {string} cell */
 const listOf = (cell) => `[[(](?:${BETWEEN}${cell}){9}`;
 
-const WRITTEN = new RegExp(`${SIGNS}|${QUOTED}|${listOf(CELL)}`, "gi");
+const WRITTEN = new RegExp(`${LINES}|${SIGNS}|${QUOTED}|${listOf(CELL)}`, "gi");
 const WITH_NUMBERS = new RegExp(`${WRITTEN.source}|${listOf(NUMBER)}\\s*[\\])]`, "gi");
 
 /**
@@ -35,6 +43,7 @@ const CELLS = new RegExp(CELL, "gi");
 
 /** Nine signs. @param {string} written */
 function signsOf(written) {
+  if (written.includes("\n") && !/[[(]/.test(written)) return signsOfLines(written);
   if (!/[[(]/.test(written)) return written.toUpperCase().replaceAll(/[_ -]/g, ".");
   const cells = written.match(CELLS);
   if (cells)
@@ -44,4 +53,15 @@ function signsOf(written) {
       .toUpperCase();
   const signs = { 0: ".", 1: "X", 2: "O", "-1": "O" };
   return Array.from(written.matchAll(/-?\d/g), ([cell]) => Reflect.get(signs, cell)).join("");
+}
+
+/** Nine signs. @param {string} written Rows, and lines of rules between them. */
+function signsOfLines(written) {
+  const rows = written.split("\n").filter((line) => !/^\s*[-=+|]{5,}\s*$/.test(line));
+  const cells = rows.flatMap((row) => {
+    if (!row.includes("|")) return [...row.replaceAll(/\s/g, "")];
+    const parts = row.split("|").map((part) => part.trim());
+    return parts.length === 5 ? parts.slice(1, -1) : parts;
+  });
+  return cells.map((cell) => (/[XO]/i.test(cell) ? cell.toUpperCase() : ".")).join("");
 }
