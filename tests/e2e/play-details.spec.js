@@ -159,6 +159,49 @@ test("a typed position that cannot be is refused in words", async ({ game, page 
   await expect(game.turn).toHaveText(say("turn-human", { player: "X" }));
 });
 
+test("a board that a program has printed is pasted and read", async ({ game, page }) => {
+  for (const [rules, text, board] of /** @type {const} */ ([
+    ["3x3k3", " X |   | O \n---+---+---\n   | X |   \n---+---+---\n O |   |   ", "X.O.X.O.."],
+    ["3x3k3", '["X", 1, 2, "O", 4, 5, 6, 7, 8]', "X..O....."],
+    ["3x3k3", "[['X', None, 'O'], [None, 'X', None], ['O', None, None]]", "X.O.X.O.."],
+    ["3x3k3", "×.○\n.×.\n○..", "X.O.X.O.."],
+    ["3x3k3", "X . O\n. X .\nO . .", "X.O.X.O.."],
+    ["4x4k4g", "| | | | |\n| | | | |\n| | | | |\n|R|Y| | |", "............XO.."],
+  ])) {
+    await game.open(`#game=${rules}&x=human&o=human`);
+    await game.setUp();
+    const field = page.getByLabel(say("setup-text-label"), { exact: true });
+    await field.selectText();
+    // As one input, with its line breaks, as a paste is.
+    await page.keyboard.insertText(text);
+    await expect(field).toHaveValue(text);
+    await expect(page.locator("#setup-fault")).toHaveText(say("setup-fine", { player: "X" }));
+    await field.press("Enter");
+    await game.expectStones(board);
+  }
+});
+
+test("the signs of a board in which O moved first are exchanged at a click", async ({
+  game,
+  page,
+}) => {
+  await game.open("#x=human&o=human");
+  await game.setUp();
+  const field = page.getByLabel(say("setup-text-label"), { exact: true });
+  const swap = game.button("setup-swap-button");
+  await field.fill("XXX......");
+  await expect(page.locator("#setup-fault")).toHaveText(say("fault-stone-counts"));
+  // With the signs exchanged it would be none, either.
+  await expect(swap).toBeHidden();
+  await field.fill("O|X|O\n | | \n | | ");
+  await expect(page.locator("#setup-fault")).toHaveText(say("fault-stone-counts"));
+  await game.expectStones("OXO......");
+  await swap.click();
+  await expect(field).toHaveValue("XOX......");
+  await expect(page.locator("#setup-fault")).toHaveText(say("setup-fine", { player: "O" }));
+  await expect(swap).toBeHidden();
+});
+
 test("a bug comes by a link, is named, and is switched off", async ({ game, page }) => {
   await game.open("#bug=swapped&x=human&o=perfect");
   const name = say("bugs-swapped-name");

@@ -434,6 +434,29 @@ test("whatever a link holds, something is shown, and what is wrong is said", asy
   await opened(page);
 });
 
+test("a tree is read as textbooks and programs write it", async ({ game, page }) => {
+  await openPlace(page, "watch", "#tree=[[1,2],[3,4]]");
+  await openRoom(page, "own");
+  for (const [text, leaves] of /** @type {const} */ ([
+    ["((3 12 8) (2 4 6) (14 5 2))", 9],
+    ["{{3, 12}, {2, 4}}", 4],
+    ["A(B(3, 12), C(2, x))", 4],
+    ["[[3 \u{2212}12]\n[2 4.5]]", 4],
+  ])) {
+    await page.locator("#tree-text").fill(text);
+    await game.button("tree-search-button").click();
+    await expect(page.locator("#tree-fault")).toHaveText("");
+    await expect(page.locator("#tree .node")).toHaveCount(leaves + (leaves === 9 ? 4 : 3));
+    await expect(page.locator("#tree-text")).toHaveValue(text);
+  }
+  // A bracket behind a space could be the value's own.
+  await page.locator("#tree-text").fill("(5 (3 12) 4)");
+  await game.button("tree-search-button").click();
+  await expect(page.locator("#tree-fault")).toHaveText(
+    say("fault-tree-unclosed", { place: 4, found: "(" }),
+  );
+});
+
 test("a link that is followed just as the page writes its address leads where it says", async ({
   page,
 }) => {

@@ -124,10 +124,9 @@ impl fmt::Display for BoardError {
                     Sign(sign)
                 )
             }
-            BoardError::Number { cell } => write!(
-                f,
-                "the number on {cell} is not the cell's own: numbers count the cells from 0 or from 1, and their cells are empty"
-            ),
+            BoardError::Number { cell } => {
+                write!(f, "the number on {cell} is not the cell's own, from 0 or 1")
+            }
             BoardError::Row {
                 row,
                 expected,

@@ -141,22 +141,20 @@ impl ArrayReader {
         let text = match value.dyn_ref::<JsString>() {
             // Two UTF-16 units can be one sign or a number; more cannot, and may be long.
             Some(text) if text.length() <= 2 => String::from(text),
-            Some(text) => return Err(self.wrong(&format!("{} characters", text.length()))),
+            Some(_) => return Err(self.wrong("a longer text")),
             None => return Err(self.wrong(&kind(value))),
         };
         let signs: Vec<char> = text.chars().collect();
         if signs.len() > 1 && !signs[0].is_ascii_digit() {
-            return Err(self.wrong("2 characters"));
+            return Err(self.wrong("two signs"));
         }
         self.stones.signs(&signs).map_err(board_error)
     }
 
     fn wrong(&self, found: &str) -> JsValue {
-        let index = self.stones.found();
-        let name = self.stones.cell();
-        let message =
-            format!("cell {index} ({name}) holds {found}, not one of X, O and the signs for empty");
-        error_at("cell-sign", &message, "cell", index)
+        let cell = self.stones.cell();
+        let message = format!("{cell} holds {found}, not X, O or a sign for empty");
+        error_at("cell-sign", &message, "cell", cell.index)
     }
 }
 

@@ -62,18 +62,16 @@ pub fn position<B: BoardGame>(value: &JsValue, game: &B) -> Read<B::Position> {
     board(value, game)
 }
 
-/// A text has moves if it begins with a letter from a to h or a digit, and has no stone and no rule. An empty text is
+/// A text has moves if it begins with a letter from a to h or a digit, unless it is a list with a stone. An empty text is
 /// the start. A text that begins with a line break, and spaces alone, are a board.
 fn is_line(text: &JsString) -> bool {
     let text = String::from(text.slice(0, LONGEST_TEXT));
+    let has = |signs: &[u8]| text.bytes().any(|byte| signs.contains(&byte));
     match line_signs(&text).next() {
         _ if text.bytes().next() == Some(b'\n') => false,
         None => text.is_empty(),
         Some((_, sign)) => {
-            matches!(sign, 'a'..='h' | 'A'..='H' | '0'..='9')
-                && !text
-                    .chars()
-                    .any(|sign| matches!(sign, 'X' | 'x' | '×' | 'O' | 'o' | '○' | '|'))
+            matches!(sign, 'a'..='h' | 'A'..='H' | '0'..='9') && !(has(b",|\"'") && has(b"XxOo|"))
         }
     }
 }
