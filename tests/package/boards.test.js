@@ -107,12 +107,46 @@ test("a board comes as text, cells or rows", () => {
   }
 });
 
+test("a board or a list of moves is read as programs write it, as a text or as an array", () => {
+  const board = "X..O.....";
+  for (const start of /** @type {any[]} */ ([
+    ["X", 1, 2, "O", 4, 5, 6, 7, 8],
+    ["X", "2", "3", "O", "5", "6", "7", "8", "9"],
+    ["×", null, "", "○", undefined, ".", "_", "-", " "],
+    '["X", 1, 2, "O", 4, 5, 6, 7, 8]',
+    "X | | \n--+---+--\nO | | \n--+---+--\n | | ",
+    "a1, a2",
+    "[0, 3]",
+  ])) {
+    assert.equal(replay(start, "").positions.at(-1)?.board, board, String(start));
+  }
+  // A number that does not count the cells could be a stone.
+  for (const start of [
+    ["X", 0, 0, "O", 0, 0, 0, 0, 0],
+    [1, 0, 0, 2, 0, 0, 0, 0, 0],
+    ["X", 1.5, 2, "O", 4, 5, 6, 7, 8],
+  ]) {
+    assert.equal(refusal(() => replay(/** @type {any} */ (start), "")).code, "cell-sign");
+  }
+  const game = "7x6k4g";
+  assert.deepEqual(replay("", "[4, 4, 5, 3]", { game }), replay("", "4453", { game }));
+  const { fault } = replay("", "[3, 3, 4, 2, 0]", { game });
+  assert.equal(fault?.message, "move 5, character 14: 0 is not a column: columns count from 1");
+});
+
 test("what is wrong with a board or a move is said with its place", () => {
   const cases = /** @type {[any, any, string, object][]} */ ([
-    ["X..............", "", "board-length", {}],
+    ["X..............", "", "board-length", { found: 15 }],
     ["X...?...........", "", "cell-sign", { cell: 4 }],
-    ["XX..............", "", "stone-counts", {}],
-    [["X"], "", "board-length", {}],
+    ["XX..............", "", "stone-counts", { board: "XX.............." }],
+    [
+      "O...............",
+      "",
+      "stone-counts",
+      { board: "O...............", swapped: "X..............." },
+    ],
+    ["X|O", "", "board-length", { row: 1, found: 2 }],
+    [["X"], "", "board-length", { found: 1 }],
     ["", "b2b2", "cell-taken", { ply: 1, at: 2, cell: 5 }],
     ["", "b2e1", "move-cell", { ply: 1, at: 2 }],
     ["", "b2a", "move-cell", { ply: 1, at: 3 }],
@@ -129,7 +163,7 @@ test("what is wrong with a board or a move is said with its place", () => {
     ["", "8", "move-cell", { ply: 0, at: 0 }],
     ["", "1111111", "column-full", { ply: 6, at: 6 }],
     ["", [0], "cell-floating", { ply: 0, cell: 0 }],
-    ["X" + ".".repeat(41), "", "cell-floating", { cell: 0 }],
+    ["X" + ".".repeat(41), "", "cell-floating", { cell: 0, board: "X" + ".".repeat(41) }],
   ]);
   for (const [start, moves, code, place] of gravity) {
     const error = refusal(() => review(start, moves, { game: "7x6k4g" }));
