@@ -32,6 +32,11 @@ const ended = (why, values) =>
 
 const ALL = say("paste-asked", { asked: 4520, positions: 4520 });
 
+/** The page asks whether it calls the program as it wants: yes. @param {Page} page */
+async function confirm(page) {
+  await page.getByRole("button", { name: say("paste-ask-yes"), exact: true }).click();
+}
+
 /** Plays the first of the best moves by plain minimax; `spoil` is put before its answer. @param {string} [spoil] */
 const right = (spoil = "") => `
 const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
@@ -81,7 +86,7 @@ test("Learn's program is right everywhere, and a link runs nothing", async ({ pa
   await check(page).click();
   await expect(status(page)).toHaveText(ALL);
   await told(page, say("verdict-right", { positions: 4520 }));
-  await told(page, 'bestMove("XXOXO..O.") → 6');
+  await told(page, 'bestMove("O.XXX.OO.") → 5');
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
@@ -117,24 +122,24 @@ const FAULTY = /** @type {const} */ ([
   ],
   [
     "never answers",
-    "function bestMove() { for (;;); }",
-    "None of the usual calls gets a legal move from it: it gave no answer within 1 s.",
+    "function bestMove(board) { for (;;); }",
+    "We tried the usual calls. None returned a legal move: your program gave no answer within 1 s.",
     "1",
   ],
   [
     "calls itself without an end",
     "function bestMove(b) { return bestMove(b); }",
-    "None of the usual calls gets a legal move from it: it says “RangeError: Maximum call stack size exceeded”.",
+    "We tried the usual calls. None returned a legal move: your program says “RangeError: Maximum call stack size exceeded”.",
   ],
   [
     "plays on taken cells",
-    "function bestMove() { return 10; }",
-    "None of the usual calls gets a legal move from it.",
+    "function bestMove(board) { return 10; }",
+    "We tried the usual calls. None returned a legal move.",
   ],
   [
     "has no function",
     "let bestMove = 4;",
-    "It has no function that can be called by its name alone. Write one that takes a board and gives a move.",
+    "There is no function to call. Write one that takes a board and returns a move.",
   ],
 ]);
 
@@ -162,12 +167,13 @@ function bestMove(b) { return b.indexOf("."); }
 const text = "function winner(b) {}";`,
   );
   await check(page).click();
+  await confirm(page);
   await expect(status(page)).toHaveText(ALL);
-  await expect(page.locator(".program-call")).toContainText("→ 5");
+  await expect(page.locator(".program-call")).toContainText("→ 1");
   await expect(page.getByLabel(say("paste-form-name")).locator("option")).toHaveText(["bestMove"]);
 });
 
-test("the side to move is given where it is declared, and a call that plays otherwise is offered", async ({
+test("a call that is not certain is shown with its answer, and nothing is called wrong before a yes", async ({
   page,
 }) => {
   await paste(
@@ -177,18 +183,54 @@ test("the side to move is given where it is declared, and a call that plays othe
 }`,
   );
   await check(page).click();
-  await expect(status(page)).toHaveText(ALL);
+  await expect(status(page)).toHaveText(say("paste-unsure"));
   const call = page.locator(".program-call");
-  await expect(call).toContainText('"X") → 5');
-  // Its last free cell is not always taken.
+  await expect(call).toContainText(
+    'findMove(["O", ".", "X", "X", "X", ".", "O", "O", "."], "X") and got 1',
+  );
+  await expect(call).toContainText("Is that a move to b1?");
+  await expect(page.locator(".program-result")).toBeHidden();
+  await confirm(page);
+  await expect(status(page)).toHaveText(ALL);
+  await expect(page.locator(".program-result h2")).toHaveText(
+    /^Your program gives the result away/,
+  );
+  // The last free cell is not always taken.
   await expect(page.locator(".program-result").getByRole("link")).toHaveCount(0);
-  await told(page, say("paste-other"));
-  await page.getByRole("button", { name: say("paste-other-use") }).press("Enter");
-  await expect(page.getByText(say("paste-other"))).toBeHidden();
-  await expect(call).not.toContainText('"X")');
+});
+
+test("a call that is not certain is mended, with its new answer, and then checked", async ({
+  page,
+}) => {
+  await paste(
+    page,
+    `function findMove(board, player) {
+  return player === "X" ? board.indexOf(".") : board.lastIndexOf(".");
+}`,
+  );
   await check(page).click();
+  await told(page, say("paste-other"));
+  const parameter = page.getByLabel(say("paste-form-given", { name: "player" }));
+  await parameter.focus();
+  await parameter.selectOption("is-o");
+  const call = page.locator(".program-call");
+  await expect(call).toContainText(
+    'findMove(["O", ".", "X", "X", "X", ".", "O", "O", "."], false) and got 8',
+  );
+  await expect(parameter).toBeFocused();
+  await expect(page.locator(".program-result")).toBeHidden();
+  await confirm(page);
   await expect(status(page)).toHaveText(ALL);
   await told(page, say("verdict-always", { order: "rows" }));
+  await expect(call).toContainText(
+    'findMove(["O", ".", "X", "X", "X", ".", "O", "O", "."], false) → 8',
+  );
+});
+
+test("what a function that takes no board needs is said", async ({ page }) => {
+  await paste(page, "const board = [];\nfunction bestMove() { return board.indexOf(0); }");
+  await check(page).click();
+  await expect(status(page)).toHaveText(say("paste-no-board", { name: "bestMove" }));
 });
 
 test("what is no number is an illegal move, not a missing one", async ({ page }) => {
@@ -212,7 +254,7 @@ const zero = bestMove;
 bestMove = (board) => zero(board) + 1;`);
   await check(page).click();
   await expect(status(page)).toHaveText(ALL);
-  await told(page, "Its answers count from 1.");
+  await told(page, "Your program’s answers count from 1.");
   await page.locator(".program-text").fill("def best_move(board):\n    return 4");
   await expect(page.locator(".program-editor").getByLabel(say("paste-language"))).toHaveValue(
     "python",
@@ -274,6 +316,7 @@ test("a board that the program fills changes nothing", async ({ page }) => {
     "function bestMove(board) { const at = board.indexOf('.'); board.fill('X'); return at; }",
   );
   await check(page).click();
+  await confirm(page);
   await expect(status(page)).toHaveText(ALL);
   await told(page, say("verdict-wrong", { positions: 4520, wrong: 1869 }));
 });
@@ -352,7 +395,7 @@ attempt("eval", () => eval("1"));
 attempt("Function", () => new Function("return 1")());
 attempt("origin", () => { if (origin === "null") throw new Error(); });
 const done = Object.keys(tried).filter((name) => tried[name] === "done");
-function bestMove() { throw new Error("done: " + done.join(" ")); }`;
+function bestMove(board) { throw new Error("done: " + done.join(" ")); }`;
   /** @type {string[]} */
   const asked = [];
   await paste(page, hostile);
@@ -368,7 +411,7 @@ function bestMove() { throw new Error("done: " + done.join(" ")); }`;
 });
 
 test("modules are not imported either", async ({ page }) => {
-  const hostile = `async function bestMove() {
+  const hostile = `async function bestMove(board) {
     for (const address of ["/sw.js", "data:text/javascript,1", location.href]) {
       try { await import(address); return 4; } catch {}
     }
@@ -396,7 +439,7 @@ test("floods do not keep the page waiting", async ({ page }) => {
   ];
   await paste(page, "function bestMove() {}", { limit: "1" });
   for (const flood of floods) {
-    await page.locator(".program-text").fill(`function bestMove() { for (;;) ${flood} }`);
+    await page.locator(".program-text").fill(`function bestMove(board) { for (;;) ${flood} }`);
     await check(page).click();
     await expect(status(page), flood).toHaveText(say("paste-looking"));
     // It hears a press while the program runs.
@@ -410,7 +453,7 @@ test("floods do not keep the page waiting", async ({ page }) => {
 
 test("a slow program is tried for a known time", async ({ page }) => {
   // Its calls are many, and each of them is in time.
-  const slow = `function bestMove() { for (const end = Date.now() + 700; Date.now() < end; ); }`;
+  const slow = `function bestMove(board) { for (const end = Date.now() + 700; Date.now() < end; ); }`;
   await paste(page, slow);
   await check(page).click();
   const words = say("paste-no-form-slow", { seconds: 20 });
@@ -452,6 +495,9 @@ for (const language of LANGUAGES) {
     await page.keyboard.press("Tab");
     const start = page.getByRole("button", { name: say("check"), exact: true });
     await expect(start).toBeFocused();
+    await page.keyboard.press("Enter");
+    const yes = page.getByRole("button", { name: say("paste-ask-yes"), exact: true });
+    await expect(yes).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(status(page)).toHaveText(say("paste-asked", { asked: 4520, positions: 4520 }));
     await told(page, say("verdict-wrong", { positions: 4520, wrong: 1869 }));
@@ -515,7 +561,7 @@ function findBestMove(board, player) {
   await paste(page, plain);
   await check(page).click();
   await expect(status(page)).toHaveText(ALL, { timeout: 45_000 });
-  await told(page, 'findBestMove(["X", "X", "O", "X", "O", "", "", "O", ""], "X") → 6');
+  await told(page, 'findBestMove(["O", "", "X", "X", "X", "", "O", "O", ""], "X") → 5');
   await told(page, say("paste-calls", { name: "minimax", calls: 549946 }));
   // What the number means.
   await page.getByRole("link", { name: say("paste-calls-link") }).click();
@@ -533,20 +579,27 @@ test("a program that remembers positions is counted as it begins, on the empty b
   await told(page, say("paste-calls", { name: "worth", calls: 16_167 }));
 });
 
-test("a program that always plays X is right on a condition, which is said", async ({ page }) => {
-  const own = right().replace(/const p = board\.filter.*$/m, 'const p = "X";');
-  await paste(page, own);
-  await check(page).click();
-  await expect(status(page)).toHaveText(ALL);
-  await expect(page.locator(".program-result h2")).toHaveText(
-    "Legal and right in all 4,520 positions, if it always plays X",
-  );
-  await told(page, say("verdict-own", { sign: "X" }));
-  // Called with the signs as they are, it is wrong, and it is known why.
+test("a program that plays one side only is judged in that side's positions, which is said", async ({
+  page,
+}) => {
+  const always = (/** @type {string} */ side) =>
+    right().replace(/const p = board\.filter.*$/m, `const p = "${side}";`);
+  // X is to move in 2,423 positions, O in 2,097.
+  const positions = /** @type {const} */ ({ X: 2423, O: 2097 });
+  for (const side of /** @type {const} */ (["O", "X"])) {
+    await paste(page, always(side));
+    await check(page).click();
+    const counts = { asked: positions[side], positions: positions[side] };
+    await expect(status(page)).toHaveText(say("paste-asked", counts));
+    const verdict = { positions: positions[side], sign: side };
+    await expect(page.locator(".program-result h2")).toHaveText(say("verdict-right-own", verdict));
+    await told(page, say("verdict-own", verdict));
+  }
+  // Called for both sides, it is wrong, and it is known why.
   await page.locator(".program-how summary").click();
-  await page.getByLabel(say("paste-form-side")).selectOption("counted");
-  await check(page).click();
-  await expect(page.locator(".program-result h2")).toHaveText(/It gives the result away in/);
+  await page.getByLabel(say("paste-form-plays")).selectOption("both");
+  await confirm(page);
+  await expect(page.locator(".program-result h2")).toHaveText(/gives the result away in/);
 });
 
 test("a method that is called import is no module, and what Node.js hands out does not matter", async ({
@@ -558,6 +611,7 @@ module.exports = { bestMove };
 export { bestMove };`;
   await paste(page, method);
   await check(page).click();
+  await confirm(page);
   await expect(status(page)).toHaveText(ALL);
   await told(page, say("verdict-wrong", { positions: 4520, wrong: 1869 }));
 });
@@ -756,7 +810,7 @@ test("programs in Python, one after the other: each is begun, told what is wrong
     await load.click();
     await expect(status(page)).toHaveText(ALL, PATIENCE);
     await told(page, say("verdict-right", { positions: 4520 }));
-    await told(page, 'minimax([["X", "X", "O"], ["X", "O", None], [None, "O", None]]) → [2, 0]');
+    await told(page, 'minimax([["O", None, "X"], ["X", "X", None], ["O", "O", None]]) → [1, 2]');
     // Calls that did not fit came before, and the last position begins the program anew.
     expect(frames).toBe(1);
   });
@@ -764,6 +818,8 @@ test("programs in Python, one after the other: each is begun, told what is wrong
   await test.step("an async function is called to its end, also behind the end of the program", async () => {
     await text.fill(ASYNC);
     await checkPython(page);
+    const yes = page.getByRole("button", { name: say("paste-ask-yes"), exact: true });
+    await yes.click(PATIENCE);
     await expect(status(page)).toHaveText(ALL, PATIENCE);
     await told(page, say("verdict-wrong", { positions: 4520, wrong: 1869 }));
     const names = page.getByLabel(say("paste-form-name")).locator("option");

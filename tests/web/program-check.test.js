@@ -1,16 +1,21 @@
 /** A check of a visitor's program: what it asks, what it makes of a program that ends, and when it ends itself. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { programLanguageOf, TRIALS } from "../../www/practise/program/call-form.js";
+import { moverOf } from "../../www/practise/program/call-form.js";
 import { Check } from "../../www/practise/program/check.js";
 import { findForm } from "../../www/practise/program/trial.js";
+import { programLanguageOf } from "../../www/practise/program/text-language.js";
+import { TRIALS } from "../../www/practise/program/trials.js";
 import { StartFault } from "../../www/sandbox/sandbox.js";
 
 /** @import { Answered, CallForm } from "../../www/practise/program/types.d.ts" */
 /** @import { Runner } from "../../www/practise/program/runner.js" */
 
 /** @type {CallForm} */
-const FORM = { cells: "text", empty: ".", signs: "X O", side: "counted", answer: "index" };
+const FORM = {
+  ...{ cells: "text", empty: ".", signs: "X O", given: ["board"], answer: "index", plays: "both" },
+};
 const POSITIONS = [".........", "X........", "XO.......", "XOX......", "XOXO....."];
 
 /** @param {Answered[]} replies What the program says, one call after the other; then what is right. */
@@ -27,7 +32,7 @@ function runnerOf(replies) {
 
 /** @param {Answered[]} replies */
 async function checked(...replies) {
-  const check = new Check(POSITIONS);
+  const check = new Check(POSITIONS, FORM.plays);
   const { asked, runner } = runnerOf(replies);
   let heard = 0;
   await check.run(runner, "best", FORM, { limit: 1_000, heard: () => (heard += 1) });
@@ -94,61 +99,111 @@ test("where a function has the name of a player, no helper of it is judged in it
           .replaceAll(",", "")
           .search(/[ ._-]/);
   const found = await tried(["bestMove", "winner"], helps);
-  assert.ok(found && "found" in found);
-  assert.deepEqual([found.found, found.silent], [null, "bestMove"]);
+  assert.ok(found && "call" in found);
+  assert.deepEqual([found.call.legal, found.call.name, found.isSilent], [0, "bestMove", true]);
   const other = await tried(["winner"], helps);
-  assert.ok(other && "found" in other && other.found?.name === "winner");
+  assert.ok(other && "call" in other && other.call.name === "winner");
+  // It takes the first free cell, which is no search.
+  assert.ok(other.call.legal > 0 && !other.isCertain);
 });
 
-/** The first free cell of nine, or of three lists. @param {unknown} board */
-const cellsOf = (board) =>
-  /** @type {unknown[]} */ (typeof board === "string" ? [...board] : [board].flat(2));
+/** The good moves in the trial positions, by the board. @type {Map<string, number>} */
+const good = new Map(TRIALS.map((trial) => [trial.board, trial.good]));
 
-test("the signs are taken as they are where the program is right with them, and exchanged only where it is right so", async () => {
-  // The single good moves by the board itself; the mover is X where there are as many Xs as Os.
-  /** @type {Map<string, number>} */
-  const good = new Map(TRIALS);
-  const exchanged = (/** @type {string} */ board) =>
-    board.replace(/[XO]/g, (sign) => (sign === "X" ? "O" : "X"));
-  const text = (/** @type {unknown} */ board) => cellsOf(board).join("");
-  // It is right for both sides, with a slip in one of the trials.
-  const slip = TRIALS[1][0];
-  const both = (/** @type {string} */ _, /** @type {unknown} */ board) => {
-    const cells = text(board);
-    return cells === slip ? cells.indexOf(".") : (good.get(cells) ?? cells.indexOf("."));
-  };
-  const found = await tried(["bestMove"], both);
-  assert.ok(found && "found" in found);
-  assert.equal(found.found?.form.side, "counted");
-  // It always plays X: where O is to move, a board with X and O exchanged gets the good move.
-  const asX = (/** @type {string} */ _, /** @type {unknown} */ board) => {
-    const cells = text(board);
-    const count = (/** @type {string} */ side) => cells.split(side).length;
-    const ofX = count("X") > count("O") ? undefined : good.get(cells);
-    return (
-      ofX ??
-      (count("X") < count("O") ? good.get(exchanged(cells)) : undefined) ??
-      cells.lastIndexOf(".")
-    );
-  };
-  const own = await tried(["bestMove"], asX);
-  assert.ok(own && "found" in own);
-  assert.deepEqual([own.found?.form.side, own.found?.form.signs], ["own", "X O"]);
+/** A program that plays what is good in the trials, with other moves in some of them. @param {Record<string, unknown>} others */
+const withMoves = (others) => (/** @type {string} */ _, /** @type {unknown} */ board) => {
+  const cells = String(board).replaceAll(",", "");
+  return cells in others ? others[cells] : (good.get(cells) ?? null);
+};
+
+test("a program that is wrong in one trial position is certain; one that stops no win for a side is asked about", async () => {
+  const [first] = TRIALS;
+  const slip = await tried(["bestMove"], withMoves({ [first.board]: first.board.indexOf(".") }));
+  assert.ok(slip && "call" in slip);
+  assert.deepEqual([slip.isCertain, slip.call.form.plays, slip.call.right], [true, "both", 7]);
+  const stops = TRIALS.filter(({ player, wins }) => player === "O" && !wins);
+  const blind = Object.fromEntries(stops.map(({ board }) => [board, board.indexOf(".")]));
+  const asked = await tried(["bestMove"], withMoves(blind));
+  assert.ok(asked && "call" in asked);
+  assert.deepEqual([asked.isCertain, asked.call.legal], [false, 8]);
 });
+
+test("a program plays one side only if elsewhere it answers for that side, and not if it only fails there", async () => {
+  const ofO = TRIALS.filter(({ player }) => player === "O");
+  const forX = Object.fromEntries(ofO.map(({ board, others }) => [board, others[0]]));
+  const cases = /** @type {const} */ ([
+    [forX, true, "X"],
+    [{ ...forX, [ofO[0].board]: null }, true, "X"],
+    // One move that is good for neither.
+    [{ ...forX, [ofO[0].board]: 1 }, false, "both"],
+    [Object.fromEntries(ofO.map(({ board }) => [board, null])), false, "both"],
+  ]);
+  for (const [moves, isCertain, plays] of cases) {
+    const found = await tried(["bestMove"], withMoves(moves));
+    assert.ok(found && "call" in found);
+    assert.deepEqual([found.isCertain, found.call.form.plays], [isCertain, plays]);
+  }
+});
+
+test("the trial positions are those of docs/check.md, and what is said of their moves is so", () => {
+  const docs = readFileSync(new URL("../../docs/check.md", import.meta.url), "utf8");
+  const rows = docs.matchAll(
+    /^\| `([XO.]{9})` \| ([XO]) \| (\d), (wins|stops a win) \| (\d) \|$/gm,
+  );
+  assert.deepEqual(
+    Array.from(rows, ([, board, player, cell, kind, other]) => ({
+      ...{ board, player, good: Number(cell), wins: kind === "wins", others: [Number(other)] },
+    })),
+    TRIALS,
+  );
+  for (const { board, player, good, wins, others } of TRIALS) {
+    const other = player === "X" ? "O" : "X";
+    assert.equal(moverOf(board), player);
+    assert.deepEqual(bestCells(board, player), [good]);
+    assert.deepEqual(bestCells(board, other), others);
+    assert.equal(hasWon(put(board, good, player), player), wins);
+    assert.ok(wins || hasWon(put(board, good, other), other));
+    assert.ok(![board.indexOf("."), board.lastIndexOf(".")].includes(good));
+  }
+});
+
+const LINES = ["012", "345", "678", "036", "147", "258", "048", "246"];
+const hasWon = (/** @type {string} */ board, /** @type {string} */ side) =>
+  LINES.some((line) => [...line].every((cell) => board[Number(cell)] === side));
+const put = (/** @type {string} */ board, /** @type {number} */ cell, /** @type {string} */ side) =>
+  [...board].with(cell, side).join("");
+
+/** The value of a board to the side to move. @param {string} board @param {string} side @returns {number} */
+function worth(board, side) {
+  const other = side === "X" ? "O" : "X";
+  if (hasWon(board, other)) return -1;
+  const cells = [...board].flatMap((sign, cell) => (sign === "." ? [cell] : []));
+  return cells.length === 0
+    ? 0
+    : Math.max(...cells.map((cell) => -worth(put(board, cell, side), other)));
+}
+
+/** @param {string} board @param {string} side */
+function bestCells(board, side) {
+  const other = side === "X" ? "O" : "X";
+  const free = [...board].flatMap((sign, cell) => (sign === "." ? [cell] : []));
+  const values = free.map((cell) => -worth(put(board, cell, side), other));
+  return free.filter((_, at) => values[at] === Math.max(...values));
+}
 
 test("the error that is told is that of the call that is shown", async () => {
   // It wants three lists, and has a fault of its own there; other calls fail for their form.
   const ask = async (/** @type {string} */ _, /** @type {unknown[]} */ [board]) => {
     const isRows = Array.isArray(board) && Array.isArray(board[0]);
     if (!isRows) return { kind: "raised", text: "TypeError: no rows", line: 0 };
-    return board[0][0] === "X" && board[0][1] === "X"
+    return board[0][0] === "O" && board[0][2] === "X"
       ? { kind: "answer", value: 9, calls: [] }
       : { kind: "raised", text: "NameError: scroe", line: 3 };
   };
   const found = await findForm(runnerWith(ask), [functionOf("best")], 60_000);
-  assert.ok(found && "found" in found);
-  assert.equal(found.raised?.text, "NameError: scroe");
-  assert.equal(found.raised?.form.cells, "rows");
+  assert.ok(found && "call" in found);
+  assert.equal(found.call.raised, "NameError: scroe");
+  assert.equal(found.call.form.cells, "rows");
 });
 
 test("the language of a text is seen", () => {

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Session } from "../../www/practise/program/session.js";
+import { TRIALS } from "../../www/practise/program/trials.js";
 
 /** @import { Findings } from "../../pkg/web/cutoff.js" */
 /** @import { Runner } from "../../www/practise/program/runner.js" */
@@ -12,8 +13,16 @@ const POSITIONS = ["XOX......", "X........", "........."];
 
 /** The last free cell of a list, as a text or as cells. @param {unknown} board */
 const lastFree = (board) => {
-  const cells = [...(typeof board === "string" ? board : /** @type {unknown[]} */ (board).flat())];
+  const cells = Object.values(/** @type {object} */ (board)).flat();
   return cells.lastIndexOf(".");
+};
+
+/** What is good in the trials; else the last free cell. @param {unknown} board */
+const goodInTrials = (board) => {
+  const cells = Object.values(/** @type {object} */ (board))
+    .flat()
+    .join("");
+  return TRIALS.find((trial) => trial.board === cells)?.good ?? lastFree(board);
 };
 
 /**
@@ -68,8 +77,8 @@ function sessionOf(answer, other = {}) {
   return { session, phases, happened };
 }
 
-test("a program is tried, asked and judged, and at a second press asked again by the same call", async () => {
-  const { session, phases, happened } = sessionOf(lastFree);
+test("a program whose call is certain is tried, asked and judged, and at a second press asked by the same call", async () => {
+  const { session, phases, happened } = sessionOf(goodInTrials);
   await session.start("javascript", SOURCE);
   assert.deepEqual(phases, ["idle", "starting", "trying", "asking", "ended"]);
   assert.equal(session.state.findings?.positions, 3);
@@ -79,8 +88,38 @@ test("a program is tried, asked and judged, and at a second press asked again by
   assert.deepEqual(happened.slice(tried), ["asked", "asked", "discard", "counted"]);
 });
 
+test("a program whose call is not certain is judged after a yes, and not before", async () => {
+  const { session, phases } = sessionOf(lastFree);
+  await session.start("javascript", SOURCE);
+  assert.deepEqual(phases, ["idle", "starting", "trying", "unsure"]);
+  const { call, check, findings } = session.state;
+  assert.deepEqual([call?.fits, check, findings], [false, null, null]);
+  const { board, value } = call?.shown ?? assert.fail();
+  assert.equal(value, lastFree([...board]));
+  session.confirm();
+  await session.start("javascript", SOURCE);
+  assert.equal(session.state.phase, "ended");
+  assert.deepEqual(session.state.call?.form, call?.form);
+  assert.equal(session.state.findings?.positions, 3);
+});
+
+test("a call that the visitor mends is shown with its answer, and judged for its side alone after a yes", async () => {
+  const { session, phases } = sessionOf(lastFree);
+  await session.start("javascript", SOURCE);
+  const { name, form } = session.state.call ?? assert.fail();
+  await session.start("javascript", SOURCE, { name, form: { ...form, plays: "O" } });
+  assert.deepEqual(phases.slice(-2), ["trying", "unsure"]);
+  assert.equal(session.state.call?.form.plays, "O");
+  assert.notEqual(session.state.call?.shown.value, undefined);
+  assert.equal(session.state.check, null);
+  session.confirm();
+  await session.start("javascript", SOURCE);
+  // O is to move in two of the three positions.
+  assert.deepEqual([session.state.phase, session.state.findings?.positions], ["ended", 2]);
+});
+
 test("calls are counted on the empty board, by a program that has just begun", async () => {
-  const { session, happened } = sessionOf(lastFree);
+  const { session, happened } = sessionOf(goodInTrials);
   await session.start("javascript", SOURCE);
   assert.deepEqual(happened.slice(-2), ["discard", "counted"]);
 });
@@ -163,7 +202,7 @@ test("it is stopped, and goes on where it was", async () => {
   let asked = 0;
   const { session } = sessionOf((board) => {
     if (session.state.phase === "asking" && (asked += 1) === 2) session.stop();
-    return lastFree(board);
+    return goodInTrials(board);
   });
   await session.start("javascript", SOURCE);
   assert.equal(session.state.phase, "stopped");

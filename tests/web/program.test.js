@@ -131,7 +131,7 @@ test("behind a move there can be its nodes, of one digit too, as `cutoff check` 
   assert.ok(answers.some(({ nodes }) => nodes < 10));
   for (const [reading, write] of WAYS.slice(0, -1)) {
     const text = answers.map(({ index, nodes }) => `${write(index ?? -1)} ${nodes}`).join("\n");
-    assert.deepEqual({ ...readAs(text), legal: 0 }, { reading, moves: best, legal: 0 });
+    assert.deepEqual({ ...readAs(text), legal: 0 }, { reading, moves: best, legal: 0, right: 0 });
   }
   for (const odd of ["4 nodes", "4 7 9", "1 2 3 4", "b2 b2", "4 -7", "4.5"]) {
     for (const reading of WRITTEN) assert.equal(read(odd.concat("\n."), reading)[0], -1, odd);

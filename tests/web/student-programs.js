@@ -1,6 +1,7 @@
 /** The classic bugs as a student would write them: one right program, and what is changed in it for each. */
 
 import assert from "node:assert/strict";
+import vm from "node:vm";
 import { judge, positions } from "../../pkg/npm/cutoff.js";
 import { argumentsOf } from "../../www/practise/program/call-form.js";
 import { readFunctions } from "../../www/practise/program/functions.js";
@@ -248,34 +249,73 @@ export const STUDENT_BUGS = /** @type {BugName[]} */ (Object.keys(CHANGES));
 export const BOARDS = positions();
 
 /**
- * Whether a program of one's own is called as it wants: found by trials, then asked in every position.
+ * A program that has begun.
+ * @typedef {object} Begun
+ * @property {(name: string, args: unknown[]) => unknown} call Calls a function; undefined for an error.
+ * @property {() => Promise<unknown>} begin Has Python say what it defines.
+ * @property {() => void} end
+ */
+
+/** Begins a program in JavaScript. No sandbox: it is our own. @param {string} source @returns {Begun} */
+export function beginHere(source) {
+  const context = vm.createContext({});
+  vm.runInContext(source, context);
+  const call = vm.runInContext(
+    "(name, args) => JSON.stringify(eval(name)(...JSON.parse(args))) ?? 'null'",
+    context,
+  );
+  return {
+    begin: async () => null,
+    end: () => {},
+    call(name, args) {
+      try {
+        return JSON.parse(call(name, JSON.stringify(args)));
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+/**
+ * What the trials say of a program of one's own.
  * @param {"javascript" | "python"} language
  * @param {string} source
- * @param {(args: unknown[]) => unknown} call Calls its likeliest function; undefined for an error.
- * @param {() => Promise<unknown>} [begin] Has Python say what a program in it defines.
+ * @param {Begun} begun
  */
-export async function played(language, source, call, begin = async () => null) {
+export async function tried(language, source, { begin, call }) {
   const { functions, literals } = await readFunctions(language, source, begin);
-  const [entry] = functions;
-  const ask = async (/** @type {string} */ _, /** @type {unknown[]} */ args) => {
-    return { kind: "answer", value: await call(args), calls: [] };
+  const ask = async (/** @type {string} */ name, /** @type {unknown[]} */ args) => {
+    const value = await call(name, args);
+    return value === undefined
+      ? { kind: "raised", text: "Error", line: 0 }
+      : { kind: "answer", value, calls: [] };
   };
-  const runner = { program: { language, source, functions, literals }, ask };
-  const tried = await findForm(
-    /** @type {Runner} */ (/** @type {unknown} */ (runner)),
-    [entry],
-    600_000,
+  const runner = /** @type {Runner} */ (
+    /** @type {unknown} */ ({ program: { language, source, functions, literals }, ask })
   );
-  assert.ok(tried && "found" in tried && tried.found);
-  const { form, other } = tried.found;
+  const found = await findForm(runner, functions, 600_000);
+  assert.ok(found && "call" in found);
+  return found;
+}
+
+/**
+ * A program of one's own, called as the page finds or as its writer says, and asked in every position.
+ * @param {"javascript" | "python"} language
+ * @param {string} source
+ * @param {Begun} begun
+ */
+export async function played(language, source, begun) {
+  const { call: found, other, isCertain } = await tried(language, source, begun);
+  const { name, form } = found;
   /** @type {number[]} */
   const moves = [];
   for (const board of BOARDS) {
-    const cell = cellOf(form.answer, await call(argumentsOf(form, board)), board);
+    const cell = cellOf(form.answer, await begun.call(name, argumentsOf(form, board)), board);
     assert.equal(cell !== null && board[cell], ".");
     moves.push(/** @type {number} */ (cell));
   }
-  return { name: entry.name, form, other, moves };
+  return { name, form, other, isCertain, moves };
 }
 
 /** What an independent count says of moves: by minimax without cuts. @type {Map<string, number>} */

@@ -4,30 +4,23 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import vm from "node:vm";
-import { judge } from "../../pkg/npm/cutoff.js";
-import { argumentsOf, sidesFor, TRIALS } from "../../www/practise/program/call-form.js";
-import { assertJudged, BOARDS, played, STUDENT_BUGS, studentProgram } from "./student-programs.js";
+import { argumentsOf } from "../../www/practise/program/call-form.js";
+import { formsFor, isTold, waysToGive } from "../../www/practise/program/guesses.js";
+import {
+  assertJudged,
+  beginHere,
+  played,
+  STUDENT_BUGS,
+  studentProgram,
+  tried,
+} from "./student-programs.js";
 
-/** What the page makes of a program in JavaScript. @param {string} program @param {string} name */
-function playedHere(program, name) {
-  const context = vm.createContext({});
-  vm.runInContext(program, context);
-  // No sandbox: the program is our own.
-  return played("javascript", program, (args) => {
-    try {
-      return JSON.parse(
-        vm.runInContext(`JSON.stringify(${name}(...${JSON.stringify(args)}))`, context),
-      );
-    } catch {
-      return undefined;
-    }
-  });
-}
+/** @param {string} program */
+const playedHere = (program) => played("javascript", program, beginHere(program));
 
 for (const bug of STUDENT_BUGS) {
   test(`a program with the bug ${bug} is called as it wants, and judged`, async () => {
-    const { name, form, moves } = await playedHere(studentProgram(bug), "findBestMove");
+    const { name, form, moves } = await playedHere(studentProgram(bug));
     assert.equal(name, "findBestMove");
     assert.deepEqual(
       [form.cells, form.empty, form.signs, form.answer],
@@ -38,10 +31,10 @@ for (const bug of STUDENT_BUGS) {
 
   test(`a program with the bug ${bug} that is given the side to move gets it, and is judged`, async () => {
     const program = studentProgram(bug, "javascript", true);
-    const { form, moves } = await playedHere(program, "bestMove");
+    const { form, moves } = await playedHere(program);
     assert.deepEqual(
-      [form.side, form.cells, form.empty, form.signs],
-      ["given", "list", " ", "X O"],
+      [form.given, form.cells, form.empty, form.signs],
+      [["board", "sign"], "list", " ", "X O"],
     );
     assertJudged(bug, moves);
   });
@@ -52,68 +45,101 @@ test("a program that is given whether X moves is right, and its call is that", a
     'bestMove(board, player) {\n  const isMax = player === "X";',
     'findMove(board, isMax) {\n  const player = isMax ? "X" : "O";',
   );
-  const { form, moves } = await playedHere(program, "findMove");
-  assert.equal(form.side, "max");
+  const { form, moves } = await playedHere(program);
+  assert.deepEqual(form.given, ["board", "is-x"]);
   assertJudged("strict-cut", moves);
   assert.deepEqual(argumentsOf(form, "XO.......").at(-1), true);
   assert.deepEqual(argumentsOf(form, "X........").at(-1), false);
 });
 
-test("where a call without the side to move plays other legal moves, that is offered and not judged", async () => {
+test("where two calls play different legal moves, none of them right, neither is certain", async () => {
   const program = `function findMove(board, player) {
     if (player === "X") return board.indexOf(".");
     return board.lastIndexOf(".");
   }`;
-  const { form, other, moves } = await playedHere(program, "findMove");
-  assert.equal(form.side, "given");
-  assert.ok(other && other.side !== "given");
-  const counts = (/** @type {string} */ board) => board.replaceAll(".", "").length % 2;
-  BOARDS.forEach((board, at) =>
-    assert.equal(moves[at], counts(board) ? board.lastIndexOf(".") : board.indexOf(".")),
-  );
-  assert.deepEqual(judge(BOARDS, moves).bugs, []);
+  const { call, other, isCertain } = await tried("javascript", program, beginHere(program));
+  assert.ok(!isCertain);
+  assert.deepEqual(call.form.given, ["board", "sign"]);
+  assert.ok(other && other.form.given[1] !== "sign");
 });
 
-test("one that takes the board alone gets nothing else, and no other call is offered", async () => {
+test("one that does not search is not certain, though it takes the board alone", async () => {
   const program = `const bestMove = (board) => board.indexOf(".");`;
-  const { form, other } = await playedHere(program, "bestMove");
-  assert.deepEqual([form.side, other], ["counted", null]);
+  const { call, other, isCertain } = await tried("javascript", program, beginHere(program));
+  assert.deepEqual([call.form.given, call.legal, other, isCertain], [["board"], 8, null, false]);
 });
 
-test("what a function declares says what it is given", () => {
-  const given = [
-    ["given", "max"],
-    ["counted", "own"],
-  ];
-  const max = [
-    ["max", "given"],
-    ["counted", "own"],
-  ];
-  const alone = [["counted", "own"]];
-  const last = [
-    ["counted", "own"],
-    ["given", "max"],
-  ];
-  /** The second parameter and its preset. @type {[name: string, preset: string, sides: readonly string[][]][]} */
-  const declared = [
-    ["player", "", given],
-    ["ai", "'O'", given],
-    ["who", "", given],
-    ["isMaximizing", "", max],
-    ["is_max", "", max],
-    ["depth", "", last],
-    ["depth", "0", last],
-    ["player", "'X'", given],
-    ["quick", "')'", last],
-    ["", "", given],
-  ];
+test("a function's parameters say what it is given", () => {
   const board = { name: "board", preset: "" };
-  for (const [name, preset, sides] of declared) {
-    const parameters = [board, { name, preset }];
-    assert.deepEqual(sidesFor({ name: "f", parameters, line: 1 }), sides, `${name} ${preset}`);
+  /** The parameters after the board, the first ways to fill them, and whether the function is told the side. @type {[parameters: [name: string, preset: string][], ways: string[], told: boolean][]} */
+  const declared = [
+    [[["player", ""]], ["sign", "is-x"], true],
+    [[["ai", "'O'"]], ["sign", "is-x"], true],
+    [[["isMaximizing", ""]], ["is-x", "is-o"], true],
+    [[["is_max", "True"]], ["is-x", "is-o"], true],
+    [[["quick", "')'"]], ["", "sign"], false],
+    [[["p", "'X'"]], ["sign", "is-x"], true],
+    [[["depth", "0"]], ["", "zero"], false],
+    [[["depth", ""]], ["zero", "free"], false],
+    [
+      [
+        ["depth", ""],
+        ["isMax", ""],
+      ],
+      ["zero,is-x", "zero,is-o"],
+      true,
+    ],
+    [
+      [
+        ["depth", "0"],
+        ["player", "'X'"],
+      ],
+      ["zero,sign", "zero,is-x"],
+      true,
+    ],
+    [
+      [
+        ["alpha", "-Infinity"],
+        ["beta", "Infinity"],
+      ],
+      ["", "least"],
+      false,
+    ],
+    [
+      [
+        ["player", ""],
+        ["opponent", ""],
+      ],
+      ["sign,other", "is-x,other"],
+      true,
+    ],
+    [[["other", ""]], ["other"], false],
+    [[["", ""]], ["sign", "is-x"], false],
+  ];
+  for (const [others, ways, told] of declared) {
+    const parameters = [board, ...others.map(([name, preset]) => ({ name, preset }))];
+    const fn = { name: "f", parameters, line: 1 };
+    const given = waysToGive(fn).map((way) => way.slice(1).join());
+    assert.deepEqual([given.slice(0, ways.length), isTold(fn)], [ways, told], others.join());
   }
-  for (const parameters of [[], [board]]) {
-    assert.deepEqual(sidesFor({ name: "f", parameters, line: 1 }), alone);
-  }
-  assert.equal(TRIALS.length, 6);
+  assert.deepEqual(waysToGive({ name: "f", parameters: [], line: 1 }), [["board"]]);
+});
+
+test("the literals of a program say which forms are tried first", () => {
+  const fn = { name: "f", parameters: [{ name: "board", preset: "" }], line: 1 };
+  /** @param {(string | number | null)[]} literals */
+  const first = (...literals) => {
+    const [{ signs, empty }] = formsFor(fn, new Set(literals))[0];
+    return [signs, empty];
+  };
+  assert.deepEqual(first("x", "o", "_", 0, 1, 2), ["x o", "_"]);
+  assert.deepEqual(first("X", "0", null), ["X 0", "null"]);
+  assert.deepEqual(first(0, 1, -1), ["1 -1", "0"]);
+  assert.deepEqual(first("."), ["X O", "."]);
+  // All forms are among them, each once.
+  const all = formsFor(fn, new Set(["X", "O", " "]))
+    .flat()
+    .map((form) => JSON.stringify(form));
+  assert.equal(new Set(all).size, all.length);
+  assert.deepEqual(formsFor(fn, new Set()).flat().length, all.length);
 });

@@ -137,7 +137,9 @@ class Cutoff:
         if name not in scope:
             raise NameError(f"name '{name}' is not defined")
         try:
-            value = scope[name](*json.loads(args))
+            # The keys of a board are numbers, and JSON has none.
+            keyed = lambda pairs: {int(key): one for key, one in pairs}
+            value = scope[name](*json.loads(args, object_pairs_hook=keyed))
             if type(value).__name__ == "coroutine":
                 value = finished(value)
         finally:

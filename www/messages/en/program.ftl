@@ -60,6 +60,9 @@ table-positions = The positions
 cells-text = nine characters
 cells-list = a list of nine
 cells-rows = three lists of three
+cells-ten = a list of ten, the first is unused
+cells-from-1 = a dictionary or object with the keys 1 to 9
+cells-from-0 = a dictionary or object with the keys 0 to 8
 cells-numbers = a list of nine numbers
 table-line = One a line, such as
 table-save = Download
@@ -83,8 +86,11 @@ answer-row-column-1 = row, column from 1
 answer-column-row = column, row from 0
 answer-column-row-1 = column, row from 1
 answer-name = a name such as b2
-answer-first = the first part of a list
-answer-last = the last part of a list
+answer-first = the first part of a list, from 0
+answer-last = the last part of a list, from 0
+answer-first-number = the first part of a list, from 1
+answer-last-number = the last part of a list, from 1
+answer-score-row-column = score, row, column from 0
 answer-board = the board after the move
 
 ## A log
@@ -118,16 +124,16 @@ log-watch = Watch this step
 
 ## The verdict
 verdict-right = Legal and right in all { NUMBER($positions) } positions
-verdict-right-own = Legal and right in all { NUMBER($positions) } positions, if it always plays { $sign }
-verdict-wrong = It gives the result away in { NUMBER($wrong) } of { NUMBER($positions) } positions
+verdict-right-own = Legal and right in all { NUMBER($positions) } positions with { $sign } to move
+verdict-wrong = Your program gives the result away in { NUMBER($wrong) } of { NUMBER($positions) } positions
 verdict-kept = No move gives the result away
 verdict-unanswered = Not every position has a legal answer
-verdict-from-1 = Its answers count from 1.
-verdict-own = It was always asked as { $sign }: with the signs as they are, it does not play for both sides. Where the other side moves, X and O were exchanged on its board.
-verdict-legal = Legal everywhere.
+verdict-from-1 = Your program’s answers count from 1.
+verdict-own = Your program always plays { $sign }, so only the { NUMBER($positions) } positions with { $sign } to move were checked.
+verdict-legal = All moves are legal.
 verdict-illegal = { $illegal ->
-        [one] One answer is no legal move.
-       *[other] { NUMBER($illegal) } answers are no legal moves.
+        [one] One answer is not a legal move.
+       *[other] { NUMBER($illegal) } answers are not legal moves.
     }
 verdict-missing = { $missing ->
         [one] One position has no answer.
@@ -136,7 +142,7 @@ verdict-missing = { $missing ->
 verdict-slower = { $slower ->
         [one] In one position
        *[other] In { NUMBER($slower) } positions
-    } it wins later or loses sooner than it could. With scores +1, 0 and −1 that is no fault.
+    } your program wins later or loses sooner than it could. With scores +1, 0 and −1 that is not a fault.
 verdict-bugs = In every position it plays exactly as a program with this bug:
 verdict-root-maximises = In every position it plays exactly as minimax that takes the highest value for O’s moves, too. At the root, O has to take the lowest.
 verdict-root-minimises = In every position it plays exactly as minimax that takes the lowest value for X’s moves, too. At the root, X has to take the highest.

@@ -60,6 +60,9 @@ table-positions = Las posiciones
 cells-text = nueve caracteres
 cells-list = una lista de nueve
 cells-rows = tres listas de tres
+cells-ten = una lista de diez, el primero no se usa
+cells-from-1 = un diccionario u objeto con las claves 1 a 9
+cells-from-0 = un diccionario u objeto con las claves 0 a 8
 cells-numbers = una lista de nueve números
 table-line = Una por línea, como
 table-save = Descargar
@@ -83,8 +86,11 @@ answer-row-column-1 = fila, columna desde 1
 answer-column-row = columna, fila desde 0
 answer-column-row-1 = columna, fila desde 1
 answer-name = un nombre como b2
-answer-first = la primera parte de una lista
-answer-last = la última parte de una lista
+answer-first = la primera parte de una lista, desde 0
+answer-last = la última parte de una lista, desde 0
+answer-first-number = la primera parte de una lista, desde 1
+answer-last-number = la última parte de una lista, desde 1
+answer-score-row-column = puntuación, fila, columna desde 0
 answer-board = el tablero tras la jugada
 
 ## A log
@@ -118,13 +124,13 @@ log-watch = Ver este paso
 
 ## The verdict
 verdict-right = Legal y correcto en las { NUMBER($positions) } posiciones
-verdict-right-own = Legal y correcto en las { NUMBER($positions) } posiciones, si siempre juega con { $sign }
-verdict-wrong = Echa a perder el resultado en { NUMBER($wrong) } de { NUMBER($positions) } posiciones
+verdict-right-own = Legal y correcto en las { NUMBER($positions) } posiciones en que le toca a { $sign }
+verdict-wrong = Tu programa echa a perder el resultado en { NUMBER($wrong) } de { NUMBER($positions) } posiciones
 verdict-kept = Ninguna jugada echa a perder el resultado
 verdict-unanswered = No todas las posiciones tienen una respuesta legal
-verdict-from-1 = Sus respuestas cuentan desde 1.
-verdict-own = Siempre se le preguntó como { $sign }: con los signos tal como están, no juega por los dos bandos. Donde le tocaba al otro bando, se intercambiaron X y O en su tablero.
-verdict-legal = Todas las respuestas son legales.
+verdict-from-1 = Las respuestas de tu programa cuentan desde 1.
+verdict-own = Tu programa juega siempre con { $sign }, así que solo se comprobaron las { NUMBER($positions) } posiciones en que le toca a { $sign }.
+verdict-legal = Todas las jugadas son legales.
 verdict-illegal = { $illegal ->
         [one] Una respuesta no es una jugada legal.
        *[other] { NUMBER($illegal) } respuestas no son jugadas legales.
@@ -136,7 +142,7 @@ verdict-missing = { $missing ->
 verdict-slower = { $slower ->
         [one] En una posición
        *[other] En { NUMBER($slower) } posiciones
-    } gana más tarde o pierde antes de lo que podría. Con las puntuaciones +1, 0 y −1 eso no es un fallo.
+    } tu programa gana más tarde o pierde antes de lo que podría. Con las puntuaciones +1, 0 y −1 eso no es un fallo.
 verdict-bugs = En todas las posiciones juega exactamente como un programa con este error:
 verdict-root-maximises = En todas las posiciones juega exactamente como un minimax que también toma el valor más alto para las jugadas de O. En la raíz, O tiene que tomar el más bajo.
 verdict-root-minimises = En todas las posiciones juega exactamente como un minimax que también toma el valor más bajo para las jugadas de X. En la raíz, X tiene que tomar el más alto.

@@ -60,6 +60,9 @@ table-positions = وضعیت‌ها
 cells-text = نه نویسه
 cells-list = فهرستی از نه خانه
 cells-rows = سه فهرست سه‌تایی
+cells-ten = فهرستی از ده خانه که نخستین آن به کار نمی‌رود
+cells-from-1 = دیکشنری یا شیئی با کلیدهای ۱ تا ۹
+cells-from-0 = دیکشنری یا شیئی با کلیدهای ۰ تا ۸
 cells-numbers = فهرستی از نه عدد
 table-line = در هر سطر یکی، مانند
 table-save = دریافت
@@ -83,8 +86,11 @@ answer-row-column-1 = سطر، ستون از ۱
 answer-column-row = ستون، سطر از ۰
 answer-column-row-1 = ستون، سطر از ۱
 answer-name = نامی مانند b2
-answer-first = نخستین بخش یک فهرست
-answer-last = آخرین بخش یک فهرست
+answer-first = نخستین بخش یک فهرست، از ۰
+answer-last = آخرین بخش یک فهرست، از ۰
+answer-first-number = نخستین بخش یک فهرست، از ۱
+answer-last-number = آخرین بخش یک فهرست، از ۱
+answer-score-row-column = امتیاز، سطر، ستون از ۰
 answer-board = صفحهٔ بازی پس از حرکت
 
 ## A log
@@ -118,13 +124,13 @@ log-watch = تماشای این گام
 
 ## The verdict
 verdict-right = حرکت‌هایش در همهٔ { NUMBER($positions) } وضعیت مجاز و درست‌اند
-verdict-right-own = حرکت‌هایش در همهٔ { NUMBER($positions) } وضعیت مجاز و درست‌اند، اگر همیشه با { $sign } بازی کند
-verdict-wrong = در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } نتیجه را از دست می‌دهد
+verdict-right-own = حرکت‌هایش در همهٔ { NUMBER($positions) } وضعیتی که نوبت { $sign } است مجاز و درست‌اند
+verdict-wrong = برنامهٔ شما در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } نتیجه را از دست می‌دهد
 verdict-kept = هیچ حرکتی نتیجه را از دست نمی‌دهد
 verdict-unanswered = همهٔ وضعیت‌ها پاسخ مجاز ندارند
-verdict-from-1 = پاسخ‌های آن از ۱ شمرده می‌شوند.
-verdict-own = همیشه در نقش { $sign } از آن پرسیده شد: با نشانه‌ها به همان شکل، برای هر دو طرف بازی نمی‌کند. هرجا نوبت طرف دیگر بود، X و O در صفحهٔ بازی آن با هم عوض شدند.
-verdict-legal = همهٔ پاسخ‌ها مجازند.
+verdict-from-1 = پاسخ‌های برنامهٔ شما از ۱ شمرده می‌شوند.
+verdict-own = برنامهٔ شما همیشه با { $sign } بازی می‌کند، پس تنها { NUMBER($positions) } وضعیتی که نوبت { $sign } است بررسی شدند.
+verdict-legal = همهٔ حرکت‌ها مجازند.
 verdict-illegal = { $illegal ->
         [one] یک پاسخ حرکت مجاز نیست.
        *[other] { NUMBER($illegal) } پاسخ حرکت مجاز نیست.

@@ -4,7 +4,7 @@ import { argumentsOf } from "./call-form.js";
 import { moveOf } from "./reading.js";
 import { boardsIn } from "./written-board.js";
 
-/** @import { BoardForm, CallForm, Reading } from "./types.d.ts" */
+/** @import { BoardForm, Guess, Reading } from "./types.d.ts" */
 
 /** How a board is written. */
 export const BOARDS = /** @type {const} */ (["text", "list", "rows", "numbers"]);
@@ -26,12 +26,12 @@ export const WRITTEN = [
   "name",
 ];
 
-/** Each as a program would be called with it. @type {Record<BoardForm, Omit<CallForm, "answer">>} */
+/** Each as a program would be called with it. @type {Record<BoardForm, Guess>} */
 const FORMS = {
-  text: { cells: "text", empty: ".", signs: "X O", side: "counted" },
-  list: { cells: "list", empty: "", signs: "X O", side: "counted" },
-  rows: { cells: "rows", empty: "", signs: "X O", side: "counted" },
-  numbers: { cells: "list", empty: "0", signs: "1 -1", side: "counted" },
+  text: { cells: "text", empty: ".", signs: "X O", given: ["board"] },
+  list: { cells: "list", empty: "", signs: "X O", given: ["board"] },
+  rows: { cells: "rows", empty: "", signs: "X O", given: ["board"] },
+  numbers: { cells: "list", empty: "0", signs: "1 -1", given: ["board"] },
 };
 
 /** @param {string} board Nine signs. @param {BoardForm} form */

@@ -1,43 +1,30 @@
-/** How the program is called: shown as one call, and as fields that change it. */
-import { button, labelled, make, select } from "../../base/elements.js";
+/** The way in which a program is called, as fields that change it. */
+import { labelled, make, select } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
-import {
-  argumentsOf,
-  CELLS,
-  EMPTY,
-  SIDE,
-  SIGNS,
-  TRIALS,
-  callText,
-  programValueText,
-} from "./call-form.js";
-import { cellOf, READINGS } from "./reading.js";
+import { argumentsOf, CELLS, EMPTY, GIVEN, programValueText, SIGNS } from "./call-form.js";
+import { waysToGive } from "./guesses.js";
+import { READINGS } from "./reading.js";
 
-/** @import { ProgramLanguage } from "../../sandbox/types.d.ts" */
-/** @import { CallForm, SessionCall } from "./types.d.ts" */
+/** @import { ProgramFunction, ProgramLanguage } from "../../sandbox/types.d.ts" */
+/** @import { CallForm, FunctionCall, Given } from "./types.d.ts" */
+
+const PLAYS = /** @type {const} */ (["both", "X", "O"]);
 
 /**
  * @param {ProgramLanguage} language
- * @param {readonly string[]} functions
- * @param {SessionCall} found
- * @param {(name: string, form: CallForm) => void} changed
+ * @param {readonly ProgramFunction[]} functions
+ * @param {FunctionCall} first
+ * @param {(call: FunctionCall) => void} changed
  */
-export function callFields(language, functions, found, changed) {
-  const { other } = found;
-  let { name, form } = found;
-  const call = make("code", { dir: "ltr" });
-  const meaning = make("span");
-  /** @type {Map<keyof CallForm, HTMLSelectElement>} */
-  const choosers = new Map();
-  const elsewise = make("div", { class: "stack", hidden: !other });
+export function callFields(language, functions, first, changed) {
+  let { name, form } = first;
   /** @type {(change: Partial<CallForm>) => void} */
   const set = (change) => {
-    elsewise.hidden = true;
     form = { ...form, ...change };
-    changed(name, form);
+    changed({ name, form });
   };
   /**
-   * @template {keyof CallForm} K
+   * @template {"cells" | "empty" | "signs" | "answer" | "plays"} K
    * @param {K} key
    * @param {readonly CallForm[K][]} choices
    * @param {(choice: CallForm[K]) => string} words
@@ -48,85 +35,69 @@ export function callFields(language, functions, found, changed) {
       form[key],
       (chosen) => set(/** @type {Partial<CallForm>} */ ({ [key]: chosen })),
     );
-    choosers.set(key, chooser);
     return labelled(say(`paste-form-${key}`), chooser);
   };
-  const literal = (/** @type {CallForm["empty"]} */ empty) =>
-    programValueText(language, argumentsOf({ ...form, cells: "list", empty }, ".........")[0])
-      .slice(1)
-      .split(", ")[0];
-  const fields = make(
+  const parameters = make("div", { class: "program-fields" });
+  const drawParameters = () => {
+    const fn = functions.find((one) => one.name === name);
+    parameters.replaceChildren(
+      ...form.given.map((given, at) =>
+        labelled(
+          say("paste-form-given", { name: fn?.parameters[at]?.name ?? String(at + 1) }),
+          select(
+            namesOf(GIVEN).map((one) => [one, say(`paste-given-${one}`)]),
+            given,
+            (chosen) => set({ given: form.given.with(at, /** @type {Given} */ (chosen)) }),
+          ),
+        ),
+      ),
+    );
+  };
+  const chooser = select(
+    functions.map((one) => [one.name, one.name]),
+    name,
+    (chosen) => {
+      name = chosen;
+      const fn = functions.find((one) => one.name === name);
+      set({ given: fn ? waysToGive(fn)[0] : ["board"] });
+      drawParameters();
+    },
+  );
+  drawParameters();
+  const element = make(
     "details",
     { class: "program-how" },
     make("summary", {}, say("paste-form")),
     make(
       "div",
       { class: "program-fields" },
-      labelled(
-        say("paste-form-name"),
-        select(
-          functions.map((one) => [one, one]),
-          name,
-          (chosen) => {
-            name = chosen;
-            changed(name, form);
-          },
-        ),
+      labelled(say("paste-form-name"), chooser),
+      field("cells", namesOf(CELLS), (cells) => say(`cells-${cells}`)),
+      field("empty", EMPTY, (empty) => emptyText(language, empty)),
+      field("signs", namesOf(SIGNS), (signs) =>
+        SIGNS[signs].map((sign) => JSON.stringify(sign)).join(", "),
       ),
-      field("cells", CELLS, (cells) => say(`cells-${cells}`)),
-      field("empty", EMPTY, (empty) =>
-        empty === "index" || empty === "number" ? say(`paste-empty-${empty}`) : literal(empty),
-      ),
-      field("signs", SIGNS, (signs) =>
-        signs
-          .split(" ")
-          .map((sign) => (/\d/.test(sign) ? sign : `"${sign}"`))
-          .join(", "),
-      ),
-      field("side", SIDE, (side) => say(`paste-side-${side}`)),
       field("answer", READINGS, (answer) => say(`answer-${answer}`)),
-    ),
-  );
-  if (other) {
-    const [board] = TRIALS[0];
-    elsewise.append(
-      make(
-        "p",
-        {},
-        say("paste-other"),
-        " ",
-        make("code", { dir: "ltr" }, callText(language, name, argumentsOf(other, board))),
+      field("plays", PLAYS, (plays) =>
+        plays === "both" ? say("paste-plays-both") : say("paste-plays-one", { player: plays }),
       ),
-      button(say("paste-other-use"), () => {
-        for (const [key, chooser] of choosers) chooser.value = String(other[key]);
-        set(other);
-        fields.querySelector("summary")?.focus();
-      }),
-    );
-  }
-  return {
-    element: make(
-      "section",
-      { class: "stack" },
-      make("h3", {}, say("paste-call")),
-      make("p", { class: "program-call" }, call, " ", meaning),
-      elsewise,
-      fields,
     ),
-    /**
-     * Shows one call with what came back.
-     * @param {string} board
-     * @param {unknown} value Undefined if nothing came back.
-     */
-    show(board, value) {
-      const answered =
-        value === undefined ? "" : ` → ${programValueText(language, value).slice(0, 200)}`;
-      call.textContent = callText(language, name, argumentsOf(form, board)) + answered;
-      const cell = cellOf(form.answer, value, board);
-      // Nothing came back: the verdict says why.
-      const isNone = value === undefined;
-      const said = cell === null ? say("paste-call-none") : say("paste-call-cell", { cell });
-      meaning.textContent = isNone ? "" : said;
-    },
+    parameters,
+  );
+  return {
+    element,
+    /** Whether the fields show a call. @param {FunctionCall} call */
+    isOf: (call) => call.name === name && JSON.stringify(call.form) === JSON.stringify(form),
   };
+}
+
+/** @template {object} T @param {T} table @returns {(keyof T & string)[]} */
+const namesOf = (table) => /** @type {(keyof T & string)[]} */ (Object.keys(table));
+
+/** An empty cell as a programmer writes it. @param {ProgramLanguage} language @param {CallForm["empty"]} empty */
+function emptyText(language, empty) {
+  if (empty === "index" || empty === "number") return say(`paste-empty-${empty}`);
+  const form = /** @type {const} */ ({ cells: "list", empty, signs: "X O", given: ["board"] });
+  const [board] = argumentsOf(form, ".");
+  return programValueText(language, board).slice(1, -1);
 }

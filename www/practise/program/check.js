@@ -1,5 +1,5 @@
 /** Asks a program in every position, those with few empty cells first. */
-import { argumentsOf } from "./call-form.js";
+import { argumentsOf, moverOf } from "./call-form.js";
 import { moveOf } from "./reading.js";
 
 /** @import { CallForm, Trouble } from "./types.d.ts" */
@@ -16,13 +16,15 @@ export class Check {
   moves = [];
   /** What went wrong. @type {Trouble[]} */
   troubles = [];
-  /** How often the functions that call themselves are called from the empty board, the first that is asked. @type {readonly (readonly [string, number])[]} */
+  /** How often the functions that call themselves are called from the empty board. @type {readonly (readonly [string, number])[]} */
   calls = [];
 
-  /** @param {readonly string[]} positions */
-  constructor(positions) {
+  /** @param {readonly string[]} positions @param {CallForm["plays"]} plays Positions of the other side are left out. */
+  constructor(positions, plays) {
     const free = (/** @type {string} */ board) => board.split(".").length;
-    this.positions = positions.toSorted((one, other) => free(one) - free(other));
+    this.positions = positions
+      .filter((board) => plays === "both" || plays === moverOf(board))
+      .toSorted((one, other) => free(one) - free(other));
   }
 
   get isDone() {
@@ -50,15 +52,15 @@ export class Check {
   async run(runner, name, form, { limit, heard }) {
     while (!this.isDone && !this.isGivenUp) {
       const board = this.positions[this.moves.length];
-      const isLast = this.moves.length === this.positions.length - 1;
-      const count = isLast ? runner.program.functions.map(({ name }) => name) : [];
+      const isEmpty = !/[XO]/.test(board);
+      const count = isEmpty ? runner.program.functions.map(({ name }) => name) : [];
       // What a program remembers of other positions would spare it calls.
-      if (isLast) runner.discard();
+      if (isEmpty) runner.discard();
       const reply = await runner.ask(name, argumentsOf(form, board), { limit, count });
       if (reply.kind === "closed") return;
       if (reply.kind === "answer") {
         this.moves.push(moveOf(form.answer, reply.value, board));
-        if (isLast) this.calls = reply.calls;
+        if (isEmpty) this.calls = reply.calls;
       } else {
         this.troubles.push(reply);
         this.moves.push(null);

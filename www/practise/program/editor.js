@@ -2,7 +2,7 @@
 import { labelled, make, select } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
 import { PROGRAM_LANGUAGES } from "../../parts/exercise/exercise.js";
-import { programLanguageOf } from "./call-form.js";
+import { programLanguageOf } from "./text-language.js";
 
 /** @import { ProgramLanguage } from "../../sandbox/types.d.ts" */
 

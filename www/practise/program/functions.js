@@ -2,7 +2,7 @@
  * Which functions a program has, and which literals: the language says it. A parser reads JavaScript before it runs;
  * Python reads and begins its own programs.
  */
-import { isPlayer } from "./call-form.js";
+import { isPlayer } from "./guesses.js";
 import { StartFault } from "../../sandbox/sandbox.js";
 
 /** @import { AnyNode, Expression, Pattern } from "acorn" */
@@ -41,8 +41,7 @@ export async function readFunctions(language, source, begin) {
 /** @param {string} name */
 function rank(name) {
   if (isPlayer(name)) return 0;
-  const isMove =
-    /(best|next|choose|computer|ai|bot|pick|make|get|find).*(move|cell|square|action)/i;
+  const isMove = /(best|next|choose|comp|ai|bot|pick|make|get|find).*(move|cell|square|action)/i;
   if (isMove.test(name)) return 1;
   return /minimax|alpha|negamax/i.test(name) ? 2 : 3;
 }

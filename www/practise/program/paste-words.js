@@ -26,6 +26,7 @@ export function statusText({ phase, fault, check }, seconds) {
   if (phase === "loading") return say("paste-loading");
   if (phase === "starting") return say("paste-starting");
   if (phase === "trying") return say("paste-looking");
+  if (phase === "unsure") return say("paste-unsure");
   if (!check) return "";
   const counts = { asked: check.moves.length, positions: check.positions.length };
   if (check.isGivenUp) return say("paste-given-up", { ...counts, ends: check.ends });
@@ -54,12 +55,13 @@ function noStart({ kind, message: text, line }) {
 }
 
 /** @param {Tried} tried @param {number} seconds How long a call may take. */
-function noForm({ raised, silent: name, ended }, seconds) {
+function noForm({ call: { name, raised }, isSilent, isWithoutBoard, ended }, seconds) {
   if (ended === "slow") return say("paste-no-form-slow", { seconds: TOGETHER / 1_000 });
-  if (ended === null && name !== "") return say("paste-no-form-silent", { name });
+  if (ended === null && isWithoutBoard) return say("paste-no-board", { name });
+  if (ended === null && isSilent) return say("paste-no-form-silent", { name });
   if (ended === null && raised === null) return say("paste-no-form");
   return say("paste-no-form-why", {
-    why: say(`paste-why-${ended ?? "raised"}`, { text: raised?.text ?? "", seconds }),
+    why: say(`paste-why-${ended ?? "raised"}`, { text: raised ?? "", seconds }),
   });
 }
 

@@ -7,8 +7,8 @@ import { button, make, setText } from "../../base/elements.js";
 import { answering, thinking } from "../../engine/workers.js";
 import { loadWords, say } from "../../messages/index.js";
 import { LONGEST_TEXT } from "../../parts/exercise/exercise.js";
-import { TRIALS } from "./call-form.js";
-import { callFields } from "./call-fields.js";
+import { signOf } from "./call-form.js";
+import { callView } from "./call-view.js";
 import { hasPython, loadPython } from "../../sandbox/python.js";
 import { PYODIDE, PYTHON_MEGABYTES } from "../../sandbox/python-files.js";
 import { programEditor } from "./editor.js";
@@ -18,7 +18,7 @@ import { Session } from "./session.js";
 import { verdictView } from "./verdict.js";
 
 /** @import { Findings } from "../../../pkg/web/cutoff.js" */
-/** @import { OpenWay, Services, SessionCall, SessionState, WayContext, WayFrame } from "./types.d.ts" */
+/** @import { FunctionCall, OpenWay, Services, SessionState, WayContext, WayFrame } from "./types.d.ts" */
 
 /** @type {OpenWay} */
 export function open(frame, way) {
@@ -52,17 +52,15 @@ function openPaste(frame, { context, exercise, signal, keep }) {
     session.reset();
     keep({ language, code: code.length <= LONGEST_TEXT ? code : "" });
   });
-  const start = button(
-    say("check"),
-    () => {
-      const { language, code } = editor.value();
-      session.start(language, code).catch((error) => {
-        session.stop();
-        context.fail(error, signal);
-      });
-    },
-    { class: "primary" },
-  );
+  /** @param {FunctionCall} [mended] */
+  const begin = (mended) => {
+    const { language, code } = editor.value();
+    session.start(language, code, mended).catch((error) => {
+      session.stop();
+      context.fail(error, signal);
+    });
+  };
+  const start = button(say("check"), () => begin(), { class: "primary" });
   const stop = button(say("stop"), () => session.stop(), { hidden: true });
   const licence = licenceOfPython();
   const status = make("p", { class: "reason" });
@@ -71,8 +69,13 @@ function openPaste(frame, { context, exercise, signal, keep }) {
   const detail = make("p", { class: "explained program-detail", hidden: true });
   const verdict = make("div", { hidden: true });
   const judged = verdictOf(verdict, context, live, session);
-  const call = make("div");
-  const asked = callView(call, editor, session);
+  const call = callView(context.state().shape, () => editor.value().language, {
+    mend: begin,
+    confirm() {
+      session.confirm();
+      begin();
+    },
+  });
   frame.fill(
     make(
       "div",
@@ -82,7 +85,7 @@ function openPaste(frame, { context, exercise, signal, keep }) {
       howTo(),
       licence,
     ),
-    [live.element, status, bar, detail, verdict, call],
+    [live.element, status, bar, detail, verdict, call.element],
   );
 
   /** Shows all that is known. @param {SessionState} state */
@@ -90,9 +93,10 @@ function openPaste(frame, { context, exercise, signal, keep }) {
     const { phase, check } = state;
     const { language } = editor.value();
     const runs = phase === "starting" || phase === "trying" || phase === "asking";
-    const had = [start, stop].includes(/** @type {any} */ (document.activeElement));
+    const had = [start, stop, call.yes()].some((one) => one === document.activeElement);
+    // The answer to a question is the one button that is first.
+    start.classList.toggle("primary", phase !== "unsure");
     [start.hidden, stop.hidden, start.disabled] = [runs, !runs, phase === "loading"];
-    if (had && !start.disabled) (runs ? stop : start).focus();
     licence.hidden = language !== "python";
     const isMissing = language === "python" && !hasPython();
     const load = say("paste-load-python", { megabytes: PYTHON_MEGABYTES });
@@ -105,7 +109,8 @@ function openPaste(frame, { context, exercise, signal, keep }) {
     setText(detail, detailText(state));
     setText(status, statusText(state, exercise.limit));
     live.hear(state, status.textContent ?? "");
-    asked(state);
+    call.show(state);
+    if (had && !start.disabled) (runs ? stop : (call.yes() ?? start)).focus();
     judged(state, exercise.limit).catch((error) => context.fail(error, signal));
   }
 
@@ -151,8 +156,8 @@ function verdictOf(element, context, live, session) {
       isFaultTold = false;
       return;
     }
-    const { answer, side, signs } = call.form;
-    const own = side === "own" ? signs.split(" ")[0] : "";
+    const { answer, plays, signs } = call.form;
+    const own = plays === "both" ? "" : String(signOf(signs, plays));
     const text = await verdict.show(findings, answer, { all: check.positions.length, own });
     if (session.state.findings !== findings) return;
     extra.replaceChildren(...beside(check, seconds));
@@ -162,32 +167,6 @@ function verdictOf(element, context, live, session) {
     if (isFirst) isFaultTold = true;
     if (isOver) live.say(`${statusText(state, seconds)} ${text} ${extra.textContent}`);
     else if (isFirst) live.say(text);
-  };
-}
-
-/**
- * The call, drawn anew where another is known.
- * @param {HTMLElement} element
- * @param {ReturnType<typeof programEditor>} editor
- * @param {Session} session
- */
-function callView(element, editor, session) {
-  /** @type {SessionCall | null} */
-  let drawn = null;
-  return (/** @type {SessionState} */ { call, functions }) => {
-    if (call === drawn) return;
-    const isChanged = drawn !== null && call?.fits && call.value === undefined;
-    drawn = call;
-    if (!call) return element.replaceChildren();
-    // Its own fields say so already, and one of them has the focus.
-    if (isChanged) return;
-    const { language } = editor.value();
-    const fields = callFields(language, functions, call, (name, form) => {
-      session.use(name, form);
-      fields.show(TRIALS[0][0], undefined);
-    });
-    fields.show(TRIALS[0][0], call.value);
-    element.replaceChildren(fields.element);
   };
 }
 

@@ -2,10 +2,10 @@
 
 /** @import { Reading } from "./types.d.ts" */
 
-/** How an answer is read. */
+/** The ways to read an answer. */
 export const READINGS = /** @type {const} */ ([
   ...["index", "number", "row-column", "row-column-1", "column-row", "column-row-1", "name"],
-  ...["first", "last", "board"],
+  ...["first", "last", "first-number", "last-number", "score-row-column", "board"],
 ]);
 
 /** For the judge an illegal move. */
@@ -22,21 +22,22 @@ export function moveOf(reading, value, board) {
 }
 
 /**
- * The first of the readings that has the most legal moves.
+ * The first of the readings that has the most legal moves, and of those the most good ones, where these are known.
  * @param {readonly Reading[]} readings
  * @param {readonly string[]} boards
- * @param {(reading: Reading) => (number | null)[]} movesOf What it makes of the answers.
+ * @param {(reading: Reading) => (number | null)[]} movesOf The moves that it makes of the answers.
+ * @param {readonly number[]} [good]
  */
-export function bestReading(readings, boards, movesOf) {
+export function bestReading(readings, boards, movesOf, good = []) {
   const read = readings.map((reading) => {
     const moves = movesOf(reading);
-    return {
-      reading,
-      moves,
-      legal: moves.filter((cell, at) => boards[at][cell ?? -1] === ".").length,
-    };
+    const legal = moves.filter((cell, at) => boards[at][cell ?? -1] === ".").length;
+    const right = moves.filter((cell, at) => cell !== null && cell === good[at]).length;
+    return { reading, moves, legal, right };
   });
-  return read.reduce((best, one) => (one.legal > best.legal ? one : best));
+  return read.reduce((best, one) =>
+    one.legal > best.legal || (one.legal === best.legal && one.right > best.right) ? one : best,
+  );
 }
 
 /** A number as programs give it: of type number, or of digits alone. @param {unknown} value */
@@ -94,12 +95,31 @@ export function cellOf(reading, value, board) {
   }
   if (reading === "board") return newStone(value, board);
   if (!Array.isArray(value)) return null;
-  if (reading === "first" || reading === "last") {
-    const part = value.at(reading === "first" ? 0 : -1);
-    return cellOf(Array.isArray(part) ? "row-column" : "index", part, board);
-  }
-  if (value.length !== 2) return null;
-  const [row, column] = reading.startsWith("row") ? value : value.toReversed();
+  return reading.includes("column")
+    ? cellOfPair(reading, value)
+    : cellOfPart(reading, value, board);
+}
+
+/** One part of a list is the move. The other is its score. @param {Reading} reading @param {unknown[]} value @param {string} board */
+function cellOfPart(reading, value, board) {
+  const part = value.at(reading.startsWith("first") ? 0 : -1);
+  const from1 = reading.endsWith("number");
+  const how = Array.isArray(part)
+    ? from1
+      ? "row-column-1"
+      : "row-column"
+    : from1
+      ? "number"
+      : "index";
+  return cellOf(how, part, board);
+}
+
+/** A row and a column, and maybe a score after or before them. @param {Reading} reading @param {unknown[]} value */
+function cellOfPair(reading, value) {
+  const isAfter = reading === "score-row-column";
+  if (value.length !== 3 && (isAfter || value.length !== 2)) return null;
+  const pair = isAfter ? value.slice(1) : value.slice(0, 2);
+  const [row, column] = reading.startsWith("column") ? pair.toReversed() : pair;
   return cellAt(row, column, reading.endsWith("1") ? 1 : 0);
 }
 

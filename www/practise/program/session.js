@@ -2,13 +2,15 @@
  * A pasted program is started, tried, asked in every position and judged: all that is known of it is one state. No page
  * is needed for it.
  */
-import { USUAL_FORM } from "./call-form.js";
+import { argumentsOf } from "./call-form.js";
 import { Check } from "./check.js";
-import { findForm } from "./trial.js";
+import { cellOf } from "./reading.js";
+import { findForm, PATIENCE } from "./trial.js";
+import { TRIALS } from "./trials.js";
 
 /** @import { ProgramLanguage } from "../../sandbox/types.d.ts" */
 /** @import { Runner } from "./runner.js" */
-/** @import { CallForm, Services, SessionCall, SessionState } from "./types.d.ts" */
+/** @import { CallForm, FunctionCall, Services, SessionCall, SessionState, Trial } from "./types.d.ts" */
 
 /** How many milliseconds a program may take to begin: a busy machine needs some for its frame, and for Python. */
 const START = { javascript: 20_000, python: 60_000 };
@@ -24,6 +26,21 @@ const IDLE = {
   ...{ phase: "idle", loaded: 0, calls: 0, waited: 0, functions: [] },
   ...{ call: null, fault: null, check: null, findings: null },
 };
+
+/** A call that has not been tried. */
+const NOT_ASKED = { shown: { board: TRIALS[0].board, value: undefined }, fits: false, other: null };
+
+/** Whether an answer is a legal move. @param {CallForm} form @param {Trial} trial */
+const isMove = (form, { board, value }) => board[cellOf(form.answer, value, board) ?? -1] === ".";
+
+/** The position that shows best what a call does: one with a move, or else with an answer. @param {{ form: CallForm, trials: readonly Trial[] }} call */
+function shownOf({ form, trials }) {
+  const { board, value } =
+    trials.find((trial) => isMove(form, trial)) ??
+    trials.find(({ value }) => value !== undefined) ??
+    trials[0];
+  return { board, value };
+}
 
 export class Session {
   #services;
@@ -81,15 +98,10 @@ export class Session {
     this.#set(IDLE);
   }
 
-  /** The visitor says how the program is called. @param {string} name @param {CallForm} form */
-  use(name, form) {
-    this.#work.abort();
-    const { functions } = this.#state;
-    this.#set({
-      ...IDLE,
-      functions,
-      call: { name, form, value: undefined, fits: true, other: null },
-    });
+  /** The visitor says that the call which is shown is right. */
+  confirm() {
+    const { functions, call } = this.#state;
+    this.#set({ ...IDLE, functions, call: call && { ...call, other: null, fits: true } });
   }
 
   /** Ends the program; a check can go on. */
@@ -99,24 +111,31 @@ export class Session {
     this.#set({ phase: isBegun ? "stopped" : "idle" });
   }
 
-  /** Begins, or goes on. @param {ProgramLanguage} language @param {string} source */
-  async start(language, source) {
+  /**
+   * Begins, or goes on.
+   * @param {ProgramLanguage} language
+   * @param {string} source
+   * @param {FunctionCall | null} [mended] How the visitor says that the program is called: its answer is shown, and
+   *   nothing is judged before a yes.
+   */
+  async start(language, source, mended = null) {
     this.#work.abort();
     const { signal } = (this.#work = new AbortController());
     const { phase, call, functions } = this.#state;
-    const kept = call?.fits ? { functions, call } : {};
-    this.#set(phase === "stopped" ? { fault: null } : { ...IDLE, ...kept });
+    const known = mended ? { ...mended, ...NOT_ASKED } : call?.fits ? call : null;
+    const kept = known ? { functions, call: known } : {};
+    this.#set(phase === "stopped" && !mended ? { fault: null } : { ...IDLE, ...kept });
     const still = this.#watch();
     signal.addEventListener("abort", still);
     try {
-      await this.#run(language, source, signal);
+      await this.#run(language, source, mended, signal);
     } finally {
       still();
     }
   }
 
-  /** @param {ProgramLanguage} language @param {string} source @param {AbortSignal} signal */
-  async #run(language, source, signal) {
+  /** @param {ProgramLanguage} language @param {string} source @param {FunctionCall | null} mended @param {AbortSignal} signal */
+  async #run(language, source, mended, signal) {
     const runtime = await this.#load(language);
     if (signal.aborted) return;
     const start =
@@ -126,9 +145,11 @@ export class Session {
     signal.addEventListener("abort", () => runner.close());
     try {
       if (!(await this.#read(runner, signal))) return;
+      if (mended) return await this.#show(runner, mended, signal);
       const call = this.#state.call ?? (await this.#find(runner, signal));
       if (!call || signal.aborted) return;
-      const check = this.#state.check ?? new Check(await this.#services.positions());
+      const check =
+        this.#state.check ?? new Check(await this.#services.positions(), call.form.plays);
       if (signal.aborted) return;
       this.#set({ phase: "asking", check });
       await this.#ask(runner, call, check);
@@ -157,7 +178,7 @@ export class Session {
     this.#set({ phase: "starting" });
     const fault = await runner.read();
     if (signal.aborted) return false;
-    const functions = runner.program.functions.map(({ name }) => name);
+    const { functions } = runner.program;
     if (fault) this.#set({ phase: "idle", fault: { kind: "unstarted", fault } });
     else if (functions.length === 0) this.#set({ phase: "idle", fault: { kind: "no-function" } });
     else this.#set({ functions });
@@ -179,18 +200,44 @@ export class Session {
       this.#set({ phase: "idle", fault: { kind: "unstarted", fault: tried.unstarted } });
       return null;
     }
-    const { found, raised } = tried;
-    if (found) {
-      const { name, form, trials, other } = found;
-      this.#set({ call: { name, form, value: trials[0].value, fits: true, other } });
+    const { call: found, other, isCertain } = tried;
+    const { name, form } = found;
+    const shown = shownOf(found);
+    const call = {
+      name,
+      form,
+      shown,
+      fits: isCertain,
+      other: isCertain ? null : other && other.form,
+    };
+    this.#set({ call });
+    if (isCertain) {
       // Calls that did not fit may have left something behind in the program.
       if (!tried.isFirst) runner.discard();
-      return this.#state.call;
+      return call;
     }
-    const { name, form } = raised ?? { name: functions[0].name, form: USUAL_FORM };
-    const call = { name, form, value: undefined, fits: false, other: null };
-    this.#set({ phase: "idle", fault: { kind: "unfit", tried }, call });
+    const fault = found.legal === 0 ? /** @type {const} */ ({ kind: "unfit", tried }) : null;
+    this.#set({ phase: fault ? "idle" : "unsure", fault });
     return null;
+  }
+
+  /** Shows what a call answers. @param {Runner} runner @param {FunctionCall} call @param {AbortSignal} signal */
+  async #show(runner, { name, form }, signal) {
+    this.#set({ phase: "trying" });
+    /** @type {Trial[]} */
+    const trials = [];
+    for (const position of TRIALS) {
+      const args = argumentsOf(form, position.board);
+      const reply = await runner.ask(name, args, { limit: Math.min(this.#limit, PATIENCE) });
+      if (signal.aborted) return;
+      if (reply.kind === "unstarted") {
+        return this.#set({ phase: "idle", fault: { kind: "unstarted", fault: reply.fault } });
+      }
+      trials.push({ ...position, value: reply.kind === "answer" ? reply.value : undefined });
+      if (isMove(form, trials[trials.length - 1]) || reply.kind === "hung") break;
+    }
+    const shown = shownOf({ form, trials });
+    this.#set({ phase: "unsure", call: { name, form, shown, fits: false, other: null } });
   }
 
   /** @param {Runner} runner @param {SessionCall} call @param {Check} check */

@@ -1,19 +1,11 @@
 /** Finds how a program wants to be called, by calling it where a single move is good. */
-import {
-  GOOD,
-  TRIALS,
-  argumentsOf,
-  formWorth,
-  formsFor,
-  isPlayer,
-  readTrials,
-  sidesFor,
-} from "./call-form.js";
-import { cellOf } from "./reading.js";
+import { argumentsOf } from "./call-form.js";
+import { formsFor, isTold, likeliest } from "./guesses.js";
+import { canFit, readTrials, TRIALS } from "./trials.js";
 
 /** @import { StartFault } from "../../sandbox/sandbox.js" */
-/** @import { Literal, ProgramFunction } from "../../sandbox/types.d.ts" */
-/** @import { CallForm, Trial, Tried, TriedCall } from "./types.d.ts" */
+/** @import { ProgramFunction } from "../../sandbox/types.d.ts" */
+/** @import { Guess, Trial, Tried, TriedCall } from "./types.d.ts" */
 /** @import { Runner } from "./runner.js" */
 
 /** How long a call may take, at the most, in milliseconds: the positions have few empty cells. */
@@ -22,8 +14,8 @@ export const PATIENCE = 2_000;
 export const TOGETHER = 20_000;
 /** After so many ends of the program no more forms are tried. */
 const ENDS = 3;
-/** How many functions are tried. */
-const FUNCTIONS = 3;
+
+/** What ends a search for a form before its end: the page, or a program that does not begin. @typedef {{ unstarted: StartFault } | null} Ended */
 
 /** Calls a program to find its form. */
 class Trials {
@@ -31,7 +23,7 @@ class Trials {
   #wait;
   #until = Infinity;
   /** How often the program was ended. */
-  ends = 0;
+  #ends = 0;
   /** What ended it first. @type {Tried["ended"]} */
   ended = null;
 
@@ -41,38 +33,64 @@ class Trials {
     this.#wait = wait;
   }
 
-  get isLate() {
-    return performance.now() > this.#until;
+  /** Whether no more forms are to be tried. */
+  get isOver() {
+    const isLate = performance.now() > this.#until;
+    if (isLate) this.ended ??= "slow";
+    return isLate || this.#ends === ENDS;
   }
 
   /**
-   * What it plays where a single move is good.
-   * @param {string} name
-   * @param {Omit<CallForm, "answer">} form
-   * @returns {Promise<{ trials: Trial[], raised: string | null } | { unstarted: StartFault } | null>} Null if it was closed.
+   * Calls a function in one form, until that cannot fit any more.
+   * @param {ProgramFunction} fn
+   * @param {Guess} form
+   * @returns {Promise<{ call: TriedCall } | Ended>} Null if it was closed.
    */
-  async play(name, form) {
+  async play(fn, form) {
     /** @type {Trial[]} */
     const trials = [];
     /** @type {string | null} */
     let raised = null;
-    for (const [board, right] of TRIALS) {
-      const reply = await this.#runner.ask(name, argumentsOf(form, board), { limit: this.#wait });
+    for (const position of TRIALS) {
+      const reply = await this.#runner.ask(fn.name, argumentsOf(form, position.board), {
+        limit: this.#wait,
+      });
       if (reply.kind === "closed") return null;
       if (reply.kind === "unstarted") return { unstarted: reply.fault };
       this.#until = Math.min(this.#until, performance.now() + TOGETHER);
-      trials.push({ board, right, value: reply.kind === "answer" ? reply.value : undefined });
+      const isAnswer = reply.kind === "answer";
+      trials.push({ ...position, value: isAnswer ? reply.value : undefined });
       if (reply.kind === "raised") raised ??= reply.text;
-      else if (reply.kind !== "answer") {
-        this.ends += 1;
+      else if (!isAnswer) {
+        this.#ends += 1;
         this.ended ??= reply.kind;
         break;
       }
-      // A form that fits has an answer to one of two positions.
-      if (trials.length === 2 && readTrials(trials).legal === 0) break;
-      if (this.isLate) break;
+      if (!canFit(trials) || this.isOver) break;
     }
-    return { trials, raised };
+    const { answer, plays, ...found } = readTrials(trials, isTold(fn));
+    return { call: { name: fn.name, form: { ...form, answer, plays }, trials, raised, ...found } };
+  }
+
+  /**
+   * Calls a function in all forms, until one plays right for both sides.
+   * @param {ProgramFunction} fn
+   * @returns {Promise<{ calls: TriedCall[] } | Ended>}
+   */
+  async playAll(fn) {
+    /** @type {TriedCall[]} */
+    const calls = [];
+    for (const forms of formsFor(fn, this.#runner.program.literals)) {
+      for (const form of forms) {
+        const played = await this.play(fn, form);
+        if (!played || "unstarted" in played) return played;
+        const { call } = played;
+        calls.push(call);
+        if ((call.isRight && call.form.plays === "both") || this.isOver) return { calls };
+      }
+      if (calls.some(isWhole)) break;
+    }
+    return { calls };
   }
 }
 
@@ -80,96 +98,58 @@ class Trials {
  * @param {Runner} runner
  * @param {readonly ProgramFunction[]} functions The likeliest first.
  * @param {number} limit How long a call may take, in milliseconds.
- * @returns {Promise<Tried | { unstarted: StartFault } | null>} Null if it was closed.
+ * @returns {Promise<Tried | Ended>} Null if it was closed.
  */
 export async function findForm(runner, functions, limit) {
-  /** @type {Tried} */
-  const tried = { found: null, isFirst: true, raised: null, silent: "", ended: null };
-  const calls = new Trials(runner, Math.min(limit, PATIENCE));
-  const { literals } = runner.program;
-  const tries = likeliest(functions);
-  for (const { entry, form } of callsToTry(literals, tries, tried)) {
-    const { name } = entry;
-    // With the signs exchanged for the other side, a program that plays for one side alone looks right for both.
-    if (form.side === "own" && tried.found && tried.found.right >= GOOD) return tried;
-    const played = await calls.play(name, form);
-    tried.ended = calls.ended;
+  const trials = new Trials(runner, Math.min(limit, PATIENCE));
+  /** @type {Tried | null} */
+  let first = null;
+  for (const fn of likeliest(functions)) {
+    const played = await trials.playAll(fn);
     if (!played || "unstarted" in played) return played;
-    const { trials, raised } = played;
-    const { answer, right, legal } = readTrials(trials);
-    const call = { name, form: { ...form, answer }, right, legal, trials, other: null };
-    if (entry === tries[0]) noteFailure(tried, call, raised);
-    if (isBetter(call, tried.found)) tried.found = call;
-    if (right === TRIALS.length || calls.ends === ENDS) return tried;
-    if (calls.isLate) return { ...tried, ended: tried.ended ?? "slow" };
-    tried.isFirst = false;
+    const isWithoutBoard = fn.parameters.length === 0;
+    const tried = { ...chosen(played.calls), isWithoutBoard, ended: trials.ended };
+    tried.isFirst &&= first === null;
+    // What returns a score may seem to return moves: the likeliest counts, unless another is certain.
+    if (tried.isCertain || !first || (first.call.legal === 0 && tried.call.legal > 0))
+      first = tried;
+    if (tried.isCertain || trials.isOver) break;
   }
-  const { found } = tried;
-  const entry = functions.find(({ name }) => name === found?.name);
-  if (found && entry) found.other = await otherForm(calls, entry, found);
-  return tried;
-}
-
-/** What is not named as a player may be a helper of one, and would look like a bad player. @param {readonly ProgramFunction[]} functions */
-function likeliest(functions) {
-  const players = functions.filter(({ name }) => isPlayer(name));
-  return (players.length > 0 ? players : functions).slice(0, FUNCTIONS);
+  if (!first) return null;
+  // What was not tried could play otherwise.
+  const isSure = first.call.isRight || !trials.isOver;
+  return { ...first, isCertain: first.isCertain && isSure, ended: trials.ended };
 }
 
 /**
- * Each function with each form, until one fits: another function is tried only if none of those before does.
- * @param {ReadonlySet<Literal>} literals
- * @param {readonly ProgramFunction[]} functions
- * @param {Pick<Tried, "found">} tried What has been found meanwhile.
+ * The best of some calls. It is certain if it plays right, or if no other call has legal moves and plays otherwise.
+ * @param {readonly TriedCall[]} calls
  */
-function* callsToTry(literals, functions, tried) {
-  for (const entry of functions) {
-    for (const sides of sidesFor(entry)) {
-      for (const form of formsFor(literals, sides)) yield { entry, form };
-      if (tried.found && tried.found.legal >= GOOD) break;
-    }
-    if (tried.found) return;
-  }
+function chosen(calls) {
+  const [call, ...others] = calls.toSorted((one, two) => worthOf(two) - worthOf(one));
+  const isLike = (/** @type {TriedCall} */ one) =>
+    call.moves.every((cell, at) => !isOwn(call, at) || cell === one.moves[at]);
+  const differs = others.filter((one) => isWhole(one) && !isLike(one));
+  // By chance, a wrong form of a wrong program can win and stop a win.
+  const isRival = (/** @type {TriedCall} */ one) => one.isRight || !call.isRight;
+  return {
+    call,
+    other: differs[0] ?? null,
+    isCertain: call.fits && !differs.some(isRival),
+    isFirst: calls.length === 1,
+    isSilent: call.trials.every(({ value }) => value === null),
+  };
 }
 
-/** @param {TriedCall} call @param {TriedCall | null} best So far. */
-function isBetter(call, best) {
-  const isTrusted = call.form.side !== "own" || call.right >= GOOD;
-  return isTrusted && formWorth(call) > (best ? formWorth(best) : 0);
+/** A number that orders calls. Of two that are not right the likelier is tried first: a wrong program has few good moves. @param {TriedCall} call */
+function worthOf(call) {
+  if (call.isRight) return 20_000;
+  if (isWhole(call)) return 10_000;
+  return 100 * call.legal + call.trials.filter(({ value }) => value !== undefined).length;
 }
 
-/** What the likeliest function does instead of answering. @param {Tried} tried @param {TriedCall} call @param {string | null} text What it raised. */
-function noteFailure(tried, { name, form, trials }, text) {
-  const answers = trials.filter(({ value }) => value !== undefined).length;
-  if (text !== null && answers > (tried.raised?.answers ?? -1)) {
-    tried.raised = { name, form, text, answers };
-  }
-  if (trials.every(({ value }) => value === null)) tried.silent = name;
-}
+/** Whether a call could be the one that a program means. @param {TriedCall} call */
+const isWhole = ({ fits, legal }) => fits || legal === TRIALS.length;
 
-/**
- * A form with something else beside the board that plays other legal moves.
- * @param {Trials} calls
- * @param {ProgramFunction} entry
- * @param {TriedCall} found
- */
-async function otherForm(calls, entry, { name, form, trials }) {
-  const asked = sidesFor(entry);
-  if (form.side === "own" || asked.length === 1) return null;
-  const cells = (/** @type {readonly Trial[]} */ all, /** @type {CallForm} */ { answer }) =>
-    all.map(({ board, value }) => cellOf(answer, value, board)).join();
-  for (const side of asked.flat()) {
-    if (side === form.side || side === "own" || calls.isLate || calls.ends === ENDS) continue;
-    const other = { ...form, side };
-    const played = await calls.play(name, other);
-    if (!played || "unstarted" in played) return null;
-    const { answer, legal } = readTrials(played.trials);
-    if (
-      legal === TRIALS.length &&
-      cells(played.trials, { ...other, answer }) !== cells(trials, form)
-    ) {
-      return { ...other, answer };
-    }
-  }
-  return null;
-}
+/** Whether a trial is of a side that a call plays. @param {TriedCall} call @param {number} at */
+const isOwn = ({ form }, at) => form.plays === "both" || form.plays === TRIALS[at].player;

@@ -3,7 +3,7 @@ import type { BugName, Findings } from "../../../pkg/web/cutoff.js";
 import type { ViewContext } from "../../page/start/types.d.ts";
 import type { Exercise } from "../../parts/exercise/types.d.ts";
 import type { StartFault } from "../../sandbox/sandbox.js";
-import type { CELLS, EMPTY, SIDE, SIGNS } from "./call-form.js";
+import type { CELLS, EMPTY, GIVEN, SIGNS } from "./call-form.js";
 import type { Check } from "./check.js";
 import type { READINGS } from "./reading.js";
 import type { BOARDS } from "./answers.js";
@@ -40,19 +40,40 @@ export interface WayContext {
 /** Fills the frame. Gives what ends it. */
 export type OpenWay = (frame: WayFrame, way: WayContext) => () => void;
 
-/** How a visitor's program wants to be called. */
-export interface CallForm {
-  cells: (typeof CELLS)[number];
+/** The literals of a program. */
+export type Literals = ReadonlySet<Literal>;
+
+/** What a parameter gets. */
+export type Given = keyof typeof GIVEN;
+
+/** How a visitor's program is called. */
+export interface Guess {
+  cells: keyof typeof CELLS;
   empty: (typeof EMPTY)[number];
-  signs: (typeof SIGNS)[number];
-  side: (typeof SIDE)[number];
-  answer: Reading;
+  signs: keyof typeof SIGNS;
+  /** What each parameter gets, in their order. */
+  given: readonly Given[];
 }
 
-/** What came back in a position of which the single good move is known. */
-export interface Trial {
+/** How a visitor's program is called, how its answer is read, and for which sides it plays. */
+export interface CallForm extends Guess {
+  answer: Reading;
+  plays: "both" | "X" | "O";
+}
+
+/** A position in which one move is good. */
+export interface TrialPosition {
   board: string;
-  right: number;
+  player: "X" | "O";
+  good: number;
+  /** Whether that move wins at once. Else it stops a win. */
+  wins: boolean;
+  /** The best moves of the other side, if that side were to move. */
+  others: readonly number[];
+}
+
+/** What came back in such a position: nothing, where the program threw an error or was ended. */
+export interface Trial extends TrialPosition {
   value: unknown;
 }
 
@@ -62,21 +83,27 @@ export interface FunctionCall {
   form: CallForm;
 }
 
-/** The best call of those that were tried. */
+/** A call that was tried in the trial positions. */
 export interface TriedCall extends FunctionCall {
-  /** How many moves were right. */
-  right: number;
-  legal: number;
   trials: readonly Trial[];
-  /** With something else beside the board it plays other legal moves: a visitor has to know. */
-  other: CallForm | null;
+  /** The cells that it plays there. */
+  moves: readonly (number | null)[];
+  /** How many of them are legal, and how many good. */
+  legal: number;
+  right: number;
+  /** Whether it plays well enough that it can be what the program means. */
+  fits: boolean;
+  /** Whether all moves are good where its side is to move. */
+  isRight: boolean;
+  /** What it raised first. */
+  raised: string | null;
 }
 
 /** The call of a session. */
 export interface SessionCall extends FunctionCall {
-  /** What came back in the first trial; undefined for nothing. */
-  value: unknown;
-  /** Whether it is one to ask the program with: trials have found it, or the visitor. */
+  /** What came back in one position; undefined for nothing. */
+  shown: { board: string; value: unknown };
+  /** Whether it is one to ask the program with: trials have found it, or the visitor says so. */
   fits: boolean;
   /** Another form that plays other legal moves. */
   other: CallForm | null;
@@ -91,22 +118,22 @@ export type NoAsking =
 /** What a program's text says. */
 export interface ReadProgram {
   functions: readonly ProgramFunction[];
-  literals: ReadonlySet<Literal>;
+  literals: Literals;
   /** Why it does not start; null if it does. */
   fault: StartFault | null;
 }
 
 /** What is known of a pasted program. */
 export interface SessionState {
-  phase: "idle" | "loading" | "starting" | "trying" | "asking" | "stopped" | "ended";
+  phase: "idle" | "loading" | "starting" | "trying" | "unsure" | "asking" | "stopped" | "ended";
   /** How much of its language has come, from 0 to 1. */
   loaded: number;
   /** How many answers have come since the press. */
   calls: number;
   /** For how many seconds nothing has come. */
   waited: number;
-  /** The names of those that can be called, the likeliest first. */
-  functions: readonly string[];
+  /** Those that can be called, the likeliest first. */
+  functions: readonly ProgramFunction[];
   call: SessionCall | null;
   fault: NoAsking | null;
   check: Check | null;
@@ -148,13 +175,18 @@ export interface Services {
 }
 
 export interface Tried {
-  found: TriedCall | null;
+  /** The best call of those that were tried. */
+  call: TriedCall;
+  /** The best of those that play other legal moves. */
+  other: TriedCall | null;
+  /** Whether it is certain that the program is to be called so. */
+  isCertain: boolean;
   /** Whether no other call was tried. */
   isFirst: boolean;
-  /** What its likeliest function raised in the call that comes nearest to what it wants, and how often that answered. */
-  raised: (FunctionCall & { text: string; answers: number }) | null;
-  /** The function that returned nothing, if one did. */
-  silent: string;
+  /** Whether it returned nothing. */
+  isSilent: boolean;
+  /** Whether its function takes nothing. */
+  isWithoutBoard: boolean;
   /** What ended the program first, or that the time was over. */
   ended: "hung" | "foreign" | "died" | "slow" | null;
 }

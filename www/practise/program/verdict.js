@@ -31,7 +31,7 @@ export function verdictView(shape) {
      * @param {Reading} reading How the answers were read.
      * @param {object} [check]
      * @param {number} [check.all] How many positions there are, if not all of them are judged.
-     * @param {string} [check.own] The sign that the side to move always had, if so.
+     * @param {string} [check.own] The sign of the one side that the program plays, if so.
      * @returns {Promise<string>} The same in one text, to be said aloud.
      */
     async show(found, reading, { all = found.positions, own = "" } = {}) {
@@ -65,7 +65,7 @@ function sentences(found, reading, all, own) {
       ? [make("p", {}, say("verdict-legal"))]
       : []),
     make("h2", { class: isRight ? "" : "wrong" }, say(head, { positions, wrong, sign: own })),
-    ...(own === "" ? [] : [make("p", {}, say("verdict-own", { sign: own }))]),
+    ...(own === "" ? [] : [make("p", {}, say("verdict-own", { sign: own, positions: all }))]),
     ...(FROM_1.includes(reading) ? [make("p", {}, say("verdict-from-1"))] : []),
     ...(illegal > 0 ? [make("p", {}, say("verdict-illegal", { illegal }))] : []),
     ...(missing > 0 ? [make("p", {}, say("verdict-missing", { missing }))] : []),

@@ -1,0 +1,11 @@
+/** Right programs in Python are called as they want and are right, and each with a bug in it is wrong, and the bug is named. */
+import { describe, test } from "node:test";
+import { assertForm, FORM_ROWS } from "../web/program-forms.js";
+import { beginPython } from "./python-program.js";
+import { skipPython } from "./python-reading.js";
+
+describe("forms of programs in Python", { skip: skipPython }, () => {
+  for (const row of FORM_ROWS.filter(({ language }) => language === "python")) {
+    test(row.what, () => assertForm(row, beginPython));
+  }
+});

@@ -1,0 +1,33 @@
+/**
+ * Right programs of the usual forms are called as they want and are right, and each with a bug in it is wrong, and the
+ * bug is named. No program is judged in a form that is not its own.
+ */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { assertForm, FORM_ROWS, ONE_SIDED, verdictOf, WRONG } from "./program-forms.js";
+import { beginHere } from "./student-programs.js";
+
+describe("forms of programs in JavaScript", () => {
+  for (const row of FORM_ROWS.filter(({ language }) => language === "javascript")) {
+    test(row.what, () => assertForm(row, beginHere));
+  }
+});
+
+describe("programs for one side", () => {
+  for (const [what, source, form] of ONE_SIDED) {
+    test(`${what}: right where its side is to move`, async () => {
+      const { found, isCertain, tried } = await verdictOf("javascript", source, beginHere);
+      assert.ok(isCertain);
+      assert.deepEqual({ ...tried, ...form }, tried);
+      assert.deepEqual([found.wrong, found.illegal, found.answered], [0, 0, found.positions]);
+    });
+  }
+
+  for (const [what, source, plays] of WRONG) {
+    test(`${what}: wrong`, async () => {
+      const { found, tried } = await verdictOf("javascript", source, beginHere);
+      assert.equal(tried.plays, plays);
+      assert.ok(found.wrong > 0 || found.answered < found.positions);
+    });
+  }
+});
