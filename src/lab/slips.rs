@@ -105,7 +105,7 @@ impl Slipped {
                     Losses::All => true,
                 }
         };
-        let ends = Ends {
+        let ends = EndValues {
             aware,
             draw_first: self.slip == Slip::DrawFirst,
             hurries: [Side::Max, Side::Min].map(hurries),
@@ -125,7 +125,7 @@ impl Slipped {
     }
 
     /// What a position is worth for MAX, so many plies below the root.
-    fn value(&self, grid: &Grid, ends: &Ends, position: Position, ply: i32) -> i32 {
+    fn value(&self, grid: &Grid, ends: &EndValues, position: Position, ply: i32) -> i32 {
         let side = grid.to_move(position);
         let before = position.stones(side.opponent());
         let holds = |line: u64| before & line == line && !self.missing.contains(&line);
@@ -141,7 +141,7 @@ impl Slipped {
 }
 
 /// How ends are valued.
-struct Ends {
+struct EndValues {
     /// Whether a quick win is worth more than a slow one.
     aware: bool,
     draw_first: bool,
@@ -149,7 +149,7 @@ struct Ends {
     hurries: [bool; 2],
 }
 
-impl Ends {
+impl EndValues {
     /// What a win after so many plies is worth to the winner.
     fn worth(&self, loser: Side, ply: i32) -> i32 {
         match self.aware {

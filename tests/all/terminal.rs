@@ -159,7 +159,7 @@ fn another_board_is_played_to_its_end() {
         "{said}"
     );
     assert!(said.contains("   1 2 3 4 5 6 7\n"), "{said}");
-    assert!(said.contains("9 is no column of this board"), "{said}");
+    assert!(said.contains("9 is not a column of this board"), "{said}");
     assert!(said.contains("One move is needed, not 0."), "{said}");
     assert!(said.contains("an estimate of "), "{said}");
 }

@@ -12,10 +12,12 @@ use std::process::{Child, Stdio};
 #[cfg(unix)]
 const WATCHER: &str = "trap '' HUP INT QUIT TERM; read nothing; kill -s KILL 0";
 
-/// A group of processes. It ends with this process at the latest.
-#[cfg(unix)]
+/// A group of processes. It ends with this process at the latest. Only Unix has groups: elsewhere a program is
+/// ended alone.
 pub struct Group {
+    #[cfg(unix)]
     watcher: Child,
+    #[cfg(unix)]
     has_ended: bool,
 }
 
@@ -59,14 +61,10 @@ impl Group {
     }
 }
 
-/// Elsewhere a program has no group: it is ended alone.
-#[cfg(not(unix))]
-pub struct Group;
-
 #[cfg(not(unix))]
 impl Group {
     pub fn start() -> io::Result<Group> {
-        Ok(Group)
+        Ok(Group {})
     }
 
     pub fn take_in(&self, _: &mut Command) {}

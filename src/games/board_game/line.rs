@@ -24,9 +24,9 @@ pub struct LineError {
 /// What can be wrong with a line of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineFault {
-    /// This is no column of the board.
+    /// The sign is not a column of the board.
     Column(char),
-    /// This is no row of the board; `None` where the text ends after a column.
+    /// The sign is not a row of the board, or `None` if the text ends after a column.
     Row(Option<char>),
     /// With gravity the column, counted from 1, is full.
     Full(u32),
