@@ -578,6 +578,34 @@ fn a_program_that_is_bad_for_one_side_is_wrong_and_not_one_sided() {
     }
 }
 
+/// Rule 3 of docs/check.md, in a position where the other side is to move.
+#[test]
+fn an_answer_that_is_not_a_cell_leaves_a_side_open_and_a_taken_cell_does_not() {
+    for (odd, side) in [
+        ("raise ValueError", json!("X")),
+        ("sys.exit()", json!("X")),
+        ("return None", json!("X")),
+        ("return 'null'", json!("X")),
+        ("return -1", json!("X")),
+        ("return 9", json!("X")),
+        ("return 'd4'", json!("X")),
+        ("return 'no move at all'", json!("X")),
+        ("return 6", json!("X")),
+        // Taken by X, and by O.
+        ("return 0", Value::Null),
+        ("return 'b1'", Value::Null),
+        // Free, and good for nobody.
+        ("return 8", Value::Null),
+    ] {
+        let program = one_sided("X", "").replace(
+            "    return best(board)\nfor",
+            &format!("    if board == 'XO.XO..X.': {odd}\n    return best(board)\nfor"),
+        );
+        let (said, _) = object(&["--positions", "10"], &program);
+        assert_eq!(said["side"], side, "{odd}: {said}");
+    }
+}
+
 #[test]
 fn a_program_that_answers_once_is_told_to_read_on() {
     let once = "import sys\nprint(sys.stdin.readline().index('.'))";
