@@ -629,6 +629,17 @@ fn what_a_report_counts_is_of_the_side_that_it_names() {
     assert!(says.contains("It always plays X"), "{says}");
 }
 
+/// The check asks the first board again at its end. What the program does then says nothing of its side.
+#[test]
+fn a_program_that_ends_where_it_is_asked_again_still_shows_its_side() {
+    let program = one_sided("X", "seen = set()").replace(
+        "    print(answer",
+        "    if line in seen: sys.exit()\n    seen.add(line)\n    print(answer",
+    );
+    let (said, code) = object(&["--positions", "10"], &program);
+    assert_eq!((code, &said["side"]), (0, &"X".into()), "{said}");
+}
+
 #[test]
 fn a_program_that_answers_once_is_told_to_read_on() {
     let once = "import sys\nprint(sys.stdin.readline().index('.'))";
