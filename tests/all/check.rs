@@ -537,7 +537,7 @@ fn a_program_that_plays_one_side_is_judged_for_this_side_alone() {
             );
             let sentences = [
                 format!(
-                    "It always plays {side}, so only the {its_own} positions with {side} to move are judged."
+                    "It always plays {side}, so only the {its_own} positions with {side} to move count."
                 ),
                 format!("Legal and right in all {its_own} positions with {side} to move."),
             ];
@@ -576,6 +576,68 @@ fn a_program_that_is_bad_for_one_side_is_wrong_and_not_one_sided() {
             assert_eq!(code, 1, "{side} {odd}: {said}");
         }
     }
+}
+
+/// Rule 3 of docs/check.md, in a position where the other side is to move.
+#[test]
+fn an_answer_that_is_not_a_cell_leaves_a_side_open_and_a_taken_cell_does_not() {
+    for (odd, side) in [
+        ("raise ValueError", json!("X")),
+        ("sys.exit()", json!("X")),
+        ("return None", json!("X")),
+        ("return 'null'", json!("X")),
+        ("return -1", json!("X")),
+        ("return 9", json!("X")),
+        ("return 'd4'", json!("X")),
+        ("return 'no move at all'", json!("X")),
+        ("return 6", json!("X")),
+        // Taken by X, and by O.
+        ("return 0", Value::Null),
+        ("return 'b1'", Value::Null),
+        // Free, and good for nobody.
+        ("return 8", Value::Null),
+    ] {
+        let program = one_sided("X", "").replace(
+            "    return best(board)\nfor",
+            &format!("    if board == 'XO.XO..X.': {odd}\n    return best(board)\nfor"),
+        );
+        let (said, _) = object(&["--positions", "10"], &program);
+        assert_eq!(said["side"], side, "{odd}: {said}");
+    }
+}
+
+#[test]
+fn what_a_report_counts_is_of_the_side_that_it_names() {
+    // It dies at the end, where O is to move. Where X is, and seven cells are free, it prints more than its answer.
+    let program = one_sided("X", "").replace(
+        "    return best(board)\nfor",
+        "    if mover == HUMAN and board.count('.') == 2: raise ValueError\n    \
+         return '\\n'.join('2' * 9) if board.count('.') == 7 else best(board)\nfor",
+    );
+    let (said, code) = object(&[], &program);
+    let its_own = reachable()
+        .into_iter()
+        .filter(|&cells| !finished(cells) && to_move(cells) == 'X');
+    assert_eq!(code, 3, "{said}");
+    assert!(said["unasked"].as_u64() > Some(0), "{said}");
+    assert_eq!(
+        (&said["side"], &said["positions"]),
+        (&"X".into(), &its_own.count().into()),
+        "{said}"
+    );
+    let says = said["says"].to_string();
+    assert!(says.contains("It always plays X"), "{says}");
+}
+
+/// The check asks the first board again at its end. What the program does then says nothing of its side.
+#[test]
+fn a_program_that_ends_where_it_is_asked_again_still_shows_its_side() {
+    let program = one_sided("X", "seen = set()").replace(
+        "    print(answer",
+        "    if line in seen: sys.exit()\n    seen.add(line)\n    print(answer",
+    );
+    let (said, code) = object(&["--positions", "10"], &program);
+    assert_eq!((code, &said["side"]), (0, &"X".into()), "{said}");
 }
 
 #[test]

@@ -41,6 +41,14 @@ const READ: &[(&str, &str, &str)] = &[
     ("3x3k3", "X . O . X . O . .", "X.O.X.O.."),
     ("3x3k3", "X.O .X. O..", "X.O.X.O.."),
     ("3x3k3", "X . O\n-----\n. X .\n-----\nO . .\n", "X.O.X.O.."),
+    // As many dashes as a row has cells: a row, if the board is whole with it, or else a rule.
+    ("3x3k3", "X-O \n--- \n-X- ", "X.O....X."),
+    ("3x3k3", " X-O\n ---\n -X-", "X.O....X."),
+    ("3x3k3", "--- \n--- \n--- ", "........."),
+    ("3x3k3", "X-O \n-----\n--- \n-----\n-X- ", "X.O....X."),
+    ("4x3k3", "X--O\n\n---- \n\n-X--", "X..O.....X.."),
+    ("3x3k3", "X . O\n---\n. X .\n---\nO . .", "X.O.X.O.."),
+    ("3x3k3", "X O -\n---\n- X -\n---\n- - -", "XO..X...."),
     // Lists of JavaScript, JSON and Python.
     ("3x3k3", r#"["X",1,2,"O",4,5,6,7,8]"#, "X..O....."),
     ("3x3k3", r#"["X",2,3,"O",5,6,7,8,9]"#, "X..O....."),
@@ -202,7 +210,7 @@ fn as_ever(text: &str, cells: usize) -> Option<String> {
 /// A board, set out in one of the ways, and its plain text.
 fn set_out() -> impl Strategy<Value = (String, String)> {
     let cells = prop::collection::vec(0..3_usize, 9);
-    (cells, 0..6_usize).prop_map(|(cells, way)| {
+    (cells, 0..7_usize).prop_map(|(cells, way)| {
         let plain: String = cells.iter().map(|&cell| ['.', 'X', 'O'][cell]).collect();
         let quoted: Vec<_> = plain.chars().map(|sign| format!("{sign:?}")).collect();
         let spaced: Vec<_> = plain
@@ -218,6 +226,11 @@ fn set_out() -> impl Strategy<Value = (String, String)> {
             2 => format!("[{}]", quoted.join(", ")),
             3 => format!("[[{}]]", rows(&quoted, ",").join("],\n [")),
             4 => format!("({})", quoted.join(" ")),
+            5 => plain
+                .as_bytes()
+                .chunks(3)
+                .map(|row| String::from_utf8_lossy(row).replace('.', "-") + " \n")
+                .collect(),
             _ => plain
                 .chars()
                 .map(String::from)

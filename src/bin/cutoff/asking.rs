@@ -127,7 +127,8 @@ impl<'a> Asking<'a> {
         self.hung < MOST_HANGS && self.empty < MOST_HANGS && self.unasked.count == 0
     }
 
-    /// The last answers may still be to come: looks for them. The first position has the fewest free cells.
+    /// The last answers may still be to come: looks for them, when nothing else is to be asked. The first position has
+    /// the fewest free cells.
     pub fn look_behind(&mut self, asked: &[Asked]) {
         let board = |asked: &Asked| self.options.game.board_text(asked.position);
         if self.unasked.count == 0

@@ -70,7 +70,6 @@ fn check(options: &Arguments) -> Result<CheckReport, String> {
     let mut asking = Asking::new(options);
     let mut asked = Vec::new();
     let mut stopped = asking.ask_all(positions.iter().copied(), &mut asked)?;
-    asking.look_behind(&asked);
     let side = match asking.only_died() {
         true => only_side(&mut asking, &grid, &asked)?,
         false => None,
@@ -83,6 +82,7 @@ fn check(options: &Arguments) -> Result<CheckReport, String> {
         stopped = asking.ask_all(rest, &mut asked)?;
         asked.retain(|asked| is_judged(&asked.position));
     }
+    asking.look_behind(&asked);
     let is_sample = sample.is_some_and(|(_, count)| is_sample(&grid, count));
     let asked_for = positions.iter().copied().filter(is_judged).count() as u64;
     let mut report = CheckReport::new(grid, asked_for, is_sample);

@@ -110,13 +110,12 @@ impl<'a> Program<'a> {
     }
 
     /// Whether a line too many was among its answers: then it answers this board, which takes it no time, with a
-    /// line that was due before.
+    /// line that was due before. The program is ended, as the answer of one that hangs here would come late.
     pub fn is_behind(&mut self, board: &str, within: Duration) -> bool {
-        let Some(running) = &mut self.running else {
-            return false;
-        };
-        let reply = running.ask(board, self.time_limit);
-        matches!(reply, Reply::Line(_)) && self.says_more(within)
+        self.running.take().is_some_and(|mut running| {
+            let reply = running.ask(board, self.time_limit);
+            matches!(reply, Reply::Line(_)) && running.says_more(within)
+        })
     }
 }
 

@@ -119,11 +119,12 @@ impl CheckReport {
         }
     }
 
-    /// With a line too many, no answer can be told from the next: only what is no cell at all is a fault for sure.
+    /// With a line too many, no answer can be told from the next: only what is no cell at all is a fault for sure. The
+    /// side stays, as it says which positions are counted.
     pub fn forget_moves(&mut self) {
         self.illegal = std::mem::take(&mut self.unreadable);
         self.meanings.clear();
-        (self.reading, self.is_open, self.side) = (Reading::Cells, false, None);
+        (self.reading, self.is_open) = (Reading::Cells, false);
         self.blame_no_move();
     }
 

@@ -42,8 +42,10 @@ const TRIALS: [Trial; 8] = [
 /// What a program does in a trial.
 enum Shown {
     Move(usize),
-    /// It dies, or its answer is not a move.
-    NoMove,
+    /// A cell that is taken: an illegal move, which says nothing of a side.
+    Taken,
+    /// It dies, or its answer is not a cell.
+    NoCell,
     Hung,
 }
 
@@ -84,28 +86,29 @@ fn plays_only(
             Shown::Move(cell) if cell == trial.good && trial.wins => wins = true,
             Shown::Move(cell) if cell == trial.good => stops = true,
             Shown::Move(_) => {}
-            Shown::NoMove | Shown::Hung => return Ok(false),
+            Shown::Taken | Shown::NoCell | Shown::Hung => return Ok(false),
         }
     }
     let mut tells_its_side = false;
     for trial in other {
         match show(trial)? {
             Shown::Move(cell) if cell == trial.of_other => tells_its_side |= cell != trial.good,
-            Shown::NoMove => {}
-            Shown::Move(_) | Shown::Hung => return Ok(false),
+            Shown::NoCell => {}
+            Shown::Move(_) | Shown::Taken | Shown::Hung => return Ok(false),
         }
     }
     Ok(wins && stops && tells_its_side)
 }
 
 fn shown(grid: &Grid, asked: &Asked) -> Shown {
-    let position = asked.position;
+    let (position, reading) = (asked.position, Reading::Cells);
     match &asked.heard {
-        Heard::Answer(answer) if answer.is_legal(grid, position, Reading::Cells) => {
-            let cell = answer.cell(grid, position, Reading::Cells);
-            Shown::Move(cell.expect("it is legal").index())
-        }
+        Heard::Answer(answer) => match answer.cell(grid, position, reading) {
+            Ok(cell) if answer.is_legal(grid, position, reading) => Shown::Move(cell.index()),
+            Ok(_) => Shown::Taken,
+            Err(_) => Shown::NoCell,
+        },
         Heard::Hung => Shown::Hung,
-        Heard::Answer(_) | Heard::Odd(_) | Heard::Empty | Heard::Died(_) => Shown::NoMove,
+        Heard::Odd(_) | Heard::Empty | Heard::Died(_) => Shown::NoCell,
     }
 }

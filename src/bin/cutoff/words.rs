@@ -39,7 +39,7 @@ impl CheckReport {
         if let Some(side) = self.side {
             let side = letter(side);
             says.push(format!(
-                "It always plays {side}, so only the {all} positions with {side} to move are judged."
+                "It always plays {side}, so only the {all} positions with {side} to move count."
             ));
         }
         if let Reading::Columns(from) = self.reading {

@@ -6,7 +6,8 @@
 //!    | X |           ["O", "", ""]]        O . .      O, 7, 8
 //! ```
 //!
-//! A line of rules says nothing. In a line with bars (`|` or a tab) each part is a cell, and one with nothing in it is empty.
+//! A line of rules says nothing. A line with as many dashes as a row has cells is a row of empty cells where the board is
+//! not whole without it. In a line with bars (`|` or a tab) each part is a cell, and one with nothing in it is empty.
 //! In other lines white space, commas and brackets separate what is a cell, or a whole row without anything between its
 //! signs. A pair of quotes around nothing is an empty cell, and so are `None` and `null`, and a number that
 //! counts the cells from 0 or from 1.
@@ -19,9 +20,19 @@ const EMPTY: [&str; 4] = ["none", "null", "undefined", "empty"];
 
 /// Reads the stones of X and of O. Characters and not bytes are read: cutting a `str` takes a lot of code in wasm.
 pub(super) fn read(game: GameName, text: &[char]) -> Result<(u64, u64), BoardError> {
+    read_lines(game, text, false).or_else(|fault| read_lines(game, text, true).map_err(|_| fault))
+}
+
+/// Reads the stones line by line. As many dashes as a row has cells are empty cells, if that is said, or else a rule.
+fn read_lines(
+    game: GameName,
+    text: &[char],
+    dashes_are_cells: bool,
+) -> Result<(u64, u64), BoardError> {
     let mut stones = Stones::new(game);
     for line in text.split(|sign| matches!(sign, '\n' | '\r' | '/')) {
-        if is_rule(line) {
+        let is_row = dashes_are_cells && is_row_of_dashes(line, game);
+        if is_rule(line) && !is_row {
             continue;
         }
         let start = stones.found();
@@ -76,6 +87,12 @@ fn is_rule(line: &[char]) -> bool {
         last = sign;
     }
     is_drawn
+}
+
+/// Whether a line can be a row of empty cells, as each of them can be a dash.
+fn is_row_of_dashes(line: &[char], game: GameName) -> bool {
+    let signs = trimmed(line);
+    signs.len() == game.columns as usize && signs.iter().all(|sign| *sign == '-')
 }
 
 /// Reads a row whose cells have bars between them, and may have one at each end.
