@@ -333,11 +333,18 @@ impl Judge {
         })
     }
 
-    /// The first of the usual ways by whose alpha-beta each move had the best of the returned values.
+    /// The first of the usual ways by whose alpha-beta each move had the best of the returned values, and whose choices
+    /// among equal ones are spread as those of chance.
     fn chosen_from_ties(&self, moves: &[(Position, Cell)]) -> Option<SlippedProgram> {
-        let is_tie = |answer: &Answer<Cell>, cell: Cell| {
-            let mut root = answer.root.iter();
-            root.any(|returned| returned.mv == cell && returned.value == answer.value)
+        let is_random = |way: &BuggyProgram| {
+            let mut spread = Spread::default();
+            let is_tie = |answer: &Answer<Cell>, cell: Cell| {
+                let ties = answer.root.iter().filter(|one| one.value == answer.value);
+                let rank = ties.clone().position(|one| one.mv == cell);
+                rank.inspect(|&rank| spread.add(ties.count(), rank))
+                    .is_some()
+            };
+            self.each_answer(way, moves, is_tie) && spread.is_random(self.found.wrong)
         };
         // A choice among equal values changes none of them.
         let as_tie = |(depth_aware, order)| {
@@ -347,9 +354,7 @@ impl Judge {
                 order,
             })
         };
-        let way = usual_ways()
-            .flat_map(as_tie)
-            .find(|way| self.each_answer(way, moves, &is_tie))?;
+        let way = usual_ways().flat_map(as_tie).find(is_random)?;
         Some(SlippedProgram {
             slip: Slip::RootRandom,
             cells: vec![],
@@ -378,7 +383,7 @@ impl Judge {
 
     /// Whether a program with a bug plays the same moves everywhere.
     fn plays_like(&self, suspect: &BuggyProgram, moves: &[(Position, Cell)]) -> bool {
-        self.each_answer(suspect, moves, &|answer, cell| answer.best == Some(cell))
+        self.each_answer(suspect, moves, |answer, cell| answer.best == Some(cell))
     }
 
     /// Whether this holds for each move, and what a program with a bug says there.
@@ -386,7 +391,7 @@ impl Judge {
         &self,
         suspect: &BuggyProgram,
         moves: &[(Position, Cell)],
-        holds: &dyn Fn(&Answer<Cell>, Cell) -> bool,
+        mut holds: impl FnMut(&Answer<Cell>, Cell) -> bool,
     ) -> bool {
         let grid = self.grid();
         let scoring = match suspect.depth_aware {
@@ -400,6 +405,47 @@ impl Judge {
         moves
             .iter()
             .all(|&(position, cell)| holds(&suspect.bug.search(&search, position), cell))
+    }
+}
+
+/// How choices among equal values are spread. Fail-hard, nearly every move comes back as equal, so that a program with
+/// quite another fault can have chosen from them everywhere; but not as chance does.
+#[derive(Default)]
+struct Spread {
+    /// Of three or more equal moves: how often the first was chosen, how often the last, and how often another.
+    chosen: [u32; 3],
+    /// The same for chance, each choice counted as [`WHOLE`](Self::WHOLE).
+    by_chance: [u32; 3],
+    /// How often a later one than the first was chosen.
+    later: u64,
+}
+
+impl Spread {
+    /// Divisible by each number of moves.
+    const WHOLE: u32 = 2_520;
+
+    /// Adds a choice among equal moves: which one, from 0.
+    fn add(&mut self, ties: usize, rank: usize) {
+        self.later += u64::from(rank > 0);
+        if ties < 3 {
+            return;
+        }
+        let share = Self::WHOLE / ties as u32;
+        self.chosen[match rank {
+            0 => 0,
+            _ if rank + 1 == ties => 1,
+            _ => 2,
+        }] += 1;
+        self.by_chance[0] += share;
+        self.by_chance[1] += share;
+        self.by_chance[2] += Self::WHOLE - 2 * share;
+    }
+
+    /// Whether no kind of choice is rarer than half of what chance gives, and one in ten of the later choices is wrong:
+    /// the first is never.
+    fn is_random(&self, wrong: u64) -> bool {
+        let mut both = self.chosen.iter().zip(self.by_chance);
+        both.all(|(&chosen, chance)| 2 * Self::WHOLE * chosen >= chance) && 10 * wrong >= self.later
     }
 }
 

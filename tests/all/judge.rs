@@ -451,3 +451,67 @@ fn a_random_choice_among_equal_values_is_named_where_they_are_bounds() {
         "any move is not one of the best: {names:?}"
     );
 }
+
+#[test]
+fn other_faults_are_not_called_a_random_choice() {
+    let known = solve_all();
+    let best = |cells: Cells| known[&cells].best(true);
+    let lapse: Cells = ['X', '.', '.', '.', '.', '.', '.', '.', '.'];
+    let mut throw = dice();
+    let mut programs: [(&str, Box<dyn FnMut(Cells) -> usize>); 6] = [
+        (
+            "one lapse",
+            Box::new(|cells| if cells == lapse { 1 } else { best(cells)[0] }),
+        ),
+        (
+            "one lapse, and any of the best moves",
+            Box::new(|cells| {
+                let best = best(cells);
+                let any = best[throw(best.len())];
+                if cells == lapse { 1 } else { any }
+            }),
+        ),
+        (
+            "the first free cell as O",
+            Box::new(|cells| match brute::to_move(cells) {
+                'O' => brute::free(cells)[0],
+                _ => best(cells)[0],
+            }),
+        ),
+        (
+            "the last free cell as O",
+            Box::new(|cells| match brute::to_move(cells) {
+                'O' => *brute::free(cells).last().expect("a free cell"),
+                _ => best(cells)[0],
+            }),
+        ),
+        (
+            "the first of four free cells",
+            Box::new(|cells| match brute::free(cells).len() {
+                4 => brute::free(cells)[0],
+                _ => best(cells)[0],
+            }),
+        ),
+        (
+            "a win, a block, or the first free cell",
+            Box::new(|cells| {
+                let (mover, free) = (brute::to_move(cells), brute::free(cells));
+                let other = if mover == 'X' { 'O' } else { 'X' };
+                let completes = |sign, &cell: &usize| {
+                    let mut after = cells;
+                    after[cell] = sign;
+                    brute::has_line(after, sign)
+                };
+                let found = [mover, other]
+                    .into_iter()
+                    .find_map(|sign| free.iter().find(|cell| completes(sign, cell)));
+                *found.unwrap_or(&free[0])
+            }),
+        ),
+    ];
+    for (name, choose) in &mut programs {
+        let (found, names) = named(EVERYWHERE, choose);
+        assert!(found.wrong > 0, "{name}");
+        assert!(!names.contains(&"root-random"), "{name}: {}", found.wrong);
+    }
+}

@@ -125,6 +125,11 @@ fn what_is_wrong_is_pointed_at() {
         ("(5 (3 12) 4)", TreeFault::Unclosed, 3),
         ("(A (B 3 12))", TreeFault::Unclosed, 3),
         ("5 (3, 12)", TreeFault::Unclosed, 2),
+        // The name of the node, or a leaf?
+        ("(MAX 3 12)", TreeFault::Unclosed, 5),
+        // Two leaves, or one with a decimal comma? One list, or two?
+        ("[3,5 2,7]", TreeFault::Unclosed, 5),
+        ("[3, 12 8]", TreeFault::Unclosed, 7),
         ("[1,2", TreeFault::Unclosed, 4),
         ("[[1,2],3", TreeFault::Unclosed, 8),
         ("[1]]", TreeFault::After, 3),
@@ -237,6 +242,12 @@ proptest! {
         let spaced = plain.to_string().replace('[', "(").replace(']', ")").replace(',', " ");
         let signs: Vec<char> = spaced.chars().collect();
         let is_open = signs.windows(3).any(|signs| signs[0].is_alphanumeric() && signs[1..] == [' ', '(']);
+        // A name at the beginning of a list could be that of the list.
+        let begins_with_name = spaced.split('(').skip(1).any(|list| {
+            let rest = list.trim_start_matches(char::is_alphanumeric);
+            list.starts_with(char::is_alphabetic) && rest.starts_with(' ')
+        });
+        let is_open = is_open || begins_with_name;
         prop_assert_eq!(spaced.parse::<Tree>().ok(), (!is_open).then_some(plain), "{}", spaced);
     }
 

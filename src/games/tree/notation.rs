@@ -7,7 +7,8 @@
 //! ```
 //!
 //! `(…)` and `{…}` are brackets too, and `−` is a minus. The name of an inner node is not kept. In a text that cannot be
-//! read so, white space separates trees as a comma does: `((3 12 8) (2 4 6))`.
+//! read so, white space separates the trees of a list in place of commas: `((3 12 8) (2 4 6))`. A name does not begin such a
+//! list, since in `(MAX 3 12)` it could be that of the node.
 //!
 //! What belongs to a bracket touches it, since `5 (3 12)` could be two trees. Only between a value and `[` there may be
 //! white space, in a text in which commas separate trees.
@@ -199,6 +200,8 @@ impl<'s> TreeReader<'s> {
     /// Reads from the opening bracket to the closing one.
     fn children(&mut self, parent: NodeIndex, ply: usize, closing: char) -> Result<(), TreeError> {
         self.at += 1; // the bracket
+        // What separates the children of this list, once that is seen.
+        let mut by_commas = (!self.is_spaced).then_some(true);
         loop {
             if self.nodes[parent as usize].children.len() == MOST_CHILDREN {
                 return Err(self.fault(TreeFault::Wide));
@@ -206,14 +209,27 @@ impl<'s> TreeReader<'s> {
             let child = self.node(parent, ply + 1)?;
             self.nodes[parent as usize].children.push(child);
             match self.peek() {
-                Some(',') => self.at += 1,
+                Some(',') if by_commas != Some(false) => {
+                    by_commas = Some(true);
+                    self.at += 1;
+                }
                 Some(sign) if sign == closing => {
                     self.at += 1;
                     return Ok(());
                 }
-                Some(_) if self.is_spaced && self.is_apart() => {}
+                Some(_) if by_commas != Some(true) && self.is_apart() && !self.is_head(parent) => {
+                    by_commas = Some(false);
+                }
                 _ => return Err(self.fault(TreeFault::Unclosed)),
             }
+        }
+    }
+
+    /// Whether the only child so far is a name. In `(MAX 3 12)` it may be the name of the node.
+    fn is_head(&self, parent: NodeIndex) -> bool {
+        match self.nodes[parent as usize].children[..] {
+            [child] => self.nodes[child as usize].name.is_some(),
+            _ => false,
         }
     }
 
