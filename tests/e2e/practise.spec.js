@@ -471,7 +471,7 @@ test("the settings are one row; the convention of the course decides", async ({ 
   await press(page, "practise-set-own");
   await press(page, "settings-done");
   await scissors(page, "2.2").click();
-  await write(page, "", "0,1");
+  await write(page, "", "0.1");
   await write(page, "1", ".10");
   await write(page, "2", "−0.1");
   await press(page, "check");
