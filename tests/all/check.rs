@@ -2,13 +2,29 @@
 
 use std::io::{Read as _, Write as _};
 use std::process::{Command, Output, Stdio};
+use std::thread;
 
 use serde_json::{Value, json};
 
 use crate::brute_force::{finished, reachable, solve_all, to_move};
 
-/// Runs `cutoff check` with these options on a Python program.
+/// How long a program may take for one answer, in seconds: where all programs answer …
+const ANSWERS: f64 = 60.0;
+/// … and where one does not, which takes the test this long.
+const HANGS: f64 = 10.0;
+
+/// A time limit. On a very slow machine CUTOFF_PATIENCE makes all of them longer, as it does in tests/patience.js.
+fn limit(seconds: f64) -> [String; 2] {
+    let factor = std::env::var("CUTOFF_PATIENCE").map_or(1.0, |factor| {
+        factor.parse::<f64>().expect("CUTOFF_PATIENCE is a number")
+    });
+    ["--time-limit".to_owned(), (seconds * factor).to_string()]
+}
+
+/// Runs `cutoff check` with these options on a Python program, which may take its time if they do not limit it.
 fn check(options: &[&str], program: &str) -> Output {
+    let is_limited = options.contains(&"--time-limit");
+    let patience = limit(ANSWERS);
     let mut file = tempfile::Builder::new()
         .suffix(".py")
         .tempfile()
@@ -16,6 +32,7 @@ fn check(options: &[&str], program: &str) -> Output {
     file.write_all(program.as_bytes()).expect("it is written");
     Command::new(env!("CARGO_BIN_EXE_cutoff"))
         .arg("check")
+        .args(patience.iter().filter(|_| !is_limited))
         .args(options)
         .args(["--", "python3", "-u"])
         .arg(file.path())
@@ -292,18 +309,15 @@ fn broken_and_hostile_programs_are_told_by_their_fault() {
         ),
         ("os.close(1); time.sleep(30)", 5, "closed"),
         ("while True: pass", 4, "hung once"),
-        ("time.sleep(100)", 4, "hung once"),
+        ("time.sleep(100_000)", 4, "hung once"),
         (
-            "sys.stdout.write('2'); sys.stdout.flush(); time.sleep(100)",
+            "sys.stdout.write('2'); sys.stdout.flush(); time.sleep(100_000)",
             4,
             "hung once",
         ),
     ];
-    for (odd, expected, says) in cases {
-        // On a busy machine a program that answers can take seconds.
-        let waits = expected == 4 || odd.starts_with("print();");
-        let limit = if waits { "8" } else { "30" };
-        let (said, code) = object(&["--time-limit", limit], &python(ONE, odd));
+    let is_told = |(odd, expected, says): (&str, i32, &str), limit: [String; 2]| {
+        let (said, code) = object(&limit.each_ref().map(String::as_str), &python(ONE, odd));
         assert_eq!(code, expected, "{odd}: {said}");
         assert!(said["says"].to_string().contains(says), "{odd}: {said}");
         assert_eq!(said["right"], false, "{odd}");
@@ -311,7 +325,19 @@ fn broken_and_hostile_programs_are_told_by_their_fault() {
             said["asked"], 4_520,
             "{odd}: all other positions are checked"
         );
-    }
+    };
+    let waits =
+        |&(odd, expected, _): &(&str, i32, &str)| expected == 4 || odd.starts_with("print();");
+    let (waiting, others): (Vec<_>, Vec<_>) = cases.into_iter().partition(waits);
+    // Those that make the check wait do so side by side.
+    thread::scope(|scope| {
+        for case in waiting {
+            scope.spawn(move || is_told(case, limit(HANGS)));
+        }
+        for case in others {
+            is_told(case, limit(ANSWERS));
+        }
+    });
 }
 
 /// Each writes a line more than it is asked for. Taken for an answer, that shifts all others to the next board.
@@ -696,10 +722,12 @@ fn empty_lines_are_no_answers_and_shift_none() {
         let (said, code) = object(&[], &spaced);
         assert_eq!((code, &said["unasked"]), (0, &0.into()), "{said}");
     }
-    let (said, code) = object(
-        &["--time-limit", "10"],
-        &python("True", "print(); continue"),
-    );
+}
+
+#[test]
+fn a_program_that_writes_nothing_but_empty_lines_has_an_end() {
+    let program = python("True", "print(); continue");
+    let (said, code) = object(&limit(HANGS).each_ref().map(String::as_str), &program);
     assert_eq!((code, &said["asked"]), (3, &3.into()), "{said}");
     assert!(
         said["says"]
