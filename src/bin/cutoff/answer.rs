@@ -5,7 +5,7 @@ use cutoff::games::grid::{Cell, Grid, Position};
 
 /// One answer.
 #[derive(Clone)]
-pub struct Answer {
+pub struct AnswerLine {
     /// How it is quoted.
     quoted: String,
     place: Place,
@@ -37,10 +37,10 @@ impl Reading {
     }
 }
 
-impl Answer {
+impl AnswerLine {
     /// Reads a line: the index of a cell, or its name such as `b2`; where stones fall, a column, too, as a number or
     /// a letter. After it, if there is one, a number of nodes.
-    pub fn read(grid: &Grid, line: &str) -> Result<Answer, String> {
+    pub fn read(grid: &Grid, line: &str) -> Result<AnswerLine, String> {
         let mut words = line.split_whitespace();
         let word = words.next().expect("empty lines are no answers");
         let place =
@@ -54,7 +54,7 @@ impl Answer {
             ),
         };
         match words.next() {
-            None => Ok(Answer {
+            None => Ok(AnswerLine {
                 quoted: short(word),
                 place,
                 nodes,
@@ -111,12 +111,12 @@ impl Meaning {
     ];
 
     /// Whether an answer that is meant so is a legal move.
-    pub fn is_legal(self, grid: &Grid, position: Position, answer: &Answer) -> bool {
+    pub fn is_legal(self, grid: &Grid, position: Position, answer: &AnswerLine) -> bool {
         let cell = self.cell(grid, answer);
         cell.is_some_and(|cell| is_playable(grid, position, cell))
     }
 
-    fn cell(self, grid: &Grid, answer: &Answer) -> Option<Cell> {
+    fn cell(self, grid: &Grid, answer: &AnswerLine) -> Option<Cell> {
         let Place::Number(number) = answer.place else {
             return None;
         };

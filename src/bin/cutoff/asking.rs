@@ -5,7 +5,7 @@ use std::time::Duration;
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Grid, Position};
 
-use crate::answer::{Answer, Reading};
+use crate::answer::{AnswerLine, Reading};
 use crate::options::Arguments;
 use crate::program::{Program, Reply};
 use crate::report::Mishap;
@@ -26,7 +26,7 @@ const MOST_SETTLINGS: u32 = 10;
 /// What was heard from a program in a position.
 #[derive(Clone)]
 pub enum Heard {
-    Answer(Answer),
+    Answer(AnswerLine),
     /// A line that is not an answer; what is odd about it.
     Odd(String),
     /// Nothing but empty lines.
@@ -176,7 +176,7 @@ impl Heard {
 
 fn hear(grid: &Grid, reply: Reply) -> Heard {
     match reply {
-        Reply::Line(line) => Answer::read(grid, &line).map_or_else(Heard::Odd, Heard::Answer),
+        Reply::Line(line) => AnswerLine::read(grid, &line).map_or_else(Heard::Odd, Heard::Answer),
         Reply::Endless => Heard::Odd("a line without an end".to_owned()),
         Reply::Empty => Heard::Empty,
         Reply::Hung => Heard::Hung,

@@ -5,7 +5,7 @@ use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::lab::judge::{Choice, Judge};
 use cutoff::{Game, Side};
 
-use crate::answer::{Answer, Reading};
+use crate::answer::{AnswerLine, Reading};
 use crate::asking::{Asked, Heard};
 use crate::report::CheckReport;
 
@@ -37,8 +37,9 @@ fn reading(grid: &Grid, asked: &[Asked]) -> (Reading, bool) {
         })
     };
     let legal = |reading| {
-        let is_legal =
-            |&(position, answer): &(Position, &Answer)| answer.is_legal(grid, position, reading);
+        let is_legal = |&(position, answer): &(Position, &AnswerLine)| {
+            answer.is_legal(grid, position, reading)
+        };
         answers().filter(is_legal).count()
     };
     let fits = |reading: &Reading| {
@@ -82,7 +83,7 @@ fn note(report: &mut CheckReport, judge: &mut Judge, asked: &Asked) {
 }
 
 /// The move of an answer.
-fn choice_of(report: &mut CheckReport, position: Position, answer: &Answer) -> Choice {
+fn choice_of(report: &mut CheckReport, position: Position, answer: &AnswerLine) -> Choice {
     let grid = report.grid;
     let board = grid.board_text(position);
     if position.plies() == 0 {
