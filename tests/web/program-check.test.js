@@ -134,6 +134,12 @@ test("a program plays one side only if elsewhere it answers for that side, and n
   const cases = /** @type {const} */ ([
     [forX, true, "X"],
     [{ ...forX, [ofO[0].board]: null }, true, "X"],
+    // What is not a cell is not a move.
+    [{ ...forX, [ofO[0].board]: -1 }, true, "X"],
+    [{ ...forX, [ofO[0].board]: "none" }, true, "X"],
+    [{ ...forX, [ofO[0].board]: [-1, -1] }, true, "X"],
+    // A taken cell is a move, and not a legal one.
+    [{ ...forX, [ofO[0].board]: 0 }, false, "both"],
     // One move that is good for neither.
     [{ ...forX, [ofO[0].board]: 1 }, false, "both"],
     [Object.fromEntries(ofO.map(({ board }) => [board, null])), false, "both"],
