@@ -152,7 +152,7 @@ export class Session {
         this.#state.check ?? new Check(await this.#services.positions(), call.form.plays);
       if (signal.aborted) return;
       this.#set({ phase: "asking", check });
-      await this.#ask(runner, call, check);
+      await this.#ask(runner, call, check, signal);
     } finally {
       runner.close();
     }
@@ -240,8 +240,8 @@ export class Session {
     this.#set({ phase: "unsure", call: { name, form, shown, fits: false, other: null } });
   }
 
-  /** @param {Runner} runner @param {SessionCall} call @param {Check} check */
-  async #ask(runner, { name, form }, check) {
+  /** @param {Runner} runner @param {SessionCall} call @param {Check} check @param {AbortSignal} signal */
+  async #ask(runner, { name, form }, check, signal) {
     /** @type {Promise<unknown>} */
     let judging = Promise.resolve();
     let next = 0;
@@ -254,7 +254,8 @@ export class Session {
     await check.run(runner, name, form, { limit: this.#limit, heard });
     await judging;
     await this.#judge(check);
-    if (this.#state.check !== check || this.#state.phase !== "asking") return;
+    // The same check may have gone on since, or ended.
+    if (signal.aborted) return;
     this.#set({ phase: check.isDone || check.isGivenUp ? "ended" : "stopped" });
   }
 
