@@ -238,3 +238,20 @@ test("stopped and gone on with while the judge still answers, it ends when all i
   assert.equal(session.state.phase, "ended");
   assert.equal(session.state.findings?.positions, 100);
 });
+
+test("a call that the visitor mended stays, whatever is pressed, until a yes", async () => {
+  const { session, phases } = sessionOf(lastFree);
+  await session.start("javascript", SOURCE);
+  const { name, form } = session.state.call ?? assert.fail();
+  const mended = /** @type {const} */ ({ name, form: { ...form, plays: "O" } });
+  await session.start("javascript", SOURCE, mended);
+  await session.start("javascript", SOURCE);
+  assert.deepEqual([phases.at(-1), session.state.call?.form.plays], ["unsure", "O"]);
+  // Also where its answer was waited for no longer.
+  const started = session.start("javascript", SOURCE, mended);
+  session.stop();
+  await started;
+  await session.start("javascript", SOURCE);
+  assert.deepEqual([phases.at(-1), session.state.call?.form.plays], ["unsure", "O"]);
+  assert.notEqual(session.state.call?.shown.value, undefined);
+});
