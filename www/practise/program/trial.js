@@ -26,6 +26,8 @@ class Trials {
   #ends = 0;
   /** What ended it first. @type {Tried["ended"]} */
   ended = null;
+  /** Whether its time was over at the last answer. */
+  #isLate = false;
 
   /** @param {Runner} runner @param {number} wait How long a call may take. */
   constructor(runner, wait) {
@@ -35,9 +37,7 @@ class Trials {
 
   /** Whether no more forms are to be tried. */
   get isOver() {
-    const isLate = performance.now() > this.#until;
-    if (isLate) this.ended ??= "slow";
-    return isLate || this.#ends === ENDS;
+    return this.#isLate || this.#ends === ENDS;
   }
 
   /**
@@ -58,6 +58,8 @@ class Trials {
       if (reply.kind === "closed") return null;
       if (reply.kind === "unstarted") return { unstarted: reply.fault };
       this.#until = Math.min(this.#until, performance.now() + TOGETHER);
+      this.#isLate = performance.now() > this.#until;
+      if (this.#isLate) this.ended ??= "slow";
       const isAnswer = reply.kind === "answer";
       trials.push({ ...position, value: isAnswer ? reply.value : undefined });
       if (reply.kind === "raised") raised ??= reply.text;
