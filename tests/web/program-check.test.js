@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { moverOf } from "../../www/practise/program/call-form.js";
 import { Check } from "../../www/practise/program/check.js";
-import { findForm } from "../../www/practise/program/trial.js";
+import { findForm } from "../../www/practise/program/find-form.js";
 import { programLanguageOf } from "../../www/practise/program/text-language.js";
-import { TRIALS } from "../../www/practise/program/trials.js";
+import { TRIALS } from "../../www/practise/program/trial-positions.js";
 import { StartFault } from "../../www/sandbox/sandbox.js";
 
 /** @import { Answered, CallForm } from "../../www/practise/program/types.d.ts" */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Session } from "../../www/practise/program/session.js";
-import { TRIALS } from "../../www/practise/program/trials.js";
+import { TRIALS } from "../../www/practise/program/trial-positions.js";
 
 /** @import { Findings } from "../../pkg/web/cutoff.js" */
 /** @import { Runner } from "../../www/practise/program/runner.js" */

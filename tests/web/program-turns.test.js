@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { argumentsOf, moverOf } from "../../www/practise/program/call-form.js";
 import { cellOf } from "../../www/practise/program/reading.js";
-import { TRIALS } from "../../www/practise/program/trials.js";
+import { TRIALS } from "../../www/practise/program/trial-positions.js";
 import { beginHere, BOARDS, tried } from "./student-programs.js";
 import { TURN_PROGRAMS } from "./turns.js";
 

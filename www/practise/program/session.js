@@ -5,8 +5,8 @@
 import { argumentsOf } from "./call-form.js";
 import { Check } from "./check.js";
 import { cellOf } from "./reading.js";
-import { findForm, PATIENCE } from "./trial.js";
-import { TRIALS } from "./trials.js";
+import { findForm, PATIENCE } from "./find-form.js";
+import { TRIALS } from "./trial-positions.js";
 
 /** @import { ProgramLanguage } from "../../sandbox/types.d.ts" */
 /** @import { Runner } from "./runner.js" */

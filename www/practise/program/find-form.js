@@ -1,7 +1,7 @@
 /** Finds how a program wants to be called, by calling it where a single move is good. */
 import { argumentsOf } from "./call-form.js";
 import { formsFor, isTold, likeliest } from "./guesses.js";
-import { canFit, readTrials, TRIALS } from "./trials.js";
+import { canFit, readTrials, TRIALS } from "./trial-positions.js";
 
 /** @import { StartFault } from "../../sandbox/sandbox.js" */
 /** @import { ProgramFunction } from "../../sandbox/types.d.ts" */
