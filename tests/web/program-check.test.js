@@ -220,3 +220,21 @@ test("the language of a text is seen", () => {
   for (const text of ["", "4", "hello", "import x from 'y';"])
     assert.equal(programLanguageOf(text), null);
 });
+
+test("a program that hangs in one form is not certain in another, where it plays one side", async () => {
+  const ofX = TRIALS.filter(({ player }) => player === "X").map(({ board }) => board);
+  const forO = Object.fromEntries(
+    TRIALS.map(({ board, player, good, others }) => [board, player === "O" ? good : others[0]]),
+  );
+  const ask = async (/** @type {string} */ _, /** @type {unknown[]} */ [board]) => {
+    const cells = /** @type {unknown[]} */ (Array.isArray(board) ? board : []);
+    const written = cells.map((cell) => (cell === null || cell === " " ? "." : cell)).join("");
+    // With spaces it does not know whose turn it is.
+    if (cells.includes(null) && ofX.includes(written)) return { kind: "hung" };
+    return { kind: "answer", value: forO[written] ?? null, calls: [] };
+  };
+  const runner = runnerWith(ask);
+  const found = await findForm(runner, [functionOf("bestMove")], 60_000);
+  assert.ok(found && "call" in found);
+  assert.deepEqual([found.call.form.plays, found.isCertain], ["O", false]);
+});
