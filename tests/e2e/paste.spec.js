@@ -4,6 +4,7 @@ import { headlessOptions } from "../../scripts/browsers.mjs";
 import { expect, say, speech, test } from "./game.js";
 import { opened, openPlace, overflow } from "./place.js";
 import { LANGUAGES } from "../../www/messages/languages.js";
+import { TEST } from "../patience.js";
 
 /** @import { Page } from "@playwright/test" */
 /** @import { MessageValues } from "../../www/messages/types.d.ts" */
@@ -274,7 +275,7 @@ test("a program that is changed while Python loads is not checked", async ({ pag
   await expect(status(page)).toHaveText(say("paste-loading"));
   await page.locator(".program-text").fill("def best_move(board): return board.index('.')");
   come();
-  await expect(check(page)).toBeEnabled({ timeout: 30_000 });
+  await expect(check(page)).toBeEnabled();
   // It would be asked in a frame.
   await expect(status(page)).toHaveText("");
   await expect(page.locator("iframe")).toHaveCount(0);
@@ -457,7 +458,7 @@ test("a slow program is tried for a known time", async ({ page }) => {
   await paste(page, slow);
   await check(page).click();
   const words = say("paste-no-form-slow", { seconds: 20 });
-  await expect(status(page)).toHaveText(words, { timeout: 40_000 });
+  await expect(status(page)).toHaveText(words);
   await expect(page.locator(".program-call")).toBeVisible();
 });
 
@@ -560,7 +561,7 @@ function findBestMove(board, player) {
 }`;
   await paste(page, plain);
   await check(page).click();
-  await expect(status(page)).toHaveText(ALL, { timeout: 45_000 });
+  await expect(status(page)).toHaveText(ALL);
   await told(page, 'findBestMove(["O", "", "X", "X", "X", "", "O", "O", ""], "X") → 5');
   await told(page, say("paste-calls", { name: "minimax", calls: 549946 }));
   // What the number means.
@@ -639,7 +640,7 @@ test("a program that takes all memory is ended by the browser, the page stays, a
       const expression = `document.querySelector(".panel").textContent`;
       return (await session.send("Runtime.evaluate", { expression })).result.value;
     };
-    await expect.poll(said, { timeout: 90_000 }).toContain(ended("died"));
+    await expect.poll(said, PATIENCE).toContain(ended("died"));
     expect(await said()).toContain(ALL);
     expect(crashes).toEqual([]);
   } finally {
@@ -693,7 +694,7 @@ def minimax(board):
 const checkPython = (page) => page.locator(".program-form .primary").click();
 
 /** On a busy machine Python takes many seconds to start. */
-const PATIENCE = { timeout: 90_000 };
+const PATIENCE = { timeout: TEST };
 
 /** Programs in Python that do not start, and what is said of them. */
 const UNSTARTED = /** @type {const} */ ([

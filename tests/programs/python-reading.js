@@ -28,3 +28,22 @@ export async function beginInPython(sources) {
   const lines = (await run).stdout.trim().split("\n");
   return lines.map((line) => JSON.parse(line));
 }
+
+/** What a program answers to calls of its functions, each with the functions that are counted; null for an error. @param {string} source @param {[name: string, args: unknown[], count: string[]][]} calls @returns {Promise<unknown[]>} */
+export async function callInPython(source, calls) {
+  const ask = `${HARNESS}
+import sys
+source, calls = json.load(sys.stdin)
+program, said = Cutoff(), []
+program.begin(source)
+for name, args, count in calls:
+    try:
+        said.append(json.loads(program.call(name, json.dumps(args), json.dumps(count))))
+    except Exception:
+        said.append(None)
+print(json.dumps(said))
+`;
+  const run = promisify(execFile)("python3", ["-c", ask]);
+  run.child.stdin?.end(JSON.stringify([source, calls]));
+  return JSON.parse((await run).stdout);
+}

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { readFunctions } from "../../www/practise/program/functions.js";
-import { beginInPython, skipPython } from "./python-reading.js";
+import { beginInPython, callInPython, skipPython } from "./python-reading.js";
 
 /** @param {readonly string[]} sources */
 async function read(sources) {
@@ -88,5 +88,15 @@ long = "${"long ".repeat(10)}"`,
       functions.map(({ name }) => name),
       ["f"],
     );
+  });
+
+  test("a call of a name that is not there leaves nothing behind", async () => {
+    // What counts the calls of a function would have another name.
+    const source = "def f():\n    return f.__name__";
+    const said = await callInPython(source, [
+      ["g", [], ["f"]],
+      ["f", [], []],
+    ]);
+    assert.deepEqual(said, [null, ["f", []]]);
   });
 });

@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { moverOf } from "../../www/practise/program/call-form.js";
 import { Check } from "../../www/practise/program/check.js";
-import { findForm } from "../../www/practise/program/trial.js";
+import { findForm } from "../../www/practise/program/find-form.js";
 import { programLanguageOf } from "../../www/practise/program/text-language.js";
-import { TRIALS } from "../../www/practise/program/trials.js";
+import { TRIALS } from "../../www/practise/program/trial-positions.js";
 import { StartFault } from "../../www/sandbox/sandbox.js";
 
 /** @import { Answered, CallForm } from "../../www/practise/program/types.d.ts" */
@@ -134,6 +134,12 @@ test("a program plays one side only if elsewhere it answers for that side, and n
   const cases = /** @type {const} */ ([
     [forX, true, "X"],
     [{ ...forX, [ofO[0].board]: null }, true, "X"],
+    // What is not a cell is not a move.
+    [{ ...forX, [ofO[0].board]: -1 }, true, "X"],
+    [{ ...forX, [ofO[0].board]: "none" }, true, "X"],
+    [{ ...forX, [ofO[0].board]: [-1, -1] }, true, "X"],
+    // A taken cell is a move, and not a legal one.
+    [{ ...forX, [ofO[0].board]: 0 }, false, "both"],
     // One move that is good for neither.
     [{ ...forX, [ofO[0].board]: 1 }, false, "both"],
     [Object.fromEntries(ofO.map(({ board }) => [board, null])), false, "both"],
@@ -213,4 +219,22 @@ test("the language of a text is seen", () => {
   for (const text of javascript) assert.equal(programLanguageOf(text), "javascript", text);
   for (const text of ["", "4", "hello", "import x from 'y';"])
     assert.equal(programLanguageOf(text), null);
+});
+
+test("a program that hangs in one form is not certain in another, where it plays one side", async () => {
+  const ofX = TRIALS.filter(({ player }) => player === "X").map(({ board }) => board);
+  const forO = Object.fromEntries(
+    TRIALS.map(({ board, player, good, others }) => [board, player === "O" ? good : others[0]]),
+  );
+  const ask = async (/** @type {string} */ _, /** @type {unknown[]} */ [board]) => {
+    const cells = /** @type {unknown[]} */ (Array.isArray(board) ? board : []);
+    const written = cells.map((cell) => (cell === null || cell === " " ? "." : cell)).join("");
+    // With spaces it does not know whose turn it is.
+    if (cells.includes(null) && ofX.includes(written)) return { kind: "hung" };
+    return { kind: "answer", value: forO[written] ?? null, calls: [] };
+  };
+  const runner = runnerWith(ask);
+  const found = await findForm(runner, [functionOf("bestMove")], 60_000);
+  assert.ok(found && "call" in found);
+  assert.deepEqual([found.call.form.plays, found.isCertain], ["O", false]);
 });

@@ -71,7 +71,9 @@ test("the literals are those of the program, without its comments", async () => 
 const [x, o] = ["X", 'O'], empty = \`.\`, no = -7, yes = true, re = /"B"/, big = 9n;
 const text = \`\${"in"} out \${2}\`; // "C"
 const long = "${"long ".repeat(10)}";`);
-  assert.deepEqual(literals, new Set(["X", "O", ".", -7, true, "in", "", " out ", 2]));
+  assert.deepEqual(literals, new Set(["X", "O", ".", -7, true, "in", " out ", 2]));
+  const { literals: templates } = await read("const key = (a, b) => `${a}${b}`, none = ``;");
+  assert.deepEqual(templates, new Set([""]));
   const { literals: others } = await read("const none = null, zero = -0, point = 0.5;");
   assert.deepEqual(others, new Set([null, 0, 0.5]));
 });

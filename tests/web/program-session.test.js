@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Session } from "../../www/practise/program/session.js";
-import { TRIALS } from "../../www/practise/program/trials.js";
+import { TRIALS } from "../../www/practise/program/trial-positions.js";
 
 /** @import { Findings } from "../../pkg/web/cutoff.js" */
 /** @import { Runner } from "../../www/practise/program/runner.js" */
@@ -35,9 +35,9 @@ function sessionOf(answer, other = {}) {
   const happened = [];
   /** @type {SessionState["phase"][]} */
   const phases = [];
-  let isClosed = false;
-  let heard = () => {};
-  const runner = {
+  /** Each run is closed by itself. @param {() => void} heard */
+  const runnerOf = (heard) => ({
+    isClosed: false,
     program: {
       functions: [{ name: "bestMove", parameters: [{ name: "board", preset: "" }], line: 1 }],
       literals: new Set(["."]),
@@ -49,24 +49,22 @@ function sessionOf(answer, other = {}) {
       /** @type {unknown[]} */ [board],
       /** @type {any} */ { count = [] },
     ) {
-      if (isClosed) return { kind: "closed" };
+      if (this.isClosed) return { kind: "closed" };
       happened.push(count.length > 0 ? "counted" : "asked");
       const value = answer(board);
       heard();
       return { kind: "answer", value, calls: [] };
     },
     discard: () => happened.push("discard"),
-    close: () => (isClosed = true),
-  };
+    close() {
+      this.isClosed = true;
+    },
+  });
   /** @type {Services} */
   const services = {
     isLoaded: () => true,
     load: async () => undefined,
-    run: (_, options) => {
-      isClosed = false;
-      heard = options.heard;
-      return /** @type {Runner} */ (/** @type {unknown} */ (runner));
-    },
+    run: (_, { heard }) => /** @type {Runner} */ (/** @type {unknown} */ (runnerOf(heard))),
     positions: async () => POSITIONS,
     judge: async (boards) => /** @type {Findings} */ ({ positions: boards.length }),
     ...other,
@@ -210,4 +208,50 @@ test("it is stopped, and goes on where it was", async () => {
   await session.start("javascript", SOURCE);
   assert.equal(session.state.phase, "ended");
   assert.equal(session.state.check, check);
+});
+
+test("stopped and gone on with while the judge still answers, it ends when all is asked", async () => {
+  let release = () => {};
+  const held = new Promise((resolve) => (release = () => resolve(null)));
+  let [asked, isStopped] = [0, false];
+  const { session } = sessionOf(
+    (board) => {
+      if (session.state.phase !== "asking") return goodInTrials(board);
+      asked += 1;
+      if (asked === 2) session.stop();
+      // The judge answers what it was asked before the stop.
+      if (asked === 3) release();
+      return goodInTrials(board);
+    },
+    {
+      positions: async () => Array(100).fill("XOX......"),
+      judge: async (boards) => {
+        if (!isStopped) await held;
+        return /** @type {Findings} */ ({ positions: boards.length });
+      },
+    },
+  );
+  const first = session.start("javascript", SOURCE);
+  while (session.state.phase !== "stopped") await new Promise(setImmediate);
+  isStopped = true;
+  await Promise.all([first, session.start("javascript", SOURCE)]);
+  assert.equal(session.state.phase, "ended");
+  assert.equal(session.state.findings?.positions, 100);
+});
+
+test("a call that the visitor mended stays, whatever is pressed, until a yes", async () => {
+  const { session, phases } = sessionOf(lastFree);
+  await session.start("javascript", SOURCE);
+  const { name, form } = session.state.call ?? assert.fail();
+  const mended = /** @type {const} */ ({ name, form: { ...form, plays: "O" } });
+  await session.start("javascript", SOURCE, mended);
+  await session.start("javascript", SOURCE);
+  assert.deepEqual([phases.at(-1), session.state.call?.form.plays], ["unsure", "O"]);
+  // Also where its answer was waited for no longer.
+  const started = session.start("javascript", SOURCE, mended);
+  session.stop();
+  await started;
+  await session.start("javascript", SOURCE);
+  assert.deepEqual([phases.at(-1), session.state.call?.form.plays], ["unsure", "O"]);
+  assert.notEqual(session.state.call?.shown.value, undefined);
 });

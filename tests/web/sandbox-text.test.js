@@ -65,6 +65,16 @@ test("what only a module has is left out", () => {
   }
 });
 
+test("what stands around an export that is left out does not become one statement", () => {
+  for (const text of [
+    `const a = []\nexport { a }\n[1].forEach((n) => a.push(n))`,
+    `const a = []\nexport { a }\n(() => a.push(1))()`,
+    "const a = []\nexport {}\n`${a.push(1)}`",
+  ]) {
+    assert.equal(new Function(`${asScript(text)}\nreturn a.length`)(), 1, text);
+  }
+});
+
 test("a program of an article prints nowhere, and reaches no page", () => {
   const text = asScript(`document.write("The move is"); document.writeln(1);`);
   assert.equal(text.match(/__cutoff_sandbox\.print\(/g)?.length, 2);

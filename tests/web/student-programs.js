@@ -6,7 +6,7 @@ import { judge, positions } from "../../pkg/npm/cutoff.js";
 import { argumentsOf } from "../../www/practise/program/call-form.js";
 import { readFunctions } from "../../www/practise/program/functions.js";
 import { cellOf } from "../../www/practise/program/reading.js";
-import { findForm } from "../../www/practise/program/trial.js";
+import { findForm } from "../../www/practise/program/find-form.js";
 
 /** @import { BugName } from "../../pkg/web/cutoff.js" */
 /** @import { Runner } from "../../www/practise/program/runner.js" */

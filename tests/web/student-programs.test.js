@@ -143,3 +143,12 @@ test("the literals of a program say which forms are tried first", () => {
   assert.equal(new Set(all).size, all.length);
   assert.deepEqual(formsFor(fn, new Set()).flat().length, all.length);
 });
+
+test("a function of many parameters has few ways to be filled, found at once", () => {
+  // All of them would be more than a memory holds.
+  const parameters = Array.from("abcdefghijklmnopqrst", (name) => ({ name, preset: "" }));
+  const ways = waysToGive({ name: "isOver", parameters, line: 1 });
+  assert.ok(ways.length > 0 && ways.length < 100);
+  assert.ok(ways.every((way) => way.length === parameters.length));
+  assert.equal(new Set(ways.map(String)).size, ways.length);
+});

@@ -113,6 +113,8 @@ class Cutoff:
 
     def call(self, name, args, names):
         counts, scope = {}, self.scope
+        if name not in scope:
+            raise NameError(f"name '{name}' is not defined")
         inner = {
             one: scope[one]
             for one in json.loads(names)
@@ -134,8 +136,6 @@ class Cutoff:
 
         for one in inner:
             scope[one] = counted(one)
-        if name not in scope:
-            raise NameError(f"name '{name}' is not defined")
         try:
             # The keys of a board are numbers, and JSON has none.
             keyed = lambda pairs: {int(key): one for key, one in pairs}

@@ -96,7 +96,8 @@ function withoutExport(node) {
   if (node.type === "ExportNamedDeclaration") {
     // What another module hands out is left to the browser, which refuses it.
     if (node.source) return [];
-    return [{ start, end: node.declaration?.start ?? end, text: "" }];
+    // Without a sign, the lines before and behind it could be one statement.
+    return [{ start, end: node.declaration?.start ?? end, text: node.declaration ? "" : ";" }];
   }
   if (node.type !== "ExportDefaultDeclaration") return [];
   const { declaration } = node;

@@ -8,7 +8,7 @@ import "../../style/picture.css";
 import { callFields } from "./call-fields.js";
 import { argumentsOf, callText, moverOf, programValueText } from "./call-form.js";
 import { cellOf } from "./reading.js";
-import { TRIALS } from "./trials.js";
+import { TRIALS } from "./trial-positions.js";
 
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
 /** @import { ProgramLanguage } from "../../sandbox/types.d.ts" */

@@ -77,7 +77,7 @@ async function inJavaScript(source) {
       functions.set(name, { name, parameters: parametersOf(params, source), line });
     }
   }
-  const isEntered = (/** @type {AnyNode} */ node) => !isText(node) && negated(node) === null;
+  const isEntered = (/** @type {AnyNode} */ node) => !isLone(node) && negated(node) === null;
   const literals = [...nodesIn(tree, isEntered)].flatMap(literalsOf);
   return { functions: [...functions.values()], literals, ended: 0 };
 }
@@ -134,7 +134,10 @@ function parametersOf(patterns, source) {
 function literalsOf(node) {
   const number = negated(node);
   if (number !== null) return [number];
-  if (node.type === "TemplateElement") return short(node.value.cooked);
+  // Around what is put into a template stand empty texts that nobody wrote.
+  if (node.type === "TemplateLiteral" && node.expressions.length === 0 && !node.quasis[0].value.raw)
+    return [""];
+  if (node.type === "TemplateElement") return node.value.cooked ? short(node.value.cooked) : [];
   if (node.type !== "Literal" || "regex" in node) return [];
   return typeof node.value === "bigint" ? [] : short(node.value);
 }
@@ -154,6 +157,6 @@ function negated(node) {
 }
 
 /** A text that stands alone says nothing to the program. @param {AnyNode} node */
-function isText(node) {
+function isLone(node) {
   return node.type === "ExpressionStatement" && node.expression.type === "Literal";
 }

@@ -90,10 +90,11 @@ export function waysToGive(fn) {
     const filled = given.flatMap((one) =>
       after.map((rest) => [/** @type {Given} */ (one), ...rest]),
     );
-    if (at <= needed) return filled;
-    return isTold(fn, at) ? [...filled, []] : [[], ...filled];
+    const left = at <= needed ? [] : [[]];
+    // At each parameter, as the ways of all together are more than a memory holds.
+    return (isTold(fn, at) ? [...filled, ...left] : [...left, ...filled]).slice(0, WAYS);
   };
-  return parameters.length === 0 ? [["board"]] : from(0).slice(0, WAYS);
+  return parameters.length === 0 ? [["board"]] : from(0);
 }
 
 /** Signs that are letters, and signs that are numbers. Called with exchanged signs, a program that plays for the wrong side would look right. */

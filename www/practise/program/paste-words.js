@@ -2,7 +2,7 @@
 import { make } from "../../base/elements.js";
 import { clauses, say } from "../../messages/index.js";
 import { hrefOf } from "../../page/address.js";
-import { PATIENCE, TOGETHER } from "./trial.js";
+import { PATIENCE, TOGETHER } from "./find-form.js";
 
 /** @import { StartFault } from "../../sandbox/sandbox.js" */
 /** @import { Check } from "./check.js" */

@@ -5,8 +5,8 @@
  * - table: `table.js` has `answers.js` write the boards and read the moves, which the engine judges.
  * - log: `log.js` holds what was visited against the records of searches (`visit-log.js`).
  * - paste: `session.js` runs the program in a sandbox (`runner.js`), has its language say which functions it has
- *   (`functions.js`), finds how to call it (`trial.js`) by the forms that may fit (`guesses.js`, `call-form.js`) and by
- *   what they play in a few positions (`trials.js`), asks it in every position of its sides (`check.js`) and has the
+ *   (`functions.js`), finds how to call it (`find-form.js`) by the forms that may fit (`guesses.js`, `call-form.js`) and by
+ *   what they play in a few positions (`trial-positions.js`), asks it in every position of its sides (`check.js`) and has the
  *   engine judge its moves. `paste.js` shows all that (`call-view.js`, `call-fields.js`, `paste-words.js`).
  *
  * `reading.js` says which cell an answer means, `verdict.js` what the judge found.

@@ -5,8 +5,8 @@
 import { argumentsOf } from "./call-form.js";
 import { Check } from "./check.js";
 import { cellOf } from "./reading.js";
-import { findForm, PATIENCE } from "./trial.js";
-import { TRIALS } from "./trials.js";
+import { findForm, PATIENCE } from "./find-form.js";
+import { TRIALS } from "./trial-positions.js";
 
 /** @import { ProgramLanguage } from "../../sandbox/types.d.ts" */
 /** @import { Runner } from "./runner.js" */
@@ -121,21 +121,23 @@ export class Session {
   async start(language, source, mended = null) {
     this.#work.abort();
     const { signal } = (this.#work = new AbortController());
-    const { phase, call, functions } = this.#state;
-    const known = mended ? { ...mended, ...NOT_ASKED } : call?.fits ? call : null;
+    const { phase, call, functions, fault } = this.#state;
+    // What is shown is not searched for again: it may be the visitor's own.
+    const held = fault?.kind === "unfit" ? null : call;
+    const known = mended ? { ...mended, ...NOT_ASKED } : held;
     const kept = known ? { functions, call: known } : {};
     this.#set(phase === "stopped" && !mended ? { fault: null } : { ...IDLE, ...kept });
     const still = this.#watch();
     signal.addEventListener("abort", still);
     try {
-      await this.#run(language, source, mended, signal);
+      await this.#run(language, source, known, signal);
     } finally {
       still();
     }
   }
 
-  /** @param {ProgramLanguage} language @param {string} source @param {FunctionCall | null} mended @param {AbortSignal} signal */
-  async #run(language, source, mended, signal) {
+  /** @param {ProgramLanguage} language @param {string} source @param {SessionCall | null} known @param {AbortSignal} signal */
+  async #run(language, source, known, signal) {
     const runtime = await this.#load(language);
     if (signal.aborted) return;
     const start =
@@ -145,14 +147,14 @@ export class Session {
     signal.addEventListener("abort", () => runner.close());
     try {
       if (!(await this.#read(runner, signal))) return;
-      if (mended) return await this.#show(runner, mended, signal);
+      if (known && !known.fits) return await this.#show(runner, known, signal);
       const call = this.#state.call ?? (await this.#find(runner, signal));
       if (!call || signal.aborted) return;
       const check =
         this.#state.check ?? new Check(await this.#services.positions(), call.form.plays);
       if (signal.aborted) return;
       this.#set({ phase: "asking", check });
-      await this.#ask(runner, call, check);
+      await this.#ask(runner, call, check, signal);
     } finally {
       runner.close();
     }
@@ -237,11 +239,12 @@ export class Session {
       if (isMove(form, trials[trials.length - 1]) || reply.kind === "hung") break;
     }
     const shown = shownOf({ form, trials });
-    this.#set({ phase: "unsure", call: { name, form, shown, fits: false, other: null } });
+    const other = this.#state.call?.other ?? null;
+    this.#set({ phase: "unsure", call: { name, form, shown, fits: false, other } });
   }
 
-  /** @param {Runner} runner @param {SessionCall} call @param {Check} check */
-  async #ask(runner, { name, form }, check) {
+  /** @param {Runner} runner @param {SessionCall} call @param {Check} check @param {AbortSignal} signal */
+  async #ask(runner, { name, form }, check, signal) {
     /** @type {Promise<unknown>} */
     let judging = Promise.resolve();
     let next = 0;
@@ -254,7 +257,8 @@ export class Session {
     await check.run(runner, name, form, { limit: this.#limit, heard });
     await judging;
     await this.#judge(check);
-    if (this.#state.check !== check || this.#state.phase !== "asking") return;
+    // The same check may have gone on since, or ended.
+    if (signal.aborted) return;
     this.#set({ phase: check.isDone || check.isGivenUp ? "ended" : "stopped" });
   }
 

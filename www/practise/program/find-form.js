@@ -1,7 +1,7 @@
 /** Finds how a program wants to be called, by calling it where a single move is good. */
 import { argumentsOf } from "./call-form.js";
 import { formsFor, isTold, likeliest } from "./guesses.js";
-import { canFit, readTrials, TRIALS } from "./trials.js";
+import { canFit, readTrials, TRIALS } from "./trial-positions.js";
 
 /** @import { StartFault } from "../../sandbox/sandbox.js" */
 /** @import { ProgramFunction } from "../../sandbox/types.d.ts" */
@@ -26,6 +26,8 @@ class Trials {
   #ends = 0;
   /** What ended it first. @type {Tried["ended"]} */
   ended = null;
+  /** Whether its time was over at the last answer. */
+  #isLate = false;
 
   /** @param {Runner} runner @param {number} wait How long a call may take. */
   constructor(runner, wait) {
@@ -35,9 +37,7 @@ class Trials {
 
   /** Whether no more forms are to be tried. */
   get isOver() {
-    const isLate = performance.now() > this.#until;
-    if (isLate) this.ended ??= "slow";
-    return isLate || this.#ends === ENDS;
+    return this.#isLate || this.#ends === ENDS;
   }
 
   /**
@@ -58,6 +58,8 @@ class Trials {
       if (reply.kind === "closed") return null;
       if (reply.kind === "unstarted") return { unstarted: reply.fault };
       this.#until = Math.min(this.#until, performance.now() + TOGETHER);
+      this.#isLate = performance.now() > this.#until;
+      if (this.#isLate) this.ended ??= "slow";
       const isAnswer = reply.kind === "answer";
       trials.push({ ...position, value: isAnswer ? reply.value : undefined });
       if (reply.kind === "raised") raised ??= reply.text;
@@ -80,15 +82,19 @@ class Trials {
   async playAll(fn) {
     /** @type {TriedCall[]} */
     const calls = [];
-    for (const forms of formsFor(fn, this.#runner.program.literals)) {
-      for (const form of forms) {
+    const [likely, others] = formsFor(fn, this.#runner.program.literals);
+    // What a program takes for an empty cell need not stand in it: `!cell`. Without it, it may not know whose turn it is.
+    const isLeft = (/** @type {Guess} */ form) => {
+      const whole = calls.filter(isWhole);
+      return whole.length === 0 || whole.some((call) => isOfSameBoard(call.form, form));
+    };
+    for (const formsOf of [() => likely, () => others.filter(isLeft)]) {
+      for (const form of formsOf()) {
         const played = await this.play(fn, form);
         if (!played || "unstarted" in played) return played;
-        const { call } = played;
-        calls.push(call);
-        if ((call.isRight && call.form.plays === "both") || this.isOver) return { calls };
+        calls.push(played.call);
+        if (isRightForBoth(played.call) || this.isOver) return { calls };
       }
-      if (calls.some(isWhole)) break;
     }
     return { calls };
   }
@@ -117,25 +123,28 @@ export async function findForm(runner, functions, limit) {
   }
   if (!first) return null;
   // What was not tried could play otherwise.
-  const isSure = first.call.isRight || !trials.isOver;
+  const isSure = isRightForBoth(first.call) || !trials.isOver;
   return { ...first, isCertain: first.isCertain && isSure, ended: trials.ended };
 }
 
 /**
- * The best of some calls. It is certain if it plays right, or if no other call has legal moves and plays otherwise.
+ * The best of some calls. It is certain if it plays right for both sides, or if it fits and no rival plays otherwise.
+ * A rival gets the same board but for its empty cells, which may be what says whose turn it is. It may also be of another
+ * board, unless that one is wrong and the best is right: by chance, a wrong form can get legal moves.
  * @param {readonly TriedCall[]} calls
  */
 function chosen(calls) {
-  const [call, ...others] = calls.toSorted((one, two) => worthOf(two) - worthOf(one));
-  const isLike = (/** @type {TriedCall} */ one) =>
-    call.moves.every((cell, at) => !isOwn(call, at) || cell === one.moves[at]);
-  const differs = others.filter((one) => isWhole(one) && !isLike(one));
-  // By chance, a wrong form of a wrong program can win and stop a win.
-  const isRival = (/** @type {TriedCall} */ one) => one.isRight || !call.isRight;
+  const [best, ...others] = calls.toSorted((one, two) => worthOf(two) - worthOf(one));
+  const differing = others.filter((one) => canFit(one.trials) && !playsLike(one, best));
+  const same = differing.find((one) => isOfSameBoard(one.form, best.form)) ?? null;
+  const rival = same ?? differing.find((one) => one.isRight || !best.isRight) ?? null;
+  // For one side may also play what plays for both but is not told whose turn it is.
+  const isForBoth = best.form.plays !== "both" && same?.form.plays === "both" && isWhole(same);
+  const [call, other] = isForBoth ? [same, best] : [best, rival];
   return {
     call,
-    other: differs[0] ?? null,
-    isCertain: call.fits && !differs.some(isRival),
+    other: other && isWhole(other) ? other : null,
+    isCertain: isRightForBoth(call) || (call.fits && rival === null),
     isFirst: calls.length === 1,
     isSilent: call.trials.every(({ value }) => value === null),
   };
@@ -143,13 +152,24 @@ function chosen(calls) {
 
 /** A number that orders calls. Of two that are not right the likelier is tried first: a wrong program has few good moves. @param {TriedCall} call */
 function worthOf(call) {
+  if (isRightForBoth(call)) return 30_000;
   if (call.isRight) return 20_000;
   if (isWhole(call)) return 10_000;
   return 100 * call.legal + call.trials.filter(({ value }) => value !== undefined).length;
 }
 
-/** Whether a call could be the one that a program means. @param {TriedCall} call */
+/** @param {TriedCall} call */
+const isRightForBoth = ({ isRight, form }) => isRight && form.plays === "both";
+
+/** Whether a call has moves enough to be the one that a program means. @param {TriedCall} call */
 const isWhole = ({ fits, legal }) => fits || legal === TRIALS.length;
 
-/** Whether a trial is of a side that a call plays. @param {TriedCall} call @param {number} at */
-const isOwn = ({ form }, at) => form.plays === "both" || form.plays === TRIALS[at].player;
+/** Whether two calls make the same moves wherever one of them would be judged. @param {TriedCall} one @param {TriedCall} other */
+const playsLike = (one, other) =>
+  TRIALS.every(({ player }, at) => {
+    const isJudged = [one, other].some(({ form }) => ["both", player].includes(form.plays));
+    return !isJudged || one.moves[at] === other.moves[at];
+  });
+
+/** Whether two forms differ at most in the empty cells, and in what is told beside the board. @param {Guess} one @param {Guess} other */
+const isOfSameBoard = (one, other) => one.cells === other.cells && one.signs === other.signs;

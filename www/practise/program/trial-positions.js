@@ -81,14 +81,14 @@ function playsWell(played) {
 }
 
 /**
- * Whether it gives no answers, or plays for the side that is not to move. No answers at all can as well be a fault.
+ * Whether it gives no cells, or plays for the side that is not to move. No cells at all can as well be a fault.
  * @param {readonly Played[]} played
  */
 function playsForOther(played) {
   const isForOther = (/** @type {Played} */ { others, cell }) =>
     cell !== null && others.includes(cell);
   return (
-    played.every((one) => one.value == null || isForOther(one)) &&
+    played.every((one) => one.cell === null || isForOther(one)) &&
     played.some((one) => isForOther(one) && one.cell !== one.good)
   );
 }

@@ -1,0 +1,61 @@
+/**
+ * A right program is not called wrong, a wrong one not right, and none is said to play one side that plays both, however
+ * it finds out whose turn it is.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { argumentsOf, moverOf } from "../../www/practise/program/call-form.js";
+import { cellOf } from "../../www/practise/program/reading.js";
+import { TRIALS } from "../../www/practise/program/trial-positions.js";
+import { beginHere, BOARDS, tried } from "./student-programs.js";
+import { TURN_PROGRAMS } from "./turns.js";
+
+/** @import { CallForm } from "../../www/practise/program/types.d.ts" */
+
+/** Each 37th position with few empty cells, and those of the trials. */
+const FURTHER = BOARDS.filter((board) => board.split(".").length - 1 <= 5);
+const ASKED = [
+  ...TRIALS.map(({ board }) => board),
+  ...Array.from({ length: 50 }, (_, at) => FURTHER[(37 * at) % FURTHER.length]),
+];
+
+/** @param {ReturnType<typeof beginHere>} begun @param {Omit<CallForm, "plays">} form @param {CallForm["plays"]} plays */
+function movesOf(begun, form, plays) {
+  const boards = ASKED.filter((board) => plays === "both" || moverOf(board) === plays);
+  return boards.map((board) => {
+    const value = begun.call("bestMove", argumentsOf(form, board));
+    return cellOf(form.answer, value, board);
+  });
+}
+
+test("a form that is certain is the one that the program means, or plays the same", async () => {
+  let certain = 0;
+  for (const { what, source, means, plays } of TURN_PROGRAMS) {
+    const begun = beginHere(source);
+    const { call, isCertain } = await tried("javascript", source, begun);
+    if (!isCertain) continue;
+    certain += 1;
+    assert.equal(call.form.plays, plays, what);
+    assert.deepEqual(movesOf(begun, call.form, plays), movesOf(begun, means, plays), what);
+  }
+  assert.ok(certain > 0);
+});
+
+test("a right program for both sides is certain, and asked for both", async () => {
+  for (const { what, source } of TURN_PROGRAMS.filter(
+    (one) => one.isRight && one.plays === "both",
+  )) {
+    const { call, isCertain } = await tried("javascript", source, beginHere(source));
+    assert.deepEqual([isCertain, call.isRight, call.form.plays], [true, true, "both"], what);
+  }
+});
+
+test("no program whose moves are legal for both sides is shown as one for one side", async () => {
+  const legal = TURN_PROGRAMS.filter(
+    ({ what, plays }) => plays === "both" && /right$|first free/.test(what),
+  );
+  for (const { what, source, plays } of legal) {
+    const { call } = await tried("javascript", source, beginHere(source));
+    assert.equal(call.form.plays, plays, what);
+  }
+});

@@ -1,0 +1,107 @@
+/**
+ * Programs that find out in different ways which side is to move, right ones and wrong ones. In each stand all signs of
+ * an empty cell: one that it means, and those that it prints.
+ */
+
+/** @import { CallForm } from "../../www/practise/program/types.d.ts" */
+
+/** How an empty cell is written in a program, by its name in a form. */
+const EMPTIES = { "": '""', null: "null", " ": '" "', "-": '"-"', 0: "0" };
+
+/** The ways to know the side to move: what the function takes, and what it does with that. */
+const TURNS = {
+  "counts the empty cells": ["board", "board.filter((c) => c === EMPTY).length % 2 ? 'X' : 'O'"],
+  "counts what is false": ["board", "board.filter((c) => !c).length % 2 ? 'X' : 'O'"],
+  "counts both sides": [
+    "board",
+    "board.filter((c) => c === 'X').length > board.filter((c) => c === 'O').length ? 'O' : 'X'",
+  ],
+  "is told the side": ["board, player", "player"],
+  "is told it by a strange name": ["board, foo", "foo"],
+  "is told how many cells are free": ["board, depth", "depth % 2 ? 'X' : 'O'"],
+  "plays X": ["board", "'X'"],
+  "plays O": ["board", "'O'"],
+};
+
+/** What it does as one side. */
+const FAULTS = {
+  "the first free cell": "return board.findIndex(isFree);",
+  "an error": "throw new Error();",
+  "no move": "return null;",
+};
+
+/** @param {keyof typeof TURNS} turn @param {string} empty @param {string} free @param {string} fault */
+const sourceOf = (turn, empty, free, fault) => `
+const EMPTY = ${empty};
+const SHOWN = ["", null, " ", "-", 0];
+const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+const isFree = (c) => ${free};
+const won = (board, side) => LINES.some((line) => line.every((at) => board[at] === side));
+
+const known = new Map();
+
+function worth(board, side) {
+  const key = side + board.map((c) => (isFree(c) ? "." : c)).join();
+  if (!known.has(key)) known.set(key, search(board, side));
+  return known.get(key);
+}
+
+function search(board, side) {
+  const other = side === "X" ? "O" : "X";
+  if (won(board, other)) return -1;
+  const values = board.flatMap((c, at) => (isFree(c) ? [-worth(board.with(at, side), other)] : []));
+  return values.length === 0 ? 0 : Math.max(...values);
+}
+
+function bestMove(${TURNS[turn][0]}) {
+  const me = ${TURNS[turn][1]};
+  ${fault}
+  const other = me === "X" ? "O" : "X";
+  let [best, move] = [-2, -1];
+  for (let at = 0; at < 9; at += 1) {
+    if (!isFree(board[at])) continue;
+    const value = -worth(board.with(at, me), other);
+    if (value > best) [best, move] = [value, at];
+  }
+  return move;
+}
+`;
+
+/** For which sides it plays. @param {string} turn @returns {"both" | "X" | "O"} */
+const playsOf = (turn) => (turn === "plays X" ? "X" : turn === "plays O" ? "O" : "both");
+
+/** What it gets beside the board. @param {string} turn @returns {("sign" | "free")[]} */
+function restOf(turn) {
+  if (turn.startsWith("is told how many")) return ["free"];
+  return turn.startsWith("is told") ? ["sign"] : [];
+}
+
+/** All of them, each with the form that it means. */
+export const TURN_PROGRAMS = /** @type {(keyof typeof TURNS)[]} */ (Object.keys(TURNS)).flatMap(
+  (turn) => {
+    const isFalse = turn === "counts what is false";
+    const empties = Object.entries(EMPTIES).filter(
+      ([name]) => !isFalse || /^(|null|0)$/.test(name),
+    );
+    const faults = ["X", "O"].flatMap((side) =>
+      Object.entries(FAULTS).map(([what, does]) => ({
+        what: `${what} as ${side}`,
+        fault: `if (me === "${side}") ${does}`,
+      })),
+    );
+    return empties.flatMap(([empty, written]) =>
+      ["c === EMPTY", 'c !== "X" && c !== "O"'].flatMap((free) =>
+        [{ what: "right", fault: "" }, ...faults].map(({ what, fault }) => ({
+          what: `${turn}, ${written}, ${free}: ${what}`,
+          isRight: fault === "",
+          source: sourceOf(turn, written, free, fault),
+          plays: playsOf(turn),
+          means: /** @type {Omit<CallForm, "plays">} */ ({
+            ...{ cells: "list", signs: "X O", given: ["board", ...restOf(turn)] },
+            ...{ empty, answer: "index" },
+          }),
+        })),
+      ),
+    );
+  },
+);
