@@ -452,13 +452,15 @@ fn a_random_choice_among_equal_values_is_named_where_they_are_bounds() {
     );
 }
 
+type Program<'p> = Box<dyn FnMut(Cells) -> usize + 'p>;
+
 #[test]
 fn other_faults_are_not_called_a_random_choice() {
     let known = solve_all();
     let best = |cells: Cells| known[&cells].best(true);
     let lapse: Cells = ['X', '.', '.', '.', '.', '.', '.', '.', '.'];
     let mut throw = dice();
-    let mut programs: [(&str, Box<dyn FnMut(Cells) -> usize>); 6] = [
+    let mut programs: [(&str, Program<'_>); 6] = [
         (
             "one lapse",
             Box::new(|cells| if cells == lapse { 1 } else { best(cells)[0] }),

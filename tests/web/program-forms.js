@@ -849,6 +849,12 @@ def minimax(state, depth, player):
             if score[2] < best[2]:
                 best = score
     return best
+
+
+def show(state):
+    signs = {HUMAN: "X", COMP: "O", 0: " "}
+    for row in state:
+        print("|".join(signs[cell] for cell in row))
 `;
 
 const NEGAMAX = `

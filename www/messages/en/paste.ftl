@@ -13,13 +13,14 @@ paste-skeleton-board = The board has nine cells, row by row: "X", "O", or "." fo
 paste-skeleton-move = Answer with the index of a cell, from 0.
 paste-how = Write a function that takes a board and gives a move, such as { $name }. It runs in your browser, where it reaches neither this page nor the network. It needs a connection.
 paste-starting = Starting your program …
+paste-starting-python = Starting Python. This takes some seconds.
 paste-looking = Finding out how to call your program …
 paste-tried = { $calls ->
         [one] { $calls } call so far
        *[other] { $calls } calls so far
     }
 paste-waiting = waiting for { $seconds } s
-paste-no-function = There is no function to call. Write one that takes a board and returns a move.
+paste-no-function = There is no function to call. Write one that takes a board and returns a move. Methods of a class are not called.
 paste-no-board = { $name } takes no board, so we cannot ask it about a position. Give it the board as its parameter.
 paste-no-start = It does not start: { $text }
 paste-no-start-line = It does not start: { $text } (line { NUMBER($line, useGrouping: 0) })
@@ -29,6 +30,7 @@ paste-no-start-died = It does not start: this browser does not allow it here.
 paste-no-start-deep = It does not start: its parts are nested too deeply.
 paste-no-start-ended = It ended in line { NUMBER($line, useGrouping: 0) }, before it defined a function.
 paste-no-module = Only Python’s own library can be imported here.
+paste-no-page = There is no page here. Leave out the lines that use it.
 paste-no-form = We tried the usual calls. None returned a legal move.
 paste-no-form-why = We tried the usual calls. None returned a legal move: { $why }
 paste-no-form-silent = { $name } returned nothing. Did it print its move in place of returning it?

@@ -13,13 +13,14 @@ paste-skeleton-board = El tablero tiene nueve casillas, fila por fila: "X", "O" 
 paste-skeleton-move = Responde con el índice de una casilla, desde 0.
 paste-how = Escribe una función que reciba un tablero y devuelva una jugada, como { $name }. Se ejecuta en tu navegador, sin acceso a esta página ni a la red. Hace falta conexión.
 paste-starting = Arrancando tu programa …
+paste-starting-python = Iniciando Python. Tarda unos segundos.
 paste-looking = Averiguando cómo hay que llamar a tu programa …
 paste-tried = { $calls ->
         [one] { $calls } llamada hasta ahora
        *[other] { $calls } llamadas hasta ahora
     }
 paste-waiting = { $seconds } s de espera
-paste-no-function = No hay ninguna función a la que llamar. Escribe una que reciba un tablero y devuelva una jugada.
+paste-no-function = No hay ninguna función a la que llamar. Escribe una que reciba un tablero y devuelva una jugada. No se llama a los métodos de las clases.
 paste-no-board = { $name } no recibe ningún tablero, así que no se le puede preguntar por una posición. Dale el tablero como parámetro.
 paste-no-start = No arranca: { $text }
 paste-no-start-line = No arranca: { $text } (línea { NUMBER($line, useGrouping: 0) })
@@ -29,6 +30,7 @@ paste-no-start-died = No arranca: este navegador no lo permite aquí.
 paste-no-start-deep = No arranca: sus partes están anidadas con demasiada profundidad.
 paste-no-start-ended = Terminó en la línea { NUMBER($line, useGrouping: 0) }, antes de definir una función.
 paste-no-module = Aquí solo se puede importar la biblioteca propia de Python.
+paste-no-page = Aquí no hay ninguna página. Quita las líneas que la usan.
 paste-no-form = Probamos las llamadas habituales. Ninguna devolvió una jugada legal.
 paste-no-form-why = Probamos las llamadas habituales. Ninguna devolvió una jugada legal: { $why }
 paste-no-form-silent = { $name } no devolvió nada. ¿Imprimió su jugada en lugar de devolverla?

@@ -1,6 +1,6 @@
 /** Finds how a program wants to be called, by calling it where a single move is good. */
 import { argumentsOf } from "./call-form.js";
-import { formsFor, isTold, likeliest } from "./guesses.js";
+import { areLiterals, formsFor, isTold, likeliest } from "./guesses.js";
 import { canFit, readTrials, TRIALS } from "./trial-positions.js";
 
 /** @import { StartFault } from "../../sandbox/sandbox.js" */
@@ -82,11 +82,14 @@ class Trials {
   async playAll(fn) {
     /** @type {TriedCall[]} */
     const calls = [];
-    const [likely, others] = formsFor(fn, this.#runner.program.literals);
+    const { literals } = this.#runner.program;
+    const [likely, others] = formsFor(fn, literals);
     // What a program takes for an empty cell need not stand in it: `!cell`. Without it, it may not know whose turn it is.
     const isLeft = (/** @type {Guess} */ form) => {
       const whole = calls.filter(isWhole);
-      return whole.length === 0 || whole.some((call) => isOfSameBoard(call.form, form));
+      if (whole.length === 0 || whole.some((call) => isOfSameBoard(call.form, form))) return true;
+      // Beside constants such as HUMAN = -1, letters can be signs that are only shown.
+      return !whole.some(({ fits }) => fits) && areLiterals(form.signs, literals);
     };
     for (const formsOf of [() => likely, () => others.filter(isLeft)]) {
       for (const form of formsOf()) {

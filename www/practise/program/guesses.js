@@ -103,9 +103,12 @@ const NUMBERS = /** @type {const} */ (["1 -1", "1 2", "0 1"]);
 const ALL_SIGNS = [...LETTERS, ...NUMBERS];
 const ALL_CELLS = /** @type {CallForm["cells"][]} */ (Object.keys(CELLS));
 
+/** Whether both signs are among the literals of a program. @param {CallForm["signs"]} signs @param {Literals} literals */
+export const areLiterals = (signs, literals) => SIGNS[signs].every((sign) => literals.has(sign));
+
 /** The signs that a program can mean: both are among its literals, or it has one of the letters, or no letters at all. @param {Literals} literals */
 function signsIn(literals) {
-  const both = LETTERS.filter((signs) => SIGNS[signs].every((sign) => literals.has(sign)));
+  const both = LETTERS.filter((signs) => areLiterals(signs, literals));
   if (both.length > 0) return both;
   const one = LETTERS.filter((signs) => SIGNS[signs].some((sign) => literals.has(sign)));
   if (one.length > 0) return one;

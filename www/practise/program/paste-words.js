@@ -4,6 +4,7 @@ import { clauses, say } from "../../messages/index.js";
 import { hrefOf } from "../../page/address.js";
 import { PATIENCE, TOGETHER } from "./find-form.js";
 
+/** @import { ProgramLanguage } from "../../sandbox/types.d.ts" */
 /** @import { StartFault } from "../../sandbox/sandbox.js" */
 /** @import { Check } from "./check.js" */
 /** @import { SessionState, Tried, Trouble } from "./types.d.ts" */
@@ -18,13 +19,16 @@ function countLink(number) {
  * One sentence about where a check stands.
  * @param {SessionState} state
  * @param {number} seconds How long an answer may take.
+ * @param {ProgramLanguage} [language]
  */
-export function statusText({ phase, fault, check }, seconds) {
+export function statusText({ phase, fault, check }, seconds, language = "javascript") {
   if (fault?.kind === "no-function") return say("paste-no-function");
   if (fault?.kind === "unstarted") return noStart(fault.fault);
   if (fault?.kind === "unfit") return noForm(fault.tried, Math.min(seconds, PATIENCE / 1_000));
   if (phase === "loading") return say("paste-loading");
-  if (phase === "starting") return say("paste-starting");
+  if (phase === "starting") {
+    return say(language === "python" ? "paste-starting-python" : "paste-starting");
+  }
   if (phase === "trying") return say("paste-looking");
   if (phase === "unsure") return say("paste-unsure");
   if (!check) return "";
@@ -51,7 +55,9 @@ function noStart({ kind, message: text, line }) {
   if (text === "") return say("paste-no-start-silent");
   const said =
     line > 0 ? say("paste-no-start-line", { text, line }) : say("paste-no-start", { text });
-  return text.startsWith("ModuleNotFoundError") ? `${said} ${say("paste-no-module")}` : said;
+  if (text.startsWith("ModuleNotFoundError")) return `${said} ${say("paste-no-module")}`;
+  const isOfPage = /^ReferenceError:.*\b(?:document|window)\b/.test(text);
+  return isOfPage ? `${said} ${say("paste-no-page")}` : said;
 }
 
 /** @param {Tried} tried @param {number} seconds How long a call may take. */

@@ -107,7 +107,7 @@ function openPaste(frame, { context, exercise, signal, keep }) {
     else bar.value = check ? check.moves.length / check.positions.length : state.loaded;
     detail.hidden = phase !== "loading" && !runs;
     setText(detail, detailText(state));
-    setText(status, statusText(state, exercise.limit));
+    setText(status, statusText(state, exercise.limit, language));
     live.hear(state, status.textContent ?? "");
     call.show(state);
     if (had && !start.disabled) (runs ? stop : (call.yes() ?? start)).focus();
