@@ -113,7 +113,7 @@ const FAULTY = /** @type {const} */ ([
   [
     "fails before its function",
     "let n = 1;\ndocument.title = 'x';\nfunction bestMove() {}",
-    "It does not start: ReferenceError: document is not defined (line 2)",
+    "It does not start: ReferenceError: document is not defined (line 2) There is no page here. Leave out the lines that use it.",
   ],
   [
     "runs without an end at once",
@@ -140,7 +140,7 @@ const FAULTY = /** @type {const} */ ([
   [
     "has no function",
     "let bestMove = 4;",
-    "There is no function to call. Write one that takes a board and returns a move.",
+    "There is no function to call. Write one that takes a board and returns a move. Methods of a class are not called.",
   ],
 ]);
 

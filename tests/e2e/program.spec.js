@@ -84,7 +84,9 @@ test("a table: the smallest wrong position, how it loses, and the bug that plays
   await expect(line.locator(".line-moves [aria-current=step]")).toHaveCount(1);
   // Another reading is another table.
   await page.getByLabel(say("table-read")).selectOption("row-column");
-  await expect(page.locator(".program-result")).toContainText(/no legal move/);
+  await expect(page.locator(".program-result")).toContainText(
+    say("verdict-illegal", { illegal: 4_095 }),
+  );
 });
 
 test("no verdict stands under a text that it was not said of", async ({ page }) => {
