@@ -182,7 +182,7 @@ test("a wrong text is refused with a place", () => {
   for (const [text, code, at] of /** @type {const} */ ([
     ["", "tree-no-node", 0],
     ["[1,]", "tree-no-node", 3],
-    ["[1 2]", "tree-unclosed", 3],
+    ["[1 2, 3]", "tree-unclosed", 4],
     ["[1]]", "tree-after", 3],
     ["[1..2]", "tree-number", 1],
   ])) {

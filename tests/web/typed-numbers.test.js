@@ -62,6 +62,10 @@ const RIGHT = {
   "size-shannon": "another's estimate",
   "count-estimated-rough": "the base of what is written",
   "figure-scale-tenfold": "what the axis is",
+  "number-chance": "the base of a share",
+  "cells-ten": "how a program's own list is made",
+  "cells-from-1": "the keys of a program's own board",
+  "cells-from-0": "the keys of a program's own board",
 };
 
 /** Texts that are no sentences of the page: programs, and lessons, which tests/web/ready-lessons.test.js holds to the engine. */

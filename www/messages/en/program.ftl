@@ -149,7 +149,7 @@ verdict-root-minimises = In every position it plays exactly as minimax that take
 verdict-line-missing = In every position it plays exactly as minimax that does not know the line { CELL($one) }, { CELL($two) }, { CELL($three) }.
 verdict-diagonals-missing = In every position it plays exactly as minimax that does not know the diagonals.
 verdict-draw-first = In every position it plays exactly as minimax that takes a full board for a draw before it looks for a win. The last stone can win, so the win has to be looked for first.
-verdict-loss-depth = In every position it plays exactly as minimax that gives the depth the wrong sign for losses. A loss in two moves then counts as better than a loss in four.
+verdict-loss-depth = In every position it plays exactly as minimax that gives the depth the wrong sign for losses. An early loss then counts as better than a late one.
 verdict-root-random = In every position it plays a move for which alpha-beta returned the best value. Some of these values are only bounds, so a random choice among them can be wrong. Only the first of these moves is safe.
 verdict-always = In every position it takes { $order ->
         [rows] the last free cell, row by row

@@ -149,7 +149,7 @@ verdict-root-minimises = En todas las posiciones juega exactamente como un minim
 verdict-line-missing = En todas las posiciones juega exactamente como un minimax que no conoce la línea { CELL($one) }, { CELL($two) }, { CELL($three) }.
 verdict-diagonals-missing = En todas las posiciones juega exactamente como un minimax que no conoce las diagonales.
 verdict-draw-first = En todas las posiciones juega exactamente como un minimax que toma un tablero lleno por empate antes de buscar una victoria. La última ficha puede ganar, así que primero hay que buscar la victoria.
-verdict-loss-depth = En todas las posiciones juega exactamente como un minimax que da a la profundidad el signo equivocado en las derrotas. Una derrota en dos jugadas cuenta entonces como mejor que una en cuatro.
+verdict-loss-depth = En todas las posiciones juega exactamente como un minimax que da a la profundidad el signo equivocado en las derrotas. Una derrota temprana cuenta entonces como mejor que una tardía.
 verdict-root-random = En todas las posiciones juega una jugada para la que alfa-beta devolvió el mejor valor. Algunos de esos valores son solo cotas, así que elegir una al azar puede ser un fallo. Solo la primera de esas jugadas es segura.
 verdict-always = En todas las posiciones ocupa { $order ->
         [rows] la última casilla libre, fila por fila

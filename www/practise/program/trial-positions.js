@@ -69,9 +69,9 @@ function sideOf(trials, moves, isTold) {
   return side && !isTold && playsForOther(elsewhere) ? side : null;
 }
 
-/** @typedef {Trial & { cell: number | null }} Played */
+/** @typedef {Trial & { cell: number | null }} TrialMove */
 
-/** Whether all moves are legal, and one wins and one stops a win. @param {readonly Played[]} played */
+/** Whether all moves are legal, and one wins and one stops a win. @param {readonly TrialMove[]} played */
 function playsWell(played) {
   const isGood = (/** @type {boolean} */ wins) =>
     played.some((one) => one.wins === wins && one.cell === one.good);
@@ -82,10 +82,10 @@ function playsWell(played) {
 
 /**
  * Whether it gives no cells, or plays for the side that is not to move. No cells at all can as well be a fault.
- * @param {readonly Played[]} played
+ * @param {readonly TrialMove[]} played
  */
 function playsForOther(played) {
-  const isForOther = (/** @type {Played} */ { others, cell }) =>
+  const isForOther = (/** @type {TrialMove} */ { others, cell }) =>
     cell !== null && others.includes(cell);
   return (
     played.every((one) => one.cell === null || isForOther(one)) &&
