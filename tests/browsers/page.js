@@ -204,6 +204,19 @@ export function testPage(start) {
     await expectText(".panel > .reason", new RegExp(noForm("hung", { seconds: 1 })));
   });
 
+  test("a program in Python is checked, and its second start is that of the first", async () => {
+    const code = "def best_move(board):\n    return board.index('.')";
+    const link = `mode=program&way=paste&language=python&code=${encodeURIComponent(code)}`;
+    await open(`practise/#${link}`);
+    for (const press of ["first", "second"]) {
+      await click(".program-form .primary");
+      // A call that was said to be right is not asked about again.
+      if (press === "first") await click("[aria-describedby=program-question]");
+      await expectText(".panel > .reason", /4,520 of 4,520/);
+      assert.equal(await find(".program-result h2").isDisplayed(), true, press);
+    }
+  });
+
   test("Persian reads from right to left, boards from left to right", async () => {
     await open("#lang=fa&x=human&o=human");
     assert.equal(await find("html").getAttribute("dir"), "rtl");
