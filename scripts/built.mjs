@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./folder.mjs";
 
-/** What `npm run wasm` installs and makes. */
+/** The files that `npm run wasm` installs and makes. */
 const NEEDED = [
   join("node_modules", "vite", "package.json"),
   ...["web", "play", "boards", "npm"].map((name) => join("pkg", name, "cutoff.js")),

@@ -30,7 +30,7 @@ pub enum Reading {
 }
 
 impl Reading {
-    /// How numbers can be read on a board. A column is a move only where stones fall.
+    /// The ways to read numbers on a board. A column is a move only on boards with gravity.
     pub fn of(grid: &Grid) -> &'static [Reading] {
         const ALL: [Reading; 3] = [Reading::Cells, Reading::Columns(0), Reading::Columns(1)];
         if grid.gravity() { &ALL } else { &ALL[..1] }
@@ -38,11 +38,11 @@ impl Reading {
 }
 
 impl AnswerLine {
-    /// Reads a line: the index of a cell, or its name such as `b2`; where stones fall, a column, too, as a number or
+    /// Reads a line: the index of a cell, or its name such as `b2`; with gravity also a column, as a number or
     /// a letter. After it, if there is one, a number of nodes.
     pub fn read(grid: &Grid, line: &str) -> Result<AnswerLine, String> {
         let mut words = line.split_whitespace();
-        let word = words.next().expect("empty lines are no answers");
+        let word = words.next().expect("empty lines are not answers");
         let place =
             place(grid, word).ok_or_else(|| format!("{}, which is not a cell", short(word)))?;
         let nodes = match words.next() {

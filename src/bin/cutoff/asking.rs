@@ -10,17 +10,17 @@ use crate::options::Arguments;
 use crate::program::{Program, Reply};
 use crate::report::Mishap;
 
-/// The asking ends after so many answers that did not come in time.
+/// How many answers may be late before the check ends.
 const MOST_HANGS: u64 = 3;
-/// The asking ends after so many deaths in a row.
+/// How many deaths in a row end the check.
 const MOST_DEATHS: u64 = 3;
-/// The asking ends after so many lines that nobody asked for.
+/// How many lines that nobody asked for end the check.
 const MOST_UNASKED: u64 = 10;
-/// The asking ends after so many new starts of the program.
+/// How many new starts of the program end the check.
 const MOST_STARTS: u64 = 100;
 /// How long is waited for a line too many, where one is likely: after an answer that is illegal …
 const SETTLING: Duration = Duration::from_millis(200);
-/// … so many times, and at the end.
+/// … as often as this, and at the end.
 const MOST_SETTLINGS: u32 = 10;
 
 /// What was heard from a program in a position.
@@ -162,7 +162,7 @@ impl<'a> Asking<'a> {
 }
 
 impl Heard {
-    /// Whether it is no answer that is illegal, whatever its number counts.
+    /// Whether it is a legal move in some reading. A program that hung or died has said nothing illegal.
     fn can_be_legal(&self, grid: &Grid, position: Position) -> bool {
         match self {
             Heard::Answer(answer) => Reading::of(grid)
