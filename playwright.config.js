@@ -17,6 +17,8 @@ export default defineConfig({
   // locally. On the server a test that is not concerned must not refuse a change: it has a second
   // try, and `npm test` names at its end what needed it.
   retries: process.env.CI ? 1 : 0,
+  // Each failure may take as long as tests wait. After a few, the rest says nothing new.
+  maxFailures: process.env.CI ? 8 : 0,
   timeout: TEST,
   expect: { timeout: EXPECTED },
   reporter: "list",

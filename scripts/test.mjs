@@ -24,6 +24,12 @@ import { rust } from "./tools.mjs";
 /** How many steps run side by side. */
 const SLOTS = 2;
 
+/** Minutes after which a step hangs, on a server. It ends the run, and what it wrote is shown. */
+const LIMIT = 40;
+
+/** Minutes between two lines that say what a server is at: its log may be all that is left of it. */
+const BEAT = 5;
+
 const words = argv.slice(2).filter((word) => word !== "--all");
 const all = argv.includes("--all") || Boolean(env.CI);
 /** @type {string[]} */
@@ -91,7 +97,8 @@ async function runStep(step) {
     }
     console.log(`... ${name}`);
     forget(name);
-    await step.action(runner((text) => written.push(text)));
+    const action = step.action(runner((text) => written.push(text)));
+    await (env.CI ? withinLimit(action) : action);
     if (inputs.length > 0) recordPass(name, digest, outputs);
     passed += 1;
     report("passed");
@@ -100,6 +107,23 @@ async function runStep(step) {
     failures.push(`${name}: ${error instanceof Error ? error.message : error}`);
   }
   return failures.length === 0;
+
+  /** @param {Promise<void>} action */
+  async function withinLimit(action) {
+    /** @type {NodeJS.Timeout | undefined} */
+    let limit;
+    const beat = setInterval(() => {
+      const minutes = Math.round((performance.now() - start) / 60_000);
+      console.log(`... ${name}, ${minutes} min: ${written.join("").trimEnd().split("\n").at(-1)}`);
+    }, BEAT * 60_000);
+    const end = new Promise((_, reject) => {
+      limit = setTimeout(() => reject(new Error(`not done in ${LIMIT} minutes`)), LIMIT * 60_000);
+    });
+    await Promise.race([action, end]).finally(() => {
+      clearInterval(beat);
+      clearTimeout(limit);
+    });
+  }
 
   /** @param {string} verdict */
   function report(verdict) {
