@@ -108,7 +108,8 @@ function nodeTests(folder) {
     const names = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
     const files = names.filter((name) => name.endsWith(".test.js"));
     const paths = files.map((name) => join(folder, name));
-    return run("node", ["--test", "--test-reporter=spec", ...paths]);
+    const limit = `--test-timeout=${LONG_TEST}`;
+    return run("node", ["--test", "--test-reporter=spec", limit, ...paths]);
   };
 }
 
