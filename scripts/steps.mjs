@@ -302,8 +302,12 @@ export const steps = [
     action: command("tsc", "-p", "jsconfig.shapes.json"),
   }),
   step("script tests", {
-    needs: ["install npm"],
-    inputs: ["tests/scripts", "benches", ".github", ".ci", "vite.config.js"],
+    // The titles of the end-to-end tests are listed, which loads what these import.
+    needs: ["install npm", "package npm"],
+    inputs: [
+      ...["tests/scripts", "tests/e2e", "tests/web", "tests/patience.js", "playwright.config.js"],
+      ...["benches", ".github", ".ci", ...PAGE, "pkg/standard.js"],
+    ],
     action: nodeTests("tests/scripts"),
   }),
   step("js tests", {
