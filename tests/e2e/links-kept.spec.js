@@ -26,7 +26,7 @@ const groups = readFileSync(FILE, "utf8")
   .slice(1)
   .map((text) => {
     const [title, ...lines] = text.split("\n");
-    const links = lines.filter((line) => line !== "" && !line.startsWith("#"));
+    const links = lines.filter((line) => line !== "" && !line.startsWith("# "));
     return { title, links: links.map(read) };
   });
 
