@@ -193,7 +193,10 @@ const PACKAGES = ["pkg/standard.js", ...NAMES.map((name) => `pkg/${name}`)];
 const allPackages = NAMES.map((name) => `package ${name}`);
 
 /** What the end-to-end tests read. */
-const E2E = ["dist", "tests/e2e", "www/messages", "playwright.config.js", "webdriver.json"];
+const E2E = [
+  ...["dist", "tests/e2e", "tests/links-0.3.0.txt", "www/messages"],
+  ...["playwright.config.js", "webdriver.json"],
+];
 
 /**
  * All steps. Two run side by side. Where several could start, the first in this list does. So the
