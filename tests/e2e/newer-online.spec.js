@@ -15,7 +15,8 @@ import { opened } from "./place.js";
 /** @import { AddressInfo } from "node:net" */
 
 const older = fileURLToPath(new URL("../../dist/", import.meta.url));
-const newer = mkdtempSync(join(tmpdir(), "cutoff-newer-"));
+/** The newer version, made before the first test. */
+let newer = "";
 /** What is online. */
 let folder = older;
 
@@ -41,6 +42,7 @@ const server = createServer(({ url = "" }, response) => {
 });
 
 test.beforeAll(async () => {
+  newer = mkdtempSync(join(tmpdir(), "cutoff-newer-"));
   newerBuild(older, newer);
   await once(server.listen(0), "listening");
 });
