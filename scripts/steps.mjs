@@ -194,7 +194,10 @@ const PACKAGES = ["pkg/standard.js", ...NAMES.map((name) => `pkg/${name}`)];
 const allPackages = NAMES.map((name) => `package ${name}`);
 
 /** What the end-to-end tests read. */
-const E2E = ["dist", "tests/e2e", "www/messages", "playwright.config.js", "webdriver.json"];
+const E2E = [
+  ...["dist", "tests/e2e", "tests/links-0.3.0.txt", "www/messages"],
+  ...["playwright.config.js", "webdriver.json"],
+];
 
 /**
  * All steps. Two run side by side. Where several could start, the first in this list does. So the
@@ -303,8 +306,12 @@ export const steps = [
     action: command("tsc", "-p", "jsconfig.shapes.json"),
   }),
   step("script tests", {
-    needs: ["install npm"],
-    inputs: ["tests/scripts", "benches", ".github", ".ci", "vite.config.js"],
+    // The titles of the end-to-end tests are listed, which loads what these import.
+    needs: ["install npm", "package npm"],
+    inputs: [
+      ...["tests/scripts", "tests/e2e", "tests/web", "tests/patience.js", "playwright.config.js"],
+      ...["benches", ".github", ".ci", ...PAGE, "pkg/standard.js"],
+    ],
     action: nodeTests("tests/scripts"),
   }),
   step("js tests", {

@@ -77,7 +77,7 @@ link-fault-name = this page has no setting “{ $name }”.
 link-fault-mark = only a tree can be marked, not the position on the board.
 
 ## When something fails
-engine-load = The engine could not be loaded. Your game is safe.
+engine-load = The engine could not be loaded. Your game is safe. Try again, or reload the page.
 engine-crash = The engine has stopped with an error. Your game is safe.
 engine-silent = The engine does not answer. Your game is safe.
 engine-stopped = You stopped the engine. Your game is safe.
@@ -98,7 +98,7 @@ shortcuts-label = Single-key shortcuts
 page-failed = Part of this page could not be loaded: you may be offline, or there is a newer version of it. Try again, or reload the page. Your game is saved in its address.
 page-unsupported = This browser lacks what this page needs: { $missing }. Use a newer version of it, or another browser. Your game is saved in the page’s address.
 page-stopped = This page has stopped with an error. Your game is safe.
-lesson-unloaded = The lesson could not be loaded. Your game is safe.
+lesson-unloaded = The lesson could not be loaded. Your game is safe. Try again, or reload the page.
 
 ## The search, step by step
 worth-draw = a draw

@@ -77,7 +77,7 @@ link-fault-name = esta página no tiene ningún ajuste «{ $name }».
 link-fault-mark = solo se puede marcar un árbol, no la posición del tablero.
 
 ## Cuando algo falla
-engine-load = No se ha podido cargar el motor. Tu partida está a salvo.
+engine-load = No se ha podido cargar el motor. Tu partida está a salvo. Inténtalo de nuevo o recarga la página.
 engine-crash = El motor se ha detenido por un error. Tu partida está a salvo.
 engine-silent = El motor no responde. Tu partida está a salvo.
 engine-stopped = Has detenido el motor. Tu partida está a salvo.
@@ -98,7 +98,7 @@ shortcuts-label = Atajos de una sola tecla
 page-failed = No se ha podido cargar una parte de esta sección: quizá no tengas conexión o haya una versión más reciente de la página. Inténtalo de nuevo o recarga la página. Tu partida se guarda en la dirección.
 page-unsupported = A este navegador le falta algo que esta sección necesita: { $missing }. Usa una versión más reciente u otro navegador. Tu partida se guarda en la dirección.
 page-stopped = Esta sección se ha detenido por un error. Tu partida está a salvo.
-lesson-unloaded = No se ha podido cargar la lección. Tu partida está a salvo.
+lesson-unloaded = No se ha podido cargar la lección. Tu partida está a salvo. Inténtalo de nuevo o recarga la página.
 
 ## La búsqueda, paso a paso
 worth-draw = un empate

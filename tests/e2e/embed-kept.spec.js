@@ -1,0 +1,128 @@
+/**
+ * The script of 0.3.1 for other pages (embed-0.3.js.txt), which a browser or a host may have kept, and the frames that it and
+ * Teach have made: they still show what they did. No messages go between a page and its frame; their addresses say all.
+ */
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { expect } from "@playwright/test";
+import { test } from "./fonts.js";
+
+/** @import { FrameLocator, Page } from "@playwright/test" */
+/** @import { AddressInfo } from "node:net" */
+
+const SCRIPT = readFileSync(new URL("embed-0.3.js.txt", import.meta.url), "utf8");
+
+/** The host's page. */
+let markup = "";
+const server = createServer((_, response) => {
+  response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(markup);
+});
+
+test.beforeAll(async () => {
+  await once(server.listen(0), "listening");
+});
+test.afterAll(() => {
+  server.close();
+});
+// The browser has kept the script.
+test.beforeEach(({ page }) =>
+  page.route("**/embed.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: SCRIPT }),
+  ),
+);
+
+/** @param {Page} page @param {string} body */
+async function host(page, body) {
+  markup = `<!doctype html><html lang="en"><meta charset="utf-8"><title>host</title>${body}`;
+  const { port } = /** @type {AddressInfo} */ (server.address());
+  // Another host than localhost, where Cutoff is.
+  await page.goto(`http://127.0.0.1:${port}/`);
+}
+
+/** @param {FrameLocator} frame */
+const cells = (frame) => frame.getByRole("grid").getByRole("button");
+/** The stones of a board in a frame. @param {FrameLocator} frame */
+const stones = (frame) =>
+  cells(frame).evaluateAll((all) => all.map((cell) => cell.dataset.sign).join(""));
+
+test("a board with every attribute", async ({ page, baseURL }) => {
+  await host(
+    page,
+    `<script src="${baseURL}embed.js"></script>
+     <cutoff-board position="XO......." moves="b2" x="human" o="human" pruning="off" hints="on"
+       answers="off" theme="dark" size="small" lang="es"></cutoff-board>`,
+  );
+  const frame = page.frameLocator("cutoff-board iframe");
+  const html = frame.locator("html");
+  await expect.poll(() => stones(frame)).toBe("XO..X....");
+  await expect(html).toHaveAttribute("lang", "es");
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await expect(html).toHaveAttribute("data-view", "board");
+  const box = await page.locator("cutoff-board").boundingBox();
+  expect([box?.width, box?.height]).toEqual([280, 400]);
+  await cells(frame).nth(8).click();
+  await expect.poll(() => stones(frame)).toBe("XO..X...O");
+  const address = await html.evaluate(() => location.hash);
+  for (const name of ["pruning=off", "hints=on", "answers=off", "x=human", "o=human"])
+    expect(address).toContain(name);
+  // Nothing is kept in the reader's browser.
+  expect(await html.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("a board without an attribute, against the computer; and one with the whole page", async ({
+  page,
+  baseURL,
+}) => {
+  const script = `<script src="${baseURL}embed.js"></script>`;
+  await host(page, `${script}<cutoff-board></cutoff-board>`);
+  const frame = page.frameLocator("cutoff-board iframe");
+  await cells(frame).nth(4).click();
+  await expect.poll(async () => (await stones(frame)).replace(/[^XO]/g, "").length).toBe(2);
+  for (const level of ["perfect", "book", "casual", "random"]) {
+    await host(page, `${script}<cutoff-board x="${level}" o="human"></cutoff-board>`);
+    await expect.poll(() => stones(frame)).toContain("X");
+  }
+  await host(page, `${script}<cutoff-board view="page" moves="04"></cutoff-board>`);
+  await expect(frame.locator("#places")).toBeVisible();
+  await expect.poll(() => stones(frame)).toBe("X...O....");
+});
+
+test("a search and an exercise", async ({ page, baseURL }) => {
+  const script = `<script type="module" src="${baseURL}embed.js"></script>`;
+  const frame = page.frameLocator("cutoff-page iframe");
+  const html = frame.locator("html");
+  for (const [link, place, view] of [
+    ["watch/", "watch", "search"],
+    ["watch/#tree=[[3,5],[2,7]]&search=3", "watch", "search"],
+    ["watch/#moves=0481&search=12", "watch", "search"],
+    ["practise/#seed=5&plies=2", "practise", "exercise"],
+  ]) {
+    await host(
+      page,
+      `${script}<cutoff-page link="${link}" theme="dark" size="medium" lang="fa"></cutoff-page>`,
+    );
+    await expect(html).toHaveAttribute("data-open", "yes");
+    await expect(html).toHaveAttribute("data-place", place);
+    await expect(html).toHaveAttribute("data-view", view);
+    await expect(html).toHaveAttribute("data-theme", "dark");
+    await expect(html).toHaveAttribute("lang", "fa");
+    await expect(frame.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
+    await expect(frame.locator("#places")).toBeHidden();
+  }
+  await expect(frame.locator("main :is(form, .choices) button").first()).toBeVisible();
+});
+
+test("a frame that Teach of 0.3 has written", async ({ page, baseURL }) => {
+  await host(
+    page,
+    `<iframe src="${baseURL}#moves=40&amp;x=human&amp;o=human&amp;pruning=on&amp;hints=off&amp;answers=off&amp;lang=en&amp;theme=dark&amp;view=board"
+       title="A board of Cutoff" width="280" height="400" style="border: 0"
+       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox" loading="lazy"></iframe>`,
+  );
+  const frame = page.frameLocator("iframe");
+  await expect.poll(() => stones(frame)).toBe("O...X....");
+  await expect(frame.locator("html")).toHaveAttribute("data-theme", "dark");
+  await cells(frame).nth(8).click();
+  await expect.poll(() => stones(frame)).toBe("O...X...X");
+});

@@ -1,0 +1,165 @@
+/** A tab that is open while a newer version is put online: it goes on, or says what to do, and nothing is lost. */
+import { once } from "node:events";
+import { createReadStream, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect } from "@playwright/test";
+import { newerBuild } from "./newer-build.js";
+import { Game, say } from "./game.js";
+import { test } from "./fonts.js";
+import { opened } from "./place.js";
+
+/** @import { Page } from "@playwright/test" */
+/** @import { AddressInfo } from "node:net" */
+
+const older = fileURLToPath(new URL("../../dist/", import.meta.url));
+/** The newer version, made before the first test. */
+let newer = "";
+/** What is online. */
+let folder = older;
+
+const TYPES = new Map([
+  [".html", "text/html"],
+  [".js", "text/javascript"],
+  [".css", "text/css"],
+  [".svg", "image/svg+xml"],
+  [".json", "application/json"],
+  [".wasm", "application/wasm"],
+]);
+
+const server = createServer(({ url = "" }, response) => {
+  const { pathname } = new URL(url, "http://localhost");
+  const file = join(folder, normalize(pathname.replace(/\/$/, "/index.html")));
+  if (!existsSync(file)) {
+    response.writeHead(404, { "Content-Type": "text/html" });
+    return createReadStream(join(folder, "404.html")).pipe(response);
+  }
+  const type = TYPES.get(extname(file)) ?? "application/octet-stream";
+  const headers = { "Content-Type": type, "Cache-Control": "no-cache" };
+  createReadStream(file).pipe(response.writeHead(200, headers));
+});
+
+test.beforeAll(async () => {
+  newer = mkdtempSync(join(tmpdir(), "cutoff-newer-"));
+  newerBuild(older, newer);
+  await once(server.listen(0), "listening");
+});
+test.afterAll(() => {
+  server.close();
+  rmSync(newer, { recursive: true });
+});
+test.beforeEach(() => {
+  folder = older;
+});
+
+/** @param {Page} page @param {string} link */
+async function open(page, link) {
+  const { port } = /** @type {AddressInfo} */ (server.address());
+  await page.goto(`http://localhost:${port}/${link}`);
+  await opened(page);
+}
+
+/** @param {Page} page @param {string} hash */
+const follow = (page, hash) => page.evaluate((hash) => void (location.hash = hash), hash);
+
+/** What a place loads later than its first view: the place at a link, what asks for it, and what the address keeps. @type {[string, string, (page: Page) => Promise<unknown>, string][]} */
+const STEPS = [
+  ["another board", "#moves=04&x=human&o=human", boards, "moves=04"],
+  ["a larger engine", "#moves=04", (page) => follow(page, "#game=4x4k4&moves=b2c3"), "moves=b2c3"],
+  ["a lesson", "#moves=04", (page) => follow(page, "#lesson=abc&moves=04"), "moves=04"],
+  ["a kind of exercise", "practise/#seed=5", (page) => follow(page, PASTE), "way=paste"],
+  ["the boards of a room", "lab/order/#moves=04&depth=3", boards, "moves=04"],
+  ["a figure", "learn/first-cut/", (page) => follow(page, "#nine@cut-1"), "nine@cut-1"],
+];
+const PASTE = "#mode=program&way=paste";
+
+/** @param {Page} page */
+function boards(page) {
+  return page.locator("#bar-board").click();
+}
+
+test.describe("without what a service worker keeps", () => {
+  for (const [what, link, ask, keeps] of STEPS) {
+    test(`what is not there any more is told, and a reload has it: ${what}`, async ({ page }) => {
+      await open(page, link);
+      folder = newer;
+      await ask(page);
+      const told = page.locator(":is([role=alert], #toast):visible");
+      await expect(told.filter({ hasText: /reload the page/ })).toHaveCount(1);
+      await page.reload();
+      await opened(page);
+      await expect(page).toHaveURL(new RegExp(keeps));
+      await expect(told.filter({ hasText: /reload the page/ })).toHaveCount(0);
+      await ask(page);
+      await opened(page);
+      await expect(told.filter({ hasText: /reload the page/ })).toHaveCount(0);
+    });
+  }
+
+  test("a game goes on, and so do the steps of a search", async ({ page }) => {
+    await open(page, "#moves=04&x=human&o=perfect");
+    folder = newer;
+    const game = new Game(page);
+    await game.play(8);
+    await expect.poll(async () => (await game.stones()).replace(/[^XO]/g, "").length).toBe(4);
+    await expect(game.notice).toBeHidden();
+    folder = older;
+    await open(page, "watch/#moves=0481&search=12");
+    folder = newer;
+    await page.locator("#step-forward").click();
+    await expect(page).toHaveURL(/search=13/);
+    // Where a link leads to another place, the newer version opens there.
+    await page.locator('#places [data-place-link="play"]').click();
+    await opened(page, "play");
+    await game.ready();
+    await game.expectStones("XO..O...X");
+  });
+});
+
+test.describe("with a service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("all that was kept is there, the newer version is offered, and the game stays", async ({
+    page,
+  }) => {
+    await open(page, "#moves=04&x=human&o=human");
+    await kept(page);
+    folder = newer;
+    await boards(page);
+    await expect(page.locator("dialog[open]")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(page.locator("#update-text")).toHaveText(say("update-ready"));
+    const game = new Game(page);
+    await game.play(8);
+    const loaded = page.waitForEvent("load");
+    await page.locator("#update-now").click();
+    await loaded;
+    await game.ready();
+    await game.expectStones("X...O...X");
+    // It is the newer one.
+    const scripts = await page
+      .locator("script[src]")
+      .evaluateAll((all) =>
+        all.map((script) => new URL(/** @type {HTMLScriptElement} */ (script).src).pathname),
+      );
+    for (const script of scripts) expect(existsSync(join(newer, script)), script).toBe(true);
+  });
+});
+
+/** Waits until every page and file is kept. @param {Page} page */
+async function kept(page) {
+  /** @type {{ url: string }[]} */
+  const files = await (await page.request.get(new URL("offline.json", page.url()).href)).json();
+  const urls = files.map(({ url }) => url);
+  await expect
+    .poll(() =>
+      page.evaluate(async (urls) => {
+        const found = await Promise.all(urls.map((url) => caches.match(url)));
+        return navigator.serviceWorker.controller ? found.filter((one) => !one).length : -1;
+      }, urls),
+    )
+    .toBe(0);
+}

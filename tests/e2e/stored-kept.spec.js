@@ -1,0 +1,96 @@
+/** What 0.3.1 has stored in a browser (stored-0.3.json, taken from its pages) is read by the pages of today. */
+import { readFileSync } from "node:fs";
+import { expect, load, openMenu, sharedTest as test, speech } from "./game.js";
+import { opened } from "./place.js";
+
+/** @import { Page } from "@playwright/test" */
+
+/** @type {{ local: Record<string, string>, tab: Record<string, string> }} */
+const STORED = JSON.parse(readFileSync(new URL("stored-0.3.json", import.meta.url), "utf8"));
+/** The language that is stored. */
+const { say } = speech("es");
+
+/** Opens a page in a browser that 0.3.1 was used in. @param {Page} page @param {string} link */
+async function visit(page, link) {
+  await load(page, "./robots.txt");
+  await page.evaluate(({ local, tab }) => {
+    for (const [key, text] of Object.entries(local)) localStorage.setItem(key, text);
+    for (const [key, text] of Object.entries(tab)) sessionStorage.setItem(key, text);
+  }, STORED);
+  await load(page, `./${link}`);
+  await opened(page);
+}
+
+test("the language, the colours, the players and how one plays", async ({ page, game }) => {
+  await visit(page, "");
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("lang", "es");
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("#language")).toHaveValue("es");
+  await expect(page.locator("#player-x")).toHaveValue("human");
+  await expect(page.locator("#player-o")).toHaveValue("casual");
+  await expect(page.locator("#pruning")).not.toBeChecked();
+  await expect(game.answers).toHaveValue("all");
+  await openMenu(page);
+  await page.locator("#help-open").click();
+  await expect(page.getByLabel(say("shortcuts-label"))).not.toBeChecked();
+});
+
+test("how long searches of large boards take, and their memory", async ({ page }) => {
+  await visit(page, "#game=7x6k4g&x=human&o=human&moves=445544");
+  await page.locator("#players-open").click();
+  await expect(page.locator("#think-budget")).toHaveValue("5000");
+  await expect(page.locator("#think-memory")).toHaveValue("64");
+});
+
+test("the chapters that were read, and the language of programs", async ({ page }) => {
+  await visit(page, "es/learn/");
+  const done = page.getByRole("img", { name: say("learn-done") });
+  await expect(page.locator("li[data-chapter]").filter({ has: done })).toHaveCount(1);
+  await expect(page.locator('li[data-chapter="minimax"]').filter({ has: done })).toHaveCount(1);
+  await load(page, "./es/learn/minimax/");
+  await opened(page);
+  await expect(page.locator('.program input[value="rust"]').first()).toBeChecked();
+});
+
+test("the visitor's own lesson, and a step that is added to it", async ({ page }) => {
+  await visit(page, "teach/#do=lesson");
+  await expect(page.locator(".lesson-source")).toHaveValue(STORED.local["cutoff.lesson"]);
+  await load(page, "./watch/#tree=[[1,2],[3,4]]");
+  await opened(page);
+  await openMenu(page);
+  await page.locator("#lesson-add").click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("cutoff.lesson")))
+    .toContain("[[1,2],[3,4]]");
+});
+
+test("what was answered in a lesson", async ({ page }) => {
+  const { code } = JSON.parse(STORED.tab["cutoff.answers"]);
+  await visit(page, `#lesson=${code}`);
+  await expect(page.locator("#lesson-answer")).toHaveValue("7332");
+  await expect(page.locator("#lesson-verdict")).toHaveText(say("lesson-right"));
+});
+
+test("the answers of an exercise, and what the visit's exercises came to", async ({ page }) => {
+  const { exercise } = JSON.parse(STORED.tab["cutoff-practise-grades"]);
+  await visit(page, `practise/#${new URLSearchParams(JSON.parse(exercise))}`);
+  // Who comes back finds the answers; who follows a link begins anew.
+  await page.reload();
+  await opened(page);
+  await expect(page.locator(".dot.right")).toHaveCount(1);
+  // A third exercise beside the two that are stored.
+  await load(page, "./practise/#mode=find&seed=5&count=1");
+  await opened(page);
+  await page.locator(".challenge button:not([data-sign])").first().click();
+  await page.locator("main .primary").filter({ visible: true }).click();
+  await expect(page.locator("main")).toContainText(
+    say("practise-score-total", { asked: 3, right: 0 }),
+  );
+});
+
+test("what was open in Teach", async ({ page }) => {
+  await visit(page, "teach/");
+  await expect(page.getByLabel(say("embedding-size-label"), { exact: true })).toHaveValue("large");
+  await expect(page.getByLabel(say("embedding-theme-label"), { exact: true })).toHaveValue("dark");
+});

@@ -1,0 +1,109 @@
+/** A program that is typed by the declarations of 0.3 type-checks by the present ones, but for what is listed. */
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { root } from "../../scripts/folder.mjs";
+
+/** What is gone since 0.3: a call, a type, or a member of one (`SolveOptions.without`). @type {string[]} */
+const REMOVED = [];
+
+const then = readFileSync(new URL("types-0.3.d.ts", import.meta.url), "utf8");
+const now = readFileSync(join(root, "pkg/npm/cutoff.d.cts"), "utf8");
+
+const CALL = /^export function (\w+)\(/gm;
+const TYPE = /^export (?:interface|type) (\w+)/gm;
+
+/** @param {string} declarations @param {RegExp} pattern */
+const namesIn = (declarations, pattern) =>
+  [...declarations.matchAll(pattern)].map(([, name]) => name);
+
+/** The declarations without a name. @param {string} declarations @param {string} name */
+function without(declarations, name) {
+  const [type, member] = name.split(".");
+  const left = member
+    ? declarations.replace(
+        new RegExp(`(^export interface ${type} \\{\\n(?: .*\\n)*?) +${member}\\??: .*\\n`, "m"),
+        "$1",
+      )
+    : declarations.replace(
+        new RegExp(
+          `^export (function ${name}\\(|type ${name} =).*\\n|^export interface ${name} \\{\\n( .*\\n)*\\}\\n`,
+          "m",
+        ),
+        "",
+      );
+  assert.notEqual(left, declarations, `0.3 had no ${name}`);
+  return left;
+}
+
+/** What a program by 0.3 does: it makes each call, names each type, and says each option. @param {string} older */
+function program(older) {
+  const types = namesIn(older, TYPE);
+  const options = types.filter((name) => name.endsWith("Options"));
+  return [
+    'import * as now from "./now.js";',
+    'import type * as then from "./then.js";',
+    ...namesIn(older, CALL).map(
+      (name) => `export const ${name}: typeof then.${name} = now.${name};`,
+    ),
+    ...types.map((name) => `export type Type${name} = now.${name};`),
+    ...options.map(
+      (name) => `export const of${name}: keyof now.${name} = {} as unknown as keyof then.${name};`,
+    ),
+  ].join("\n");
+}
+
+/** What is wrong with that program. @param {string} older @param {string} newer */
+function faults(older, newer) {
+  const folder = mkdtempSync(join(tmpdir(), "cutoff-types-"));
+  try {
+    writeFileSync(join(folder, "then.d.ts"), older);
+    writeFileSync(join(folder, "now.d.ts"), newer);
+    writeFileSync(join(folder, "program.ts"), program(older));
+    const tsc = join(root, "node_modules/typescript/bin/tsc");
+    const compilerOptions = { strict: true, noEmit: true, lib: ["es2023"], types: [] };
+    const settings = { compilerOptions: { ...compilerOptions, module: "nodenext" } };
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
+    const { status, stdout } = spawnSync(process.execPath, [tsc, "-p", folder], {
+      encoding: "utf8",
+    });
+    assert.equal(status === 0, stdout === "");
+    return stdout;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test("what type-checked by the declarations of 0.3 still does, but for what is listed as removed", () => {
+  assert.equal(namesIn(then, CALL).length, 20);
+  assert.equal(faults(REMOVED.reduce(without, then), now), "");
+  // What is listed is gone.
+  for (const name of REMOVED) {
+    const others = REMOVED.filter((other) => other !== name);
+    assert.notEqual(faults(others.reduce(without, then), now), "", `${name} is there`);
+  }
+});
+
+/** Changes of the declarations that a program would notice, and what is then said. @type {[string, string, RegExp][]} */
+const CHANGES = [
+  ["    plies: number | null;\n", "", /'plies' is missing/],
+  ["    memoryMb?: number;\n", "", /memoryMb/],
+  ["export type Parity =", "export type Evenness =", /no exported member '?Parity/],
+  ["    depth?: number;\n", "    depth: number;\n", /property 'depth' are incompatible/],
+  ["export function census(", "export function count(", /'census' does not exist/],
+  ['| "win" | "draw" | "loss"', '| "win" | "draw" | "loss" | "lost"', /"lost"/],
+];
+
+test("a change that a program would notice is a fault, unless it is listed", () => {
+  for (const [was, is, says] of CHANGES) {
+    assert.ok(then.includes(was), was);
+    assert.match(faults(then, then.replaceAll(was, is)), says);
+  }
+  const listed = ["SolveOptions.memoryMb", "PuzzleOptions.memoryMb", "ReviewOptions.memoryMb"];
+  const newer = [...listed, "census"].reduce(without, then);
+  assert.notEqual(faults(then, newer), "");
+  assert.equal(faults([...listed, "census"].reduce(without, then), newer), "");
+});
