@@ -313,7 +313,15 @@ export const steps = [
   }),
   step("learn tests", {
     needs: ["package npm", "package web"],
-    inputs: ["tests/learn", ...PAGE, "docs/words.md", "pkg/standard.js", "pkg/web", "pkg/npm"],
+    inputs: [
+      "tests/learn",
+      "tests/programs/written.js",
+      ...PAGE,
+      "docs/words.md",
+      "pkg/standard.js",
+      "pkg/web",
+      "pkg/npm",
+    ],
     action: nodeTests("tests/learn"),
   }),
   // Runs the languages that this machine has.

@@ -4,12 +4,13 @@
  */
 import "../../style/lesson.css";
 import { addressOf, correctAddress, herePath, query, replaceAddress } from "../address.js";
-import { say } from "../../messages/index.js";
+import { loadWords, say } from "../../messages/index.js";
 import { part } from "../parts.js";
-import { queryOf } from "../places.js";
+import { LESSON_NAMES, queryOf } from "../places.js";
 import { readWhole } from "../../base/whole-number.js";
 import { readCode } from "./code.js";
 import { rightAnswers, waysOn } from "./end.js";
+import { LessonFault } from "./lesson.js";
 import { lessonBar } from "./lesson-bar.js";
 import { linkOfStep, onlyLesson } from "./link.js";
 import { questionForm } from "./question.js";
@@ -17,8 +18,41 @@ import { visitAnswers } from "./visit-answers.js";
 
 /** @import { Words } from "../../base/types.d.ts" */
 
+/** The lesson whose bar is on the page. @type {Awaited<ReturnType<typeof openLesson>> | null} */
+let followed = null;
+
+/**
+ * Shows the bar of a lesson at its step, or none.
+ * @param {URLSearchParams} names Of the address.
+ * @returns {Promise<{ leaving?: boolean, fault?: Words }>} Leaving if what the step shows is on another
+ * page. A lesson that cannot be read is taken out of the address; all else stays as it is.
+ */
+export async function follow(names) {
+  const code = names.get("lesson");
+  if (followed?.code !== code) {
+    followed?.leave();
+    followed = null;
+  }
+  if (code === null) return {};
+  await loadWords("teach");
+  try {
+    followed ??= await openLesson(code);
+  } catch (error) {
+    if (!(error instanceof LessonFault)) throw error;
+    correctAddress(namesWithoutLesson());
+    return { fault: { id: "lesson-refused", values: { fault: error.words } } };
+  }
+  if (followed.goesElsewhere(names)) return { leaving: true };
+  return { fault: followed.at(names.get("step")) };
+}
+
+/** What the address says beside its lesson. */
+function namesWithoutLesson() {
+  return [...query()].filter(([name]) => !LESSON_NAMES.includes(name));
+}
+
 /** @param {string} code @returns A rejection is a `LessonFault`. */
-export async function openLesson(code) {
+async function openLesson(code) {
   const lesson = await readCode(code);
   const { title, steps } = lesson;
   const answers = visitAnswers(code);
@@ -60,9 +94,7 @@ export async function openLesson(code) {
 
   /** Leaves the lesson; what is on the screen stays. */
   function close() {
-    const names = query();
-    for (const name of ["lesson", "step"]) names.delete(name);
-    replaceAddress(names);
+    replaceAddress(namesWithoutLesson());
     bar.remove();
     part("main").focus();
   }
