@@ -10,10 +10,10 @@ import { toast } from "../toast.js";
 import { ownLesson } from "./own.js";
 
 /** @import { Words } from "../../base/types.d.ts" */
-/** @import * as following from "./player.js" */
+/** @import * as following from "./follow.js" */
 
 /** Follows lessons, once there was one. @type {typeof following | null} */
-let player = null;
+let loaded = null;
 
 /**
  * Shows the bar of the lesson that an address names.
@@ -24,13 +24,13 @@ let player = null;
  * luck.
  */
 export async function followLesson(names, reopen) {
-  if (embedded || (!names.has("lesson") && !player)) return {};
+  if (embedded || (!names.has("lesson") && !loaded)) return {};
   const { dataset } = document.documentElement;
   // What the page shows without a link is not what the lesson is about.
   dataset.lesson = "opening";
   try {
-    player ??= await import("./player.js");
-    const followed = await player.follow(names);
+    loaded ??= await import("./follow.js");
+    const followed = await loaded.follow(names);
     if (!followed.leaving) delete dataset.lesson;
     return followed;
   } catch {
