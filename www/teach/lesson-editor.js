@@ -133,8 +133,8 @@ export function lessonEditor({ engine, tell, fail }) {
   async function copyLink(code) {
     const href = hrefOf("play", linkOfLesson(code, linked ?? null));
     if (!(await copy(href))) return tell(href);
-    const long = href.length > LONG_LINK;
-    tell(say(long ? "lesson-copied-long" : "lesson-copied", { length: href.length }));
+    const copied = say("lesson-copied", { length: href.length });
+    tell(href.length > LONG_LINK ? `${copied} ${say("lesson-long")}` : copied);
   }
 
   return {
