@@ -13,7 +13,7 @@ import { embedded, here, isAlone, openAddress, query, showAddress } from "../add
 import { openBar } from "./bar.js";
 import { helpView } from "../help.js";
 import { languageChoice } from "../language.js";
-import { followLesson, offerStep } from "../lesson/lessons.js";
+import { followLesson, offerStep } from "../lesson/every-page.js";
 import { nextTask } from "../../base/next-task.js";
 import { noticeBox, unsupported } from "../notice.js";
 import { ALONE } from "../places.js";
