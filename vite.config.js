@@ -14,7 +14,7 @@ import { packageFile } from "./www/build/package.js";
 import { pages } from "./www/build/pages.js";
 import { pythonFiles } from "./www/build/python.js";
 import { wordsFirst } from "./www/build/words-first.js";
-import { learnPages, withoutTerminal } from "./www/build/learn/plugin.js";
+import { learnPages, stageModules } from "./www/build/learn/plugin.js";
 
 const fault = folderFault(root);
 if (fault) throw new Error(fault);
@@ -41,6 +41,7 @@ export default defineConfig({
   plugins: [
     pages(root),
     learnPages(root),
+    stageModules(),
     engineFirst(),
     oneScript(),
     bareWords(),
@@ -72,7 +73,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: "es", plugins: () => [withoutTerminal()], rolldownOptions: { checks } },
+  worker: { format: "es", plugins: () => [stageModules()], rolldownOptions: { checks } },
   server: { headers },
   preview: { headers },
 });

@@ -9,6 +9,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { writeStages } from "../learn/programs/written.js";
 import { isInstalled, languages, sourceOf } from "../scripts/languages.mjs";
 import { median } from "./batches.mjs";
 
@@ -76,6 +77,7 @@ async function engine() {
 
 /** The programs in the languages that this machine has. @param {string} folder */
 async function programs(folder) {
+  writeStages();
   /** @type {[string, Runner][]} */
   const found = [];
   for (const language of languages.filter(isInstalled)) {

@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { LANGUAGES, fileOf } from "../learn/programs/stages.js";
+import { WRITTEN } from "../learn/programs/written.js";
 import { root, which } from "./run.mjs";
 
 /** @import { Stage } from "../learn/programs/stages.js" */
@@ -18,7 +19,7 @@ import { root, which } from "./run.mjs";
  * @property {(source: string, folder: string) => string[]} run The command that runs it then.
  */
 
-const programs = join(root, "learn", "programs");
+const drivers = join(root, "learn", "programs", "drivers");
 
 /** @type {readonly Language[]} */
 export const languages = [
@@ -70,7 +71,7 @@ export const languages = [
       ["java", "-version"],
     ],
     compile: (source, folder) => [
-      ...["javac", "-Xlint:all", "-Werror", "-sourcepath", programs, "-d", folder],
+      ...["javac", "-Xlint:all", "-Werror", "-sourcepath", WRITTEN, "-d", folder],
       source,
     ],
     run: (source, folder) => ["java", "-cp", folder, className(source)],
@@ -78,14 +79,14 @@ export const languages = [
 ];
 
 /**
- * The full path of the program of a stage, or of one that drives `minimax`.
+ * The full path of the program of a stage, once `writeStages` has written it, or of one that drives `minimax`.
  * @param {Language} language
  * @param {Stage | "driver" | "player"} which
  */
 export function sourceOf(language, which) {
-  if (which === "driver" || which === "player") return join(programs, "drivers", language[which]);
+  if (which === "driver" || which === "player") return join(drivers, language[which]);
   const { extension } = LANGUAGES.find(({ name }) => name === language.name) ?? {};
-  return join(programs, fileOf(which, extension ?? ""));
+  return join(WRITTEN, fileOf(which, extension ?? ""));
 }
 
 /**

@@ -5,6 +5,7 @@ import { env } from "node:process";
 import { browsers, geckodriver, webkit } from "./browsers.mjs";
 import { root } from "./folder.mjs";
 import { STAGES, fileOf } from "../learn/programs/stages.js";
+import { WRITTEN, writeStages } from "../learn/programs/written.js";
 import { LONG_TEST } from "../tests/patience.js";
 import { languageTools } from "./languages.mjs";
 import { install, nodeModules, rustChecks, wasmBindgen, wasmPack, wasmTarget } from "./tools.mjs";
@@ -148,11 +149,10 @@ async function lint(run) {
 async function rustFormat(run) {
   await run("cargo", ["fmt", "--check"]);
   // Programs to read, which belong to no package.
-  const stages = STAGES.map((stage) => fileOf(stage, "rs"));
-  const programs = [...stages, "drivers/driver.rs", "drivers/player.rs"].map(
-    (name) => `learn/programs/${name}`,
-  );
-  await run("rustfmt", ["--edition", "2024", "--check", ...programs]);
+  writeStages();
+  const stages = STAGES.map((stage) => WRITTEN + fileOf(stage, "rs"));
+  const drivers = ["driver.rs", "player.rs"].map((name) => `learn/programs/drivers/${name}`);
+  await run("rustfmt", ["--edition", "2024", "--check", ...stages, ...drivers]);
 }
 
 /** The JavaScript API is documented for this target alone, and everything else for it too. @type {Step["action"]} */
@@ -321,7 +321,15 @@ export const steps = [
   }),
   step("learn tests", {
     needs: ["package npm", "package web"],
-    inputs: ["tests/learn", ...PAGE, "docs/words.md", "pkg/standard.js", "pkg/web", "pkg/npm"],
+    inputs: [
+      "tests/learn",
+      "tests/programs/written.js",
+      ...PAGE,
+      "docs/words.md",
+      "pkg/standard.js",
+      "pkg/web",
+      "pkg/npm",
+    ],
     action: nodeTests("tests/learn"),
   }),
   // Runs the languages that this machine has.

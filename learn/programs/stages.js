@@ -1,16 +1,27 @@
 /** The stages of the chapters' search: each is one file in each language, and runs by itself. Pure. */
 
-/** In the order of the chapters; each adds one idea to one before it. */
-export const STAGES = /** @type {const} */ ([
-  "tree-minimax",
-  "tree-alpha-beta",
-  "minimax",
-  "depth",
-  "deepening",
-  "table",
-]);
+/**
+ * In the order of the chapters; each adds one idea to the one that it builds on. What is marked as being with
+ * a stage, in the text of a language, is in all that build on it too.
+ */
+const BUILT_ON = /** @type {const} */ ({
+  "tree-minimax": null,
+  "tree-alpha-beta": "tree-minimax",
+  minimax: null,
+  depth: "minimax",
+  deepening: "depth",
+  table: "depth",
+});
 
-/** @typedef {(typeof STAGES)[number]} Stage */
+/** @typedef {keyof typeof BUILT_ON} Stage */
+
+export const STAGES = /** @type {Stage[]} */ (Object.keys(BUILT_ON));
+
+/** A stage and all that it builds on. @param {Stage} stage @returns {Stage[]} */
+export function ideasOf(stage) {
+  const before = BUILT_ON[stage];
+  return before === null ? [stage] : [...ideasOf(before), stage];
+}
 
 /** The programming languages, in the order in which they are offered. */
 export const LANGUAGES = /** @type {const} */ ([
@@ -22,7 +33,7 @@ export const LANGUAGES = /** @type {const} */ ([
 ]);
 
 /**
- * The file of a stage. Java's has the name of its class.
+ * The file of a stage, or of all of them: `stage`. Java's has the name of its class.
  * @param {string} stage
  * @param {string} extension
  */

@@ -52,7 +52,7 @@ test("what is chosen is shown in a frame, and the code works on a page of anothe
     page.getByLabel(say(id), { exact: true }).selectOption(value);
   await choose("embedding-answers-label", "off");
   await choose("embedding-theme-label", "dark");
-  await choose("embedding-size-label", "small");
+  await choose("teach-size", "small");
   await page.getByLabel(say("moves-label"), { exact: true }).fill("b2a1");
   // Each choice has a frame of its own: this is the last one.
   const shown = page.locator(".board-preview iframe");

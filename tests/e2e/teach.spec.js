@@ -20,7 +20,12 @@ test("each card opens its section with an address, in view and focused; Back lea
     const heading = page.locator("#view > h2");
     await expect(heading).toHaveText(say(`teach-${name}-title`));
     await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport({ ratio: 1 });
+    // The tab shows what the heading says.
+    const tab = page.locator("#sections [aria-current]");
+    await expect(tab).toHaveText(say(`teach-${name}-title`));
+    await expect(tab).toBeInViewport({ ratio: 1 });
+    // A board can be chosen only where one is embedded.
+    await expect(page.locator("#bar-board")).toBeVisible({ visible: name === "embed" });
     await page.goBack();
     await expect(page.locator("#overview")).toBeVisible();
   }
@@ -161,8 +166,16 @@ test("a sheet's settings are in its address, and a wrong tree says why", async (
   await page.getByLabel(say("sheet-count"), { exact: true }).selectOption("2");
   await page.getByLabel(say("cut-label"), { exact: true }).selectOption("strict");
   await expect(page).toHaveURL(/seed=5.*convention=strict.*trees=2/);
+  // What is seldom wanted waits behind “More”, until a link says it.
+  const values = page.getByLabel(say("values-label"), { exact: true });
+  await expect(values).toBeHidden();
+  await page.getByText(say("sheet-more"), { exact: true }).click();
+  await values.selectOption("hard");
+  await expect(page).toHaveURL(/convention=strict(\+|%20)hard/);
   await page.reload();
   await expect(page.getByLabel(say("cut-label"), { exact: true })).toHaveValue("strict");
+  await expect(values).toHaveValue("hard");
+  await expect(values).toBeVisible();
   await expect(page.locator(".page-preview .paper-page")).toContainText("α > β");
   await page.getByLabel(say("sheet-source"), { exact: true }).selectOption("own");
   await page.getByLabel(say("tree"), { exact: true }).fill("[[3,5],[2");

@@ -1,11 +1,13 @@
 /** The promise of chapter 6, of what a search returns from any window, and the four cases of its proof. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { alphaBeta, failHard } from "../../learn/programs/tree_alpha_beta.mjs";
-import { minimax } from "../../learn/programs/tree_minimax.mjs";
 import { seeded } from "../../www/base/random.js";
+import { programs } from "../programs/written.js";
 
 /** @typedef {number | Tree[]} Tree */
+
+const { minimax } = programs["tree-minimax"];
+const { alphaBeta, failHard } = programs["tree-alpha-beta"];
 
 const random = seeded(6);
 /** @param {number} most */

@@ -4,9 +4,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
+import { writeStages } from "../../learn/programs/written.js";
 import { isInstalled } from "../../scripts/languages.mjs";
 
 /** @import { Language } from "../../scripts/languages.mjs" */
+
+writeStages();
 
 export const folder = mkdtempSync(join(tmpdir(), "cutoff-programs-"));
 after(() => rmSync(folder, { recursive: true }));

@@ -9,14 +9,13 @@ import { describe, test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { answerTo } from "../../learn/chapters/numbers.js";
 import { SCALES } from "../../learn/chapters/scales.js";
-import * as minimaxProgram from "../../learn/programs/minimax.mjs";
-import { alphaBeta, failHard } from "../../learn/programs/tree_alpha_beta.mjs";
 import { regions } from "../../learn/programs/regions.js";
 import { STAGES } from "../../learn/programs/stages.js";
 import { languages, sourceOf } from "../../scripts/languages.mjs";
 import { seeded } from "../../www/base/random.js";
 import { stageRuns } from "../../www/learn/stage-runs.js";
 import { folder, output, reasonToSkip } from "./running.js";
+import { programs } from "./written.js";
 
 /** @import { Engine } from "../../learn/chapters/figures.js" */
 /** @import { Language } from "../../scripts/languages.mjs" */
@@ -28,6 +27,8 @@ const { best_move, describe: describeGame, positions, trace_tree } = cutoff;
 /** A win at once, in the programs: from it they count the plies down. */
 const WIN = 100_000;
 const TREES = 150;
+
+const { alphaBeta, failHard } = programs["tree-alpha-beta"];
 
 const random = seeded(1);
 /** @param {number} most */
@@ -142,12 +143,12 @@ describe("stages", { concurrency: true }, () => {
 });
 
 test("what a chapter runs visits what the programs visit, and so does the stage before", () => {
-  const runs = stageRuns(cutoff);
+  const runs = stageRuns(cutoff, programs);
   for (const [name, { program, engine, before }] of Object.entries(runs)) {
     assert.deepEqual(engine(), program(), name);
     if (before) assert.deepEqual(before().found, program().found, name);
   }
-  const search = new minimaxProgram.Search();
+  const search = new programs.minimax.Search();
   search.bestMove(".".repeat(9), false);
   const nodes = (/** @type {keyof typeof runs} */ name) => runs[name].program().nodes;
   const before = Object.entries(runs).map(([name, run]) => [name, run.before?.().nodes ?? null]);
@@ -177,7 +178,7 @@ test("all rounds of deepening together visit what chapter 16 says, fewer nodes t
 });
 
 test("the figure of deepening and the table has the counts of the programs below it", () => {
-  const runs = stageRuns(cutoff);
+  const runs = stageRuns(cutoff, programs);
   const engine = /** @type {Engine} */ (cutoff);
   assert.deepEqual(
     SCALES.tools.slice(0, 3).map((placeholder) => answerTo(engine, new Map(), placeholder)),

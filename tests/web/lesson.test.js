@@ -4,8 +4,7 @@ import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { STANDARD } from "../../www/game/shape.js";
 import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.js";
-import { addToLesson, keepLesson } from "../../www/page/lesson/store.js";
-import { ownLesson } from "../../www/page/lesson/own.js";
+import { addToLesson, keepLesson, ownLesson } from "../../www/page/lesson/own.js";
 import { readFigureLink } from "../../www/learn/figure-link.js";
 import { readPlaceLink, writePlaceLink } from "../../www/page/place-link.js";
 import { PLACES, queryOf } from "../../www/page/places.js";
@@ -106,6 +105,28 @@ lab/order/\r\n= 3 is more than 2? No: = 2
     faults: [],
   });
   assert.equal(readLesson("#moves=04").title, "");
+});
+
+test("an address that a figure of Learn copies is a step: of its chapter, or of the search that was changed", () => {
+  const copied = [
+    "https://example.org/cutoff/es/learn/alpha-beta/#unknown@cut-1",
+    "http://localhost:4173/learn/win-soon/#game@move-2",
+    "https://example.org/watch/#tree=%5B%5B3%2C5%5D%2C%5B2%2C7%5D%5D&root=max&search=3",
+  ];
+  const { steps, faults } = readLesson(`Title\n\n${copied.join("\n\n")}\n`);
+  assert.deepEqual(faults, []);
+  assert.deepEqual(
+    steps.map(({ link }) => readPlaceLink(link)),
+    [
+      { place: "learn", path: "learn/alpha-beta/", fragment: "unknown@cut-1" },
+      { place: "learn", path: "learn/win-soon/", fragment: "game@move-2" },
+      {
+        place: "watch",
+        path: "watch/",
+        fragment: "tree=%5B%5B3%2C5%5D%2C%5B2%2C7%5D%5D&root=max&search=3",
+      },
+    ],
+  );
 });
 
 test("a line that is wrong is named, and the others are kept", () => {

@@ -1,4 +1,5 @@
 /** Runs a stage of the JavaScript program of the chapters, the engine's search of the same name, and the one before. */
+import { programs } from "virtual:stages";
 import init, { best_move, trace_tree } from "../../pkg/web/cutoff.js";
 import { agreement } from "../engine/ratio.js";
 import { timed } from "../engine/timing.js";
@@ -6,14 +7,14 @@ import { stageRuns } from "./stage-runs.js";
 
 /** @import { Ran, RunRow, RunName } from "./types.d.ts" */
 
+const runs = stageRuns({ best_move, trace_tree }, programs);
+
 /** Turns of each search, and batches in a turn: what disturbs one turn leaves the others alone. */
 const [TURNS, BATCHES] = [4, 3];
 
 addEventListener("message", async ({ data }) => {
   await init();
-  const { program, engine, before } = stageRuns({ best_move, trace_tree })[
-    /** @type {RunName} */ (data)
-  ];
+  const { program, engine, before } = runs[/** @type {RunName} */ (data)];
   const searches = Object.entries({ program, engine, ...(before && { before }) }).map(
     ([by, search]) => ({
       ...{ by: /** @type {RunRow["by"]} */ (by), search, answer: search() },

@@ -1,12 +1,6 @@
-/** What each stage of the chapters' program searches here, and the engine beside it. Pure: the engine is passed in. */
-import * as deepening from "../../learn/programs/deepening.mjs";
-import * as depth from "../../learn/programs/depth.mjs";
-import * as minimax from "../../learn/programs/minimax.mjs";
-import * as table from "../../learn/programs/table.mjs";
-import * as treeAlphaBeta from "../../learn/programs/tree_alpha_beta.mjs";
-import * as treeMinimax from "../../learn/programs/tree_minimax.mjs";
-
+/** What each stage of the chapters' program searches here, and the engine beside it. Pure: both are passed in. */
 /** @import { best_move, trace_tree } from "../../pkg/web/cutoff.js" */
+/** @import { Programs } from "virtual:stages" */
 /** @import { RunName } from "./types.d.ts" */
 
 /** @typedef {{ best_move: typeof best_move, trace_tree: typeof trace_tree }} EngineCalls */
@@ -22,7 +16,6 @@ import * as treeMinimax from "../../learn/programs/tree_minimax.mjs";
  */
 
 const EMPTY = ".".repeat(9);
-const CONNECT_FOUR = { game: "connect-four", depth: depth.DEPTH };
 
 /** @param {{ nodes: number, index: number | null }} answer @returns {StageAnswer} */
 const ofEngine = ({ nodes, index }) => ({ nodes, found: index });
@@ -44,8 +37,15 @@ function ofSearch(search, board) {
   return { nodes: search.nodes, found: cell };
 }
 
-/** @param {EngineCalls} engine @returns {Record<RunName, StageRun>} */
-export function stageRuns({ best_move, trace_tree }) {
+/**
+ * @param {EngineCalls} engine
+ * @param {Programs} programs
+ * @returns {Record<RunName, StageRun>}
+ */
+export function stageRuns({ best_move, trace_tree }, programs) {
+  const { minimax, depth, deepening, table } = programs;
+  const treeMinimax = programs["tree-minimax"];
+  const treeAlphaBeta = programs["tree-alpha-beta"];
   /** @param {boolean} pruning @param {Parameters<typeof trace_tree>[2]} [options] */
   const recorded = (pruning, options) => () => {
     const { nodes, values } = trace_tree(TREE, pruning, options);
@@ -55,6 +55,7 @@ export function stageRuns({ best_move, trace_tree }) {
   const chosen = (pruning, options) => () => ofEngine(best_move(EMPTY, pruning, options));
   const { TREES, alphaBeta, failHard } = treeAlphaBeta;
   const TREE = JSON.stringify(TREES[0]);
+  const connectFour = { game: "connect-four", depth: depth.DEPTH };
   return {
     "tree-minimax": {
       program: () => ofTree(treeMinimax, () => treeMinimax.minimax(treeMinimax.TREES[0], true)),
@@ -78,8 +79,8 @@ export function stageRuns({ best_move, trace_tree }) {
     },
     depth: {
       program: () => ofSearch(new depth.Search(), depth.EMPTY),
-      engine: () => ofEngine(best_move("", true, CONNECT_FOUR)),
-      before: () => ofEngine(best_move("", false, CONNECT_FOUR)),
+      engine: () => ofEngine(best_move("", true, connectFour)),
+      before: () => ofEngine(best_move("", false, connectFour)),
     },
     deepening: {
       program() {

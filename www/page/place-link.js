@@ -3,7 +3,7 @@
  * alone. Pure.
  */
 import { LEARN_PAGES } from "./learn-pages.js";
-import { PLACES, PLACE_NAMES, fragmentOf, queryOf } from "./places.js";
+import { LESSON_NAMES, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "./places.js";
 
 /** @import { PlaceLink, PlaceName } from "./types.d.ts" */
 
@@ -30,7 +30,7 @@ const ABSOLUTE = /^(\/|https?:\/\/)/i;
 const PAGE = /^[\w.-]+(\/[\w.-]+)*\/(index\.html)?(#|$)/;
 
 /** What a link does not say of what it shows. */
-const ASIDE = ["lesson", "step", "lang", "view"];
+const ASIDE = [...LESSON_NAMES, "lang", "view"];
 
 /**
  * @param {string} text A link, or a whole address; what stands before the place's path is not looked at.

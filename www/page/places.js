@@ -70,8 +70,10 @@ export const GAME_NAMES = ["game", "start", "moves", "at", "x", "o", "pruning", 
 export const ALONE = { play: "board", watch: "search", practise: "exercise" };
 /** What the page around it says, which stays in the address whatever happens within. */
 export const AROUND = ["view", "theme"];
+/** The names that say which lesson is being followed, and its step. */
+export const LESSON_NAMES = ["lesson", "step"];
 /** What a link takes along from place to place. */
-export const TRAVELLING = [...GAME_NAMES, "lang", "lesson", "step"];
+export const TRAVELLING = [...GAME_NAMES, "lang", ...LESSON_NAMES];
 
 /**
  * The address of a page of Learn in a language: English has none in its address.

@@ -25,10 +25,10 @@ const TYPED = 400;
 export function boardFields(board, change, looks) {
   const text = (/** @type {string} */ name) =>
     textField(board().get(name) ?? "", (typed) => change({ [name]: typed }, TYPED));
-  const switched = (/** @type {string} */ name) => {
+  const switched = (/** @type {string} */ name, /** @type {string} */ label) => {
     const field = make("input", { type: "checkbox", checked: board().get(name) === "on" });
     field.addEventListener("change", () => change({ [name]: field.checked ? "on" : "off" }));
-    return make("label", { class: "choice" }, field, say(`embedding-${name}-label`));
+    return make("label", { class: "choice" }, field, say(label));
   };
   return [
     labelled(say("moves-label"), text("moves")),
@@ -36,8 +36,8 @@ export function boardFields(board, change, looks) {
     answersField(board, change),
     ...looks,
     playersField(board, change),
-    switched("pruning"),
-    switched("hints"),
+    switched("pruning", "pruning-switch"),
+    switched("hints", "embedding-hints-label"),
   ];
 }
 
@@ -82,21 +82,23 @@ export function lookFields(sizes, choice, changed) {
   /**
    * @template {keyof EmbedChoice} N
    * @param {N} name
+   * @param {string} label
    * @param {readonly EmbedChoice[N][]} values
    * @param {(value: EmbedChoice[N]) => string} words
    */
-  const pick = (name, values, words) => {
+  const pick = (name, label, values, words) => {
     const field = select(pairs(values, words), choice[name], (chosen) => {
       choice[name] = values.find((value) => value === chosen) ?? values[0];
       changed();
     });
-    return labelled(say(`embedding-${name}-label`), field);
+    return labelled(say(label), field);
   };
   const sizeWords = (/** @type {EmbedChoice["size"]} */ name) =>
-    say(`embedding-size-${name}`, { ...sizes[name] });
+    say("embedding-size", { ...sizes[name] });
+  const themeWords = (/** @type {EmbedChoice["theme"]} */ name) => say(`embedding-theme-${name}`);
   return [
-    pick("size", ["small", "medium", "large"], sizeWords),
-    pick("theme", ["auto", "light", "dark"], (name) => say(`embedding-theme-${name}`)),
+    pick("size", "teach-size", ["small", "medium", "large"], sizeWords),
+    pick("theme", "embedding-theme-label", ["auto", "light", "dark"], themeWords),
   ];
 }
 

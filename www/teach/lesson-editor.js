@@ -4,8 +4,7 @@ import { printedPaper } from "../page/paper.js";
 import { linked, say } from "../messages/index.js";
 import { hrefOf } from "../page/address.js";
 import { spoken } from "../page/parts.js";
-import { keepLesson } from "../page/lesson/store.js";
-import { LESSON_KEY, ownLesson } from "../page/lesson/own.js";
+import { LESSON_KEY, keepLesson, ownLesson } from "../page/lesson/own.js";
 import { queryOf } from "../page/places.js";
 import { LessonFault, MOST, fault, readLesson } from "../page/lesson/lesson.js";
 import { readLessonText, writeCode } from "../page/lesson/code.js";
@@ -134,8 +133,8 @@ export function lessonEditor({ engine, tell, fail }) {
   async function copyLink(code) {
     const href = hrefOf("play", linkOfLesson(code, linked ?? null));
     if (!(await copy(href))) return tell(href);
-    const long = href.length > LONG_LINK;
-    tell(say(long ? "lesson-copied-long" : "lesson-copied", { length: href.length }));
+    const copied = say("lesson-copied", { length: href.length });
+    tell(href.length > LONG_LINK ? `${copied} ${say("lesson-long")}` : copied);
   }
 
   return {

@@ -10,7 +10,7 @@ import { readyLesson, readyText } from "../page/lesson/ready.js";
 /** A chapter of Learn. @param {string} name */
 const chapter = (name) => addressOf({ place: "learn", path: `learn/${name}/`, fragment: "" });
 
-/** Until which minute, what is done, and where. @type {readonly [number, string, () => string][]} */
+/** The last minute of each part, its message, and its link. @type {readonly [number, string, () => string][]} */
 const PARTS = [
   [5, "play", () => hrefOf("play", { x: "human", o: "perfect", hints: "off", answers: "off" })],
   [12, "values", () => chapter("minimax")],

@@ -1,4 +1,5 @@
 /** Teach: three things for teachers and one for developers, each with an address of its own. */
+import { make } from "../base/elements.js";
 import { keep, ofTab, readKept } from "../base/storage.js";
 import { say } from "../messages/index.js";
 import { hrefOf, onAddress, query, replaceOwn } from "../page/address.js";
@@ -33,8 +34,8 @@ openViewPage((context) => {
   keepOpen();
   part("overview").hidden = open !== null;
   part("sections").hidden = open === null;
-  // A sheet has trees, and the call is of 3×3.
-  part("bar-board").hidden = name === "sheet" || name === "code";
+  // Nothing else here has a board that one can choose.
+  part("bar-board").hidden = name !== "embed";
   linkSections();
   for (const link of part("sections").querySelectorAll("a")) {
     if (link.dataset.teach === name) {
@@ -43,9 +44,8 @@ openViewPage((context) => {
     } else link.removeAttribute("aria-current");
   }
   if (!open) return { close: showPreviews(context) };
-  const heading = document.createElement("h2");
-  heading.tabIndex = -1;
-  heading.textContent = say(`teach-${name}-title`);
+  // The tab has the title; who does not see it hears it.
+  const heading = make("h2", { class: "unseen", tabindex: -1 }, say(`teach-${name}-title`));
   context.box.append(heading);
   const view = open(context);
   scrollTo(0, 0);

@@ -22,6 +22,8 @@ export function sheetFields(plan, set, again) {
 
   const convention = conventionFields((words) => setFirst({ convention: words }));
   convention.show(first.convention);
+  const [cut, ...seldom] = convention.fields;
+  const open = !["", "strict"].includes(first.convention);
   const source = labelled(
     say("sheet-source"),
     select(
@@ -42,7 +44,13 @@ export function sheetFields(plan, set, again) {
     source,
     labelled(say("sheet-count"), number),
     ...ofSource(),
-    ...convention.fields,
+    cut,
+    make(
+      "details",
+      { class: "wide", open },
+      make("summary", {}, say("sheet-more")),
+      make("div", { class: "teach-fields" }, ...seldom),
+    ),
     make("label", { class: "choice wide" }, answers, say("sheet-key")),
   ];
 
@@ -74,7 +82,7 @@ export function sheetFields(plan, set, again) {
       const read = seed.read();
       if (read != null) setFirst({ seed: read });
     });
-    return [wide(labelled(say("sheet-size"), size)), moves, seed.element];
+    return [wide(labelled(say("teach-size"), size)), moves, seed.element];
   }
 }
 

@@ -108,9 +108,10 @@ function address(exercise) {
 function treeName({ source, seed, example }, index, { player }) {
   const root = player === "X" ? "MAX" : "MIN";
   const tree = number(index + 1);
-  if (source === "random") return say("sheet-tree-seed", { tree, root, seed });
-  if (source === "own") return say("sheet-tree", { tree, root });
-  return say("sheet-tree-example", { tree, root, name: say(`sheet-example-${example}`) });
+  const name = say("sheet-tree", { tree, root });
+  if (source === "own") return name;
+  const from = source === "random" ? say("sheet-seed", { seed }) : say(`sheet-example-${example}`);
+  return `${name} · ${from}`;
 }
 
 /** A convention in words. @param {string} words As the engine takes them. */

@@ -4,7 +4,7 @@
 
 // The program's own `main` plays a game, and a driver has another one.
 #define main play_in_terminal
-#include "../minimax.cpp"
+#include "../stages/minimax.cpp"
 #undef main
 
 int main() {

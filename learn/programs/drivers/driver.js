@@ -4,7 +4,7 @@
  *     board scoring algorithm move value nodes     (the value is what the board is worth to X)
  */
 import { readFileSync } from "node:fs";
-import { Search, depthAware, plain } from "../minimax.mjs";
+import { Search, depthAware, plain } from "../stages/minimax.mjs";
 
 const scorings = /** @type {const} */ ([
   ["plain", plain],

@@ -6,7 +6,7 @@ board scoring algorithm move value nodes     (the value is what the board is wor
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "stages"))
 sys.dont_write_bytecode = True
 
 from minimax import Search, depth_aware, plain  # noqa: E402

@@ -2,7 +2,7 @@
 
 // The program's own `main` plays a game.
 #define main play_in_terminal
-#include "../minimax.cpp"
+#include "../stages/minimax.cpp"
 #undef main
 
 int main() {

@@ -1,6 +1,6 @@
 /** Answers each board of the standard input with its move and the nodes: for `cutoff check`. */
 import { createInterface } from "node:readline";
-import { Search } from "../minimax.mjs";
+import { Search } from "../stages/minimax.mjs";
 
 for await (const board of createInterface({ input: process.stdin })) {
   const search = new Search();

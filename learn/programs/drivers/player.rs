@@ -2,7 +2,7 @@
 
 // Its game in the terminal is not used here.
 #[allow(dead_code)]
-#[path = "../minimax.rs"]
+#[path = "../stages/minimax.rs"]
 mod minimax;
 
 use std::io;

@@ -1,6 +1,6 @@
 """Times the Python program on the empty board and keeps what it found in ../times.json.
 
-To run: python3 times.py "the machine, in words"
+To run, after `npm run programs`: python3 times.py "the machine, in words"
 """
 
 import json
@@ -11,7 +11,7 @@ from datetime import date
 from pathlib import Path
 
 programs = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(programs))
+sys.path.insert(0, str(programs / "stages"))
 sys.dont_write_bytecode = True
 
 from minimax import Search  # noqa: E402

@@ -1,11 +1,13 @@
 /** Writes the pages of Learn, which are in no file: `vite build` and `vite dev` get them from here. */
 import { join, resolve } from "node:path";
+import { STAGES } from "../../../learn/programs/stages.js";
+import { PROGRAMS, programText } from "../../../learn/programs/written.js";
 import { LEARN_PAGES } from "../../page/learn-pages.js";
 import { pageHtml } from "./page.js";
-import { PROGRAM_FILES, programText } from "./programs.js";
 import { outdated } from "./translations.js";
 
 /** @import { Plugin } from "vite" */
+/** @import { Stage } from "../../../learn/programs/stages.js" */
 
 /** The folder that readers download the programs from. */
 const DOWNLOADS = "learn/programs/";
@@ -13,7 +15,7 @@ const DOWNLOADS = "learn/programs/";
 /** @param {string} root The folder of the project. @returns {Plugin} */
 export function learnPages(root) {
   const pages = new Map(LEARN_PAGES.map((page) => [join(root, page.path, "index.html"), page]));
-  const programs = new Map(PROGRAM_FILES.map((file) => [`/${DOWNLOADS}${file}`, file]));
+  const programs = new Map(PROGRAMS.map((program) => [`/${DOWNLOADS}${program.file}`, program]));
   let building = false;
   return {
     name: "learn-pages",
@@ -36,15 +38,16 @@ export function learnPages(root) {
       return page && pageHtml(page);
     },
     generateBundle() {
-      for (const file of programs.values()) {
-        this.emitFile({ type: "asset", fileName: DOWNLOADS + file, source: programText(file) });
+      for (const { stage, extension, file } of PROGRAMS) {
+        const source = programText(stage, extension);
+        this.emitFile({ type: "asset", fileName: DOWNLOADS + file, source });
       }
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
         const program = programs.get(pathname);
-        if (program) return response.end(programText(program));
+        if (program) return response.end(programText(program.stage, program.extension));
         const page = pages.get(join(root, pathname.replace(/\/$/, "/index.html")));
         if (!page) return next();
         response.setHeader("Content-Type", "text/html");
@@ -54,18 +57,36 @@ export function learnPages(root) {
   };
 }
 
+const ALL = "virtual:stages";
+const STAGE = "virtual:stage/";
 const TERMINAL = "node:readline";
 const NO_TERMINAL = "\0no-terminal";
 
 /**
- * The JavaScript programs also run in a page's worker. They read the terminal only where Node runs them.
+ * The JavaScript programs also run in a page's worker, which imports them as `virtual:stages`. They read the
+ * terminal only where Node runs them.
  * @returns {Plugin}
  */
-export function withoutTerminal() {
+export function stageModules() {
   return {
-    name: "without-terminal",
+    name: "stage-modules",
     enforce: "pre",
-    resolveId: (id) => (id === TERMINAL ? NO_TERMINAL : undefined),
-    load: (id) => (id === NO_TERMINAL ? "export {};" : undefined),
+    resolveId(id) {
+      if (id === TERMINAL) return NO_TERMINAL;
+      return id === ALL || id.startsWith(STAGE) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (id === NO_TERMINAL) return "export {};";
+      if (id === `\0${ALL}`) return allStages();
+      const [, stage] = id.split(`\0${STAGE}`);
+      return stage && programText(/** @type {Stage} */ (stage), "mjs");
+    },
   };
+}
+
+/** A module of all stages by their names. */
+function allStages() {
+  const imports = STAGES.map((stage, n) => `import * as stage${n} from "${STAGE}${stage}";\n`);
+  const entries = STAGES.map((stage, n) => `"${stage}": stage${n}`);
+  return `${imports.join("")}export const programs = { ${entries.join(", ")} };`;
 }

@@ -1,24 +1,12 @@
 /** Parts of a stage of the program in all five languages as HTML; the reader chooses one. */
-import { readFileSync } from "node:fs";
 import { newLines, regions } from "../../../learn/programs/regions.js";
 import { LANGUAGES, STAGES, fileOf } from "../../../learn/programs/stages.js";
+import { programText } from "../../../learn/programs/written.js";
 import { escaped } from "../../base/svg-shape.js";
 
 /** @import { Catalogue } from "../../messages/types.d.ts" */
 /** @import { Stage } from "../../../learn/programs/stages.js" */
 /** @import { ShownProgram } from "./types.d.ts" */
-
-const folder = new URL("../../../learn/programs/", import.meta.url);
-
-/** The files of all programs. */
-export const PROGRAM_FILES = STAGES.flatMap((stage) =>
-  LANGUAGES.map(({ extension }) => fileOf(stage, extension)),
-);
-
-/** The text of a program. @param {string} file */
-export function programText(file) {
-  return readFileSync(new URL(file, folder), "utf8");
-}
 
 /**
  * Some regions of a stage, one below the other.
@@ -27,11 +15,10 @@ export function programText(file) {
  * @param {string} extension
  */
 export function partOf(stage, names, extension) {
-  const file = fileOf(stage, extension);
-  const all = regions(programText(file));
+  const all = regions(programText(/** @type {Stage} */ (stage), extension));
   const parts = names.split(" ").map((name) => {
     const part = all.get(name);
-    if (part === undefined) throw new Error(`${file} has no region ${name}`);
+    if (part === undefined) throw new Error(`${fileOf(stage, extension)} has no region ${name}`);
     return part;
   });
   return parts.join("\n\n");

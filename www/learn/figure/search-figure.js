@@ -5,7 +5,6 @@ import { button, copy, make, setText } from "../../base/elements.js";
 import { fail } from "../../page/start/place.js";
 import { saveControl } from "../../parts/picture/save-control.js";
 import { toast } from "../../page/toast.js";
-import { PLACES, fragmentOf } from "../../page/places.js";
 import { Handles } from "./handles.js";
 import { Prediction, showJudged } from "./prediction.js";
 import { figureTransport } from "./transport.js";
@@ -112,11 +111,7 @@ export class SearchFigure {
   }
 
   #links() {
-    return [
-      button(say("copy-link"), () => this.#copyLink()),
-      button(say("figure-lesson"), () => this.#putInLesson()),
-      this.#saves,
-    ];
+    return [button(say("copy-link"), () => this.#copyLink()), this.#saves];
   }
 
   /** The record of the search; the engine is loaded for the first one. */
@@ -261,20 +256,6 @@ export class SearchFigure {
       toast((await copy(href)) ? say("link-copied") : href);
     } catch (error) {
       fail(error, () => this.#copyLink());
-    }
-  }
-
-  async #putInLesson() {
-    try {
-      const [{ frames }, { addStep }] = await Promise.all([
-        this.#load(),
-        import("../../page/lesson/add-step.js"),
-      ]);
-      const { step } = frames[this.#frame];
-      const fragment = fragmentOf(Object.entries(watchNames(this.#subject, step)));
-      await addStep({ path: PLACES.watch.path, fragment });
-    } catch (error) {
-      fail(error, () => this.#putInLesson());
     }
   }
 }

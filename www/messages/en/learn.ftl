@@ -134,7 +134,6 @@ figure-forward = Step forward
 figure-scrub = Step
 figure-reset = Start over
 figure-watch = Open in Watch
-figure-lesson = Put in a lesson
 figure-tree = The tree { $tree }, drawn.
 figure-boards = A tree of boards, drawn. Its root is the board { $board }.
 figure-scale = Numbers of nodes as dots on one axis. The same numbers stand beside the dots.

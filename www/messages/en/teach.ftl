@@ -9,11 +9,11 @@ teach-description =
 teach-sections =
     .aria-label = Parts of Teach
 teach-overview = Overview
-teach-program = Programs as homework: let them be judged by what they play
+teach-program = Programming homework, checked by the moves that it plays
 plan-title = A lesson of { NUMBER($minutes) } minutes
-plan-for = For a class that knows tic-tac-toe and has not heard of minimax: with one screen for all, a device for one or two, and a printed sheet.
+plan-for = For a class that knows tic-tac-toe and has not heard of minimax. It takes one screen for all, a device for every one or two of them, and a printed sheet.
 plan-minutes = { NUMBER($from) }–{ NUMBER($to) } min
-plan-play = Some try to win against the computer. Nobody does: how does it choose?
+plan-play = Some try to win against the computer. Nobody does. How does it choose?
 plan-values = Together: where should MAX go? The class says a branch before the figure answers, then drags a leaf.
 plan-cut = Together: which leaves will be skipped? All mark them, then see the cut and its reason.
 plan-lesson = Each alone: the ready lesson “Your first cut”, whose questions are checked.
@@ -27,7 +27,7 @@ teach-lesson-title = Give a lesson
 teach-lesson-about = A guided tour of this site with your own text and questions. Some lessons are ready.
 teach-lesson-open = See the lessons
 teach-embed-title = Embed in your page
-teach-embed-about = A board, a search or an exercise in your own page: a few lines of HTML.
+teach-embed-about = A board, a search or an exercise in your own page, with a few lines of HTML.
 teach-embed-open = Get the code
 teach-code-title = For developers
 teach-code-about = The engine as an npm package: a call to try, the file, and every call and field.
@@ -39,7 +39,7 @@ sheet-source = Trees
 sheet-source-random = random
 sheet-source-gallery = examples
 sheet-source-own = your own tree
-sheet-size = Size
+teach-size = Size
 sheet-size-of = { $plies } plies, { $branches ->
        *[other] up to { $branches } branches
     }
@@ -54,6 +54,7 @@ sheet-count-of = { $count ->
         [one] 1 tree
        *[other] { NUMBER($count) } trees
     }
+sheet-more = More settings
 sheet-key = With the answers on extra pages
 print = Print
 sheet-preview = The first page
@@ -65,16 +66,15 @@ sheet-pages-key = { $pages ->
         [one] One page, and one with the answers, for A4 or Letter paper.
        *[other] { NUMBER($pages) } pages, and as many with the answers, for A4 or Letter paper.
     }
-sheet-too-large = This tree does not fit on a page: every node is printed at least { NUMBER($least) } mm wide. Choose a smaller tree.
-sheet-leaf = This tree is a single leaf: there is nothing to search.
+sheet-too-large = This tree does not fit on a page, because every node is printed at least { NUMBER($least) } mm wide. Choose a smaller tree.
+sheet-leaf = This tree is a single leaf, so there is nothing to search.
 sheet-unknown = The search needs a leaf whose value is unknown. Choose another tree.
 sheet-heading = Alpha-beta pruning: search by hand
 sheet-heading-key = Answers
 sheet-name = Name
 sheet-task = At each node that the search enters, write α and β on entry beside the triangle, and the value returned inside it. Cross out every branch that is cut, and leave everything below it blank.
 sheet-tree = Tree { $tree }: { $root } moves first
-sheet-tree-seed = Tree { $tree }: { $root } moves first · seed { NUMBER($seed, useGrouping: 0) }
-sheet-tree-example = Tree { $tree }: { $root } moves first · { $name }
+sheet-seed = seed { NUMBER($seed, useGrouping: 0) }
 sheet-check = Check on screen:
 sheet-check-each = The link beside each tree opens it on screen, to check.
 sheet-page = Page { NUMBER($page) } of { NUMBER($pages) }
@@ -89,7 +89,7 @@ lesson-steps-of = { $steps ->
        *[other] { NUMBER($steps) } steps
     }
 lesson-own-title = Your lesson
-lesson-own-explained = The first line is the title. A link to this site, on a line of its own, begins a step; your text follows below it. A line that begins with ? asks a question, one with = gives a right answer. Once you have begun, “Add to your lesson” at the top of every page adds a step with what is on the screen.
+lesson-own-explained = The first line is the title. A link to this site, on a line of its own, begins a step, and your text follows below it. A line that begins with ? is a question, and one with = is a right answer. Once you have begun, “Add to your lesson” on any page adds what you see there as the next step.
 lesson-example =
     What pruning saves
 
@@ -118,9 +118,9 @@ lesson-added = Added to the end of your lesson.
 lesson-try-button = Try it
 lesson-copy-button = Copy the lesson’s link
 lesson-copied = Link to the lesson copied: { NUMBER($length) } characters.
-lesson-copied-long = Link to the lesson copied. It has { NUMBER($length) } characters, and some programs shorten links this long: a lesson in fewer words is safer.
-lesson-kept = Saved in this browser only. Answers are hidden in the link, but not locked away.
-lesson-not-kept = This browser does not save the lesson: copy its text before you leave.
+lesson-long = Some programs cut off links this long. A lesson with less text is safer.
+lesson-kept = Saved in this browser only. The link hides the answers, but anyone can decode them.
+lesson-not-kept = This browser does not save the lesson. Copy its text before you leave.
 lesson-not-done = Not done: { $fault }
 lesson-fault-line = line { NUMBER($line) }: { $fault }
 lesson-fault-code = its link is damaged or incomplete.
@@ -129,7 +129,7 @@ lesson-fault-steps = it has { NUMBER($found) } steps; the limit is { NUMBER($mos
 lesson-fault-none = it has no link to this site yet, and so no steps.
 lesson-fault-place = this link leads to no page of this site.
 lesson-fault-nested = this link opens a lesson, and a lesson cannot contain another.
-lesson-fault-before = only the title stands above the first link.
+lesson-fault-before = only the title can be above the first link.
 lesson-fault-answer = an answer needs a question above it.
 lesson-fault-question = a step has one question only.
 
@@ -171,10 +171,7 @@ embedding-start-label = Or a position
 embedding-answers-label = Board
 embedding-answers-on = with answers
 embedding-answers-off = question only
-embedding-size-label = Size
-embedding-size-small = { NUMBER($width) } × { NUMBER($height) }
-embedding-size-medium = { NUMBER($width) } × { NUMBER($height) }
-embedding-size-large = { NUMBER($width) } × { NUMBER($height) }
+embedding-size = { NUMBER($width) } × { NUMBER($height) }
 embedding-theme-label = Colours
 embedding-theme-auto = automatic
 embedding-theme-light = light
@@ -183,19 +180,18 @@ embedding-players-label = The reader plays
 embedding-players-both = both sides
 embedding-players-x = X
 embedding-players-o = O
-embedding-pruning-label = Alpha-beta pruning
 embedding-hints-label = Hints
 embedding-frame = As a frame, for pages that take HTML
 embedding-element = As an element, for pages that take scripts
 code-uncopied = The browser did not allow copying. The code is selected.
 embed-label = A tic-tac-toe board with its perfect move: Cutoff
 embed-fault = This board cannot be shown:
-embed-script = load embed.js with a script element of its own, with its address in src.
+embed-script = load embed.js by a script element with its address in src.
 embed-position = one character for each cell: X, O, and a dot for empty
 embed-moves = cells by name (b2a1c3) or by number (408)
 
 ## For developers
-code-explained = The same engine that plays here, called from JavaScript. Change the board or the pruning: the answer is computed in your browser as you type.
+code-explained = The same engine that plays here, called from JavaScript. Change the board or the pruning, and the answer is computed in your browser as you type.
 code-call = A call to the engine
 code-board = Board: one character for each cell, row by row
 code-answer = The answer, as JSON

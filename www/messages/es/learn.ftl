@@ -134,7 +134,6 @@ figure-forward = Paso adelante
 figure-scrub = Paso
 figure-reset = Empezar de nuevo
 figure-watch = Abrir en Observar
-figure-lesson = Añadir a una lección
 figure-tree = El árbol { $tree }, dibujado.
 figure-boards = Un árbol de tableros, dibujado. Su raíz es el tablero { $board }.
 figure-scale = Números de nodos como puntos en un eje. Los mismos números están junto a los puntos.

@@ -9,11 +9,11 @@ teach-description =
 teach-sections =
     .aria-label = Partes de Enseñar
 teach-overview = Todo
-teach-program = Programas como tarea: se juzgan por las jugadas que hacen
+teach-program = Programas como tarea, evaluados por las jugadas que hacen
 plan-title = Una clase de { NUMBER($minutes) } minutos
-plan-for = Para un grupo que conoce el tres en raya y no ha oído hablar de minimax: con una pantalla para todos, un dispositivo para cada uno o cada dos, y una hoja impresa.
+plan-for = Para un grupo que conoce el tres en raya y no ha oído hablar de minimax. Hacen falta una pantalla para todos, un dispositivo para cada uno o cada dos, y una hoja impresa.
 plan-minutes = { NUMBER($from) }–{ NUMBER($to) } min
-plan-play = Algunos intentan ganar a la máquina. Nadie lo consigue: ¿cómo elige?
+plan-play = Algunos intentan ganar a la máquina. Nadie lo consigue. ¿Cómo elige?
 plan-values = Juntos: ¿adónde debe ir MAX? El grupo elige una rama antes de que responda la figura y después arrastra una hoja.
 plan-cut = Juntos: ¿qué hojas se descartarán? Todos las marcan, y después ven el corte y su motivo.
 plan-lesson = Cada uno por su cuenta: la lección lista «Tu primer corte», cuyas respuestas se comprueban.
@@ -27,7 +27,7 @@ teach-lesson-title = Da una lección
 teach-lesson-about = Un recorrido guiado por este sitio con tus propios textos y preguntas. Ya hay algunas lecciones listas.
 teach-lesson-open = Ver las lecciones
 teach-embed-title = Inserta en tu página
-teach-embed-about = Un tablero, una búsqueda o un ejercicio en tu propia página: unas líneas de HTML.
+teach-embed-about = Un tablero, una búsqueda o un ejercicio en tu propia página, con unas líneas de HTML.
 teach-embed-open = Obtener el código
 teach-code-title = Para programadores
 teach-code-about = El motor como paquete de npm: una llamada para probar, el archivo, y todas las llamadas y campos.
@@ -39,7 +39,7 @@ sheet-source = Árboles
 sheet-source-random = aleatorios
 sheet-source-gallery = ejemplos
 sheet-source-own = tu propio árbol
-sheet-size = Tamaño
+teach-size = Tamaño
 sheet-size-of = { $plies } niveles, { $branches ->
        *[other] hasta { $branches } ramas
     }
@@ -54,6 +54,7 @@ sheet-count-of = { $count ->
         [one] 1 árbol
        *[other] { NUMBER($count) } árboles
     }
+sheet-more = Más ajustes
 sheet-key = Con las soluciones en páginas aparte
 print = Imprimir
 sheet-preview = La primera página
@@ -65,16 +66,15 @@ sheet-pages-key = { $pages ->
         [one] Una página, y otra con las respuestas, en papel A4 o Carta.
        *[other] { NUMBER($pages) } páginas, y otras tantas con las respuestas, en papel A4 o Carta.
     }
-sheet-too-large = Este árbol no cabe en una página: cada nodo se imprime con al menos { NUMBER($least) } mm de ancho. Elige un árbol más pequeño.
-sheet-leaf = Este árbol es una sola hoja: no hay nada que recorrer.
+sheet-too-large = Este árbol no cabe en una página, porque cada nodo se imprime con al menos { NUMBER($least) } mm de ancho. Elige un árbol más pequeño.
+sheet-leaf = Este árbol es una sola hoja, así que no hay nada que recorrer.
 sheet-unknown = La búsqueda necesita una hoja cuyo valor se desconoce. Elige otro árbol.
 sheet-heading = Poda alfa-beta: ejercicios a mano
 sheet-heading-key = Soluciones
 sheet-name = Nombre
 sheet-task = En cada nodo en el que entra la búsqueda, escribe junto al triángulo α y β al entrar, y dentro el valor que devuelve. Tacha cada rama que se poda y deja en blanco lo que hay debajo.
 sheet-tree = Árbol { $tree }: empieza { $root }
-sheet-tree-seed = Árbol { $tree }: empieza { $root } · semilla { NUMBER($seed, useGrouping: 0) }
-sheet-tree-example = Árbol { $tree }: empieza { $root } · { $name }
+sheet-seed = semilla { NUMBER($seed, useGrouping: 0) }
 sheet-check = Compruébalo en pantalla:
 sheet-check-each = El enlace junto a cada árbol lo abre en pantalla, para comprobarlo.
 sheet-page = Página { NUMBER($page) } de { NUMBER($pages) }
@@ -89,7 +89,7 @@ lesson-steps-of = { $steps ->
        *[other] { NUMBER($steps) } pasos
     }
 lesson-own-title = Tu lección
-lesson-own-explained = La primera línea es el título. Un enlace a este sitio, en una línea propia, empieza un paso; debajo va tu texto. Una línea que empieza con ? hace una pregunta, y una con = da una respuesta correcta. Una vez empezada, «Añadir a tu lección», arriba en cada página, añade un paso con lo que hay en la pantalla.
+lesson-own-explained = La primera línea es el título. Un enlace a este sitio, en una línea propia, empieza un paso; debajo va tu texto. Una línea que empieza con ? es una pregunta, y una con = es una respuesta correcta. Una vez empezada, «Añadir a tu lección», en cualquier página, añade como siguiente paso lo que ves en ella.
 lesson-example =
     Lo que ahorra la poda
 
@@ -118,9 +118,9 @@ lesson-added = Añadido al final de tu lección.
 lesson-try-button = Probarla
 lesson-copy-button = Copiar el enlace de la lección
 lesson-copied = Enlace de la lección copiado: { NUMBER($length) } caracteres.
-lesson-copied-long = Enlace de la lección copiado. Tiene { NUMBER($length) } caracteres, y algunos programas acortan enlaces tan largos: una lección con menos texto es más segura.
-lesson-kept = Se guarda solo en este navegador. Las respuestas van ocultas en el enlace, pero no cifradas.
-lesson-not-kept = Este navegador no guarda la lección: copia su texto antes de salir.
+lesson-long = Algunos programas acortan enlaces tan largos. Una lección con menos texto es más segura.
+lesson-kept = Se guarda solo en este navegador. Las respuestas van ocultas en el enlace, pero cualquiera puede descifrarlas.
+lesson-not-kept = Este navegador no guarda la lección. Copia su texto antes de salir.
 lesson-not-done = No se ha hecho: { $fault }
 lesson-fault-line = línea { NUMBER($line) }: { $fault }
 lesson-fault-code = su enlace está dañado o incompleto.
@@ -171,10 +171,7 @@ embedding-start-label = O una posición
 embedding-answers-label = Tablero
 embedding-answers-on = con respuestas
 embedding-answers-off = solo la pregunta
-embedding-size-label = Tamaño
-embedding-size-small = { NUMBER($width) } × { NUMBER($height) }
-embedding-size-medium = { NUMBER($width) } × { NUMBER($height) }
-embedding-size-large = { NUMBER($width) } × { NUMBER($height) }
+embedding-size = { NUMBER($width) } × { NUMBER($height) }
 embedding-theme-label = Colores
 embedding-theme-auto = automáticos
 embedding-theme-light = claros
@@ -183,19 +180,18 @@ embedding-players-label = Quien lee juega con
 embedding-players-both = los dos bandos
 embedding-players-x = X
 embedding-players-o = O
-embedding-pruning-label = Poda alfa-beta
 embedding-hints-label = Pistas
 embedding-frame = Como marco, para páginas que admiten HTML
 embedding-element = Como elemento, para páginas que admiten scripts
 code-uncopied = El navegador no ha permitido copiar. El código está seleccionado.
 embed-label = Un tablero de tres en raya con su jugada perfecta: Cutoff
 embed-fault = No se puede mostrar este tablero:
-embed-script = carga embed.js con un elemento script propio, con su dirección en src.
+embed-script = carga embed.js con un elemento script que tenga su dirección en src.
 embed-position = un carácter por casilla: X, O y un punto para cada casilla vacía
 embed-moves = casillas por su nombre (b2a1c3) o por su número (408)
 
 ## Para programadores
-code-explained = El mismo motor que juega aquí, llamado desde JavaScript. Cambia el tablero o la poda: la respuesta se calcula en tu navegador mientras escribes.
+code-explained = El mismo motor que juega aquí, llamado desde JavaScript. Cambia el tablero o la poda, y la respuesta se calcula en tu navegador mientras escribes.
 code-call = Una llamada al motor
 code-board = Tablero: un carácter por casilla, fila por fila
 code-answer = La respuesta, en JSON

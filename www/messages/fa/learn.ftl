@@ -134,7 +134,6 @@ figure-forward = گام به جلو
 figure-scrub = گام
 figure-reset = از نو
 figure-watch = باز کردن در تماشا
-figure-lesson = افزودن به درس
 figure-tree = نمودار درخت { $tree }.
 figure-boards = نمودار درختی از صفحه‌های بازی. ریشهٔ آن صفحهٔ بازی { $board } است.
 figure-scale = تعداد گره‌ها به شکل نقطه روی یک محور. همان عددها کنار نقطه‌ها نوشته شده است.

@@ -9,11 +9,11 @@ teach-description =
 teach-sections =
     .aria-label = بخش‌های تدریس
 teach-overview = همه
-teach-program = برنامه‌نویسی به‌عنوان تکلیف: داوری از روی حرکت‌هایی که برنامه بازی می‌کند
+teach-program = برنامه‌نویسی به‌عنوان تکلیف، با داوری از روی حرکت‌هایی که برنامه بازی می‌کند
 plan-title = یک کلاس { NUMBER($minutes) } دقیقه‌ای
-plan-for = برای کلاسی که بازی دوز را می‌شناسد و از مینیماکس چیزی نشنیده است: با یک نمایشگر برای همه، یک دستگاه برای هر یک یا دو نفر، و یک برگهٔ چاپی.
+plan-for = برای کلاسی که بازی دوز را می‌شناسد و از مینیماکس چیزی نشنیده است. یک نمایشگر برای همه، یک دستگاه برای هر یک یا دو نفر، و یک برگهٔ چاپی لازم است.
 plan-minutes = { NUMBER($from) } تا { NUMBER($to) } دقیقه
-plan-play = چند نفر سعی می‌کنند از رایانه ببرند. هیچ‌کس نمی‌برد: رایانه حرکتش را چگونه انتخاب می‌کند؟
+plan-play = چند نفر سعی می‌کنند از رایانه ببرند. هیچ‌کس نمی‌برد. رایانه حرکتش را چگونه انتخاب می‌کند؟
 plan-values = همه با هم: بازیکن MAX کجا برود؟ پیش از آنکه شکل پاسخ دهد، کلاس شاخه‌ای را نام می‌برد؛ سپس برگی را جابه‌جا می‌کند.
 plan-cut = همه با هم: کدام برگ‌ها بررسی نمی‌شوند؟ همه آن‌ها را علامت می‌زنند و سپس هرس و دلیلش را می‌بینند.
 plan-lesson = هر کس به‌تنهایی: درس آمادهٔ «نخستین هرس شما» که پاسخ پرسش‌هایش بررسی می‌شود.
@@ -39,7 +39,7 @@ sheet-source = درخت‌ها
 sheet-source-random = تصادفی
 sheet-source-gallery = نمونه‌ها
 sheet-source-own = درخت خودتان
-sheet-size = اندازه
+teach-size = اندازه
 sheet-size-of = { $plies } لایه، { $branches ->
        *[other] تا { $branches } شاخه
     }
@@ -53,6 +53,7 @@ sheet-count = تعداد
 sheet-count-of = { $count ->
        *[other] { NUMBER($count) } درخت
     }
+sheet-more = تنظیمات بیشتر
 sheet-key = با پاسخ‌ها در صفحه‌های جداگانه
 print = چاپ
 sheet-preview = صفحهٔ نخست
@@ -62,7 +63,7 @@ sheet-pages = { $pages ->
 sheet-pages-key = { $pages ->
        *[other] { NUMBER($pages) } صفحه و به همان تعداد صفحهٔ پاسخ، برای کاغذ A4 یا Letter.
     }
-sheet-too-large = این درخت در یک صفحه جا نمی‌شود: هر گره دست‌کم { NUMBER($least) } میلی‌متر پهنا دارد. درخت کوچک‌تری انتخاب کنید.
+sheet-too-large = این درخت در یک صفحه جا نمی‌شود، چون هر گره دست‌کم { NUMBER($least) } میلی‌متر پهنا دارد. درخت کوچک‌تری انتخاب کنید.
 sheet-leaf = این درخت فقط یک برگ است و چیزی برای جست‌وجو ندارد.
 sheet-unknown = جست‌وجو به برگی با مقدار نامعلوم نیاز دارد. درخت دیگری انتخاب کنید.
 sheet-heading = هرس آلفا-بتا: جست‌وجوی دستی
@@ -70,8 +71,7 @@ sheet-heading-key = پاسخ‌ها
 sheet-name = نام
 sheet-task = در هر گرهی که جست‌وجو وارد آن می‌شود، α و β را در لحظهٔ ورود کنار مثلث بنویسید و مقداری را که برمی‌گرداند درون آن. هر شاخه‌ای را که هرس می‌شود خط بزنید و زیر آن چیزی ننویسید.
 sheet-tree = درخت { $tree }: شروع با { $root }
-sheet-tree-seed = درخت { $tree }: شروع با { $root } · بذر { NUMBER($seed, useGrouping: 0) }
-sheet-tree-example = درخت { $tree }: شروع با { $root } · { $name }
+sheet-seed = بذر { NUMBER($seed, useGrouping: 0) }
 sheet-check = بررسی روی نمایشگر:
 sheet-check-each = پیوند کنار هر درخت آن را برای بررسی روی نمایشگر باز می‌کند.
 sheet-page = صفحهٔ { NUMBER($page) } از { NUMBER($pages) }
@@ -85,7 +85,7 @@ lesson-steps-of = { $steps ->
        *[other] { NUMBER($steps) } گام
     }
 lesson-own-title = درس شما
-lesson-own-explained = سطر نخست عنوان است. پیوندی به این وبگاه که در سطری جدا بیاید گام جدیدی را آغاز می‌کند؛ متن شما زیر آن می‌آید. سطری که با ؟ آغاز شود پرسش است و سطری که با = آغاز شود پاسخ درست. پس از شروع، «افزودن به درس شما» در بالای هر بخش، آنچه را روی نمایشگر است گامی از درس می‌کند.
+lesson-own-explained = سطر نخست عنوان است. پیوندی به این وبگاه که در سطری جدا بیاید گام جدیدی را آغاز می‌کند؛ متن شما زیر آن می‌آید. سطری که با ؟ آغاز شود پرسش است و سطری که با = آغاز شود پاسخ درست. پس از شروع، «افزودن به درس شما» در هر صفحه، آنچه را در آن می‌بینید گام بعدی درس می‌کند.
 lesson-example =
     هرس چه صرفه‌ای دارد
 
@@ -112,9 +112,9 @@ lesson-added = به پایان درس شما افزوده شد.
 lesson-try-button = آزمودن درس
 lesson-copy-button = کپی پیوند درس
 lesson-copied = پیوند درس کپی شد: { NUMBER($length) } نویسه.
-lesson-copied-long = پیوند درس کپی شد. { NUMBER($length) } نویسه دارد و برخی برنامه‌ها پیوندهایی به این بلندی را کوتاه می‌کنند: درسی با متن کوتاه‌تر مطمئن‌تر است.
-lesson-kept = فقط در همین مرورگر ذخیره می‌شود. پاسخ‌ها در پیوند پنهان‌اند، ولی قفل نیستند.
-lesson-not-kept = این مرورگر درس را ذخیره نمی‌کند: پیش از رفتن متن آن را کپی کنید.
+lesson-long = برخی برنامه‌ها پیوندهایی به این بلندی را کوتاه می‌کنند. درسی با متن کوتاه‌تر مطمئن‌تر است.
+lesson-kept = فقط در همین مرورگر ذخیره می‌شود. پاسخ‌ها در پیوند پنهان‌اند، ولی هر کسی می‌تواند آن‌ها را رمزگشایی کند.
+lesson-not-kept = این مرورگر درس را ذخیره نمی‌کند. پیش از رفتن متن آن را کپی کنید.
 lesson-not-done = انجام نشد: { $fault }
 lesson-fault-line = سطر { NUMBER($line) }: { $fault }
 lesson-fault-code = پیوند آن آسیب‌دیده یا ناقص است.
@@ -162,10 +162,7 @@ embedding-start-label = یا یک وضعیت
 embedding-answers-label = صفحهٔ بازی
 embedding-answers-on = با پاسخ‌ها
 embedding-answers-off = فقط پرسش
-embedding-size-label = اندازه
-embedding-size-small = { NUMBER($width) } × { NUMBER($height) }
-embedding-size-medium = { NUMBER($width) } × { NUMBER($height) }
-embedding-size-large = { NUMBER($width) } × { NUMBER($height) }
+embedding-size = { NUMBER($width) } × { NUMBER($height) }
 embedding-theme-label = رنگ‌ها
 embedding-theme-auto = خودکار
 embedding-theme-light = روشن
@@ -174,7 +171,6 @@ embedding-players-label = بازی خواننده
 embedding-players-both = با هر دو طرف
 embedding-players-x = با X
 embedding-players-o = با O
-embedding-pruning-label = هرس آلفا-بتا
 embedding-hints-label = راهنمایی
 embedding-frame = به‌صورت قاب، برای صفحه‌هایی که HTML می‌پذیرند
 embedding-element = به‌صورت عنصر، برای صفحه‌هایی که اسکریپت می‌پذیرند
@@ -186,7 +182,7 @@ embed-position = یک نویسه برای هر خانه: X، O، و نقطه ب�
 embed-moves = نام خانه‌ها (b2a1c3) یا شمارهٔ آن‌ها (408)
 
 ## برای برنامه‌نویسان
-code-explained = همان موتوری که اینجا بازی می‌کند، با فراخوانی از جاوااسکریپت. صفحهٔ بازی یا هرس را تغییر دهید: پاسخ هنگام نوشتن در مرورگر شما حساب می‌شود.
+code-explained = همان موتوری که اینجا بازی می‌کند، با فراخوانی از جاوااسکریپت. صفحهٔ بازی یا هرس را تغییر دهید تا پاسخ هنگام نوشتن در مرورگر شما حساب شود.
 code-call = فراخوانی موتور
 code-board = صفحهٔ بازی: یک نویسه برای هر خانه، سطر به سطر
 code-answer = پاسخ، به‌صورت JSON

@@ -1,6 +1,6 @@
 /** Adds a step to the visitor's lesson, and says so. */
 import { loadWords, say } from "../../messages/index.js";
-import { addToLesson } from "./store.js";
+import { addToLesson } from "./own.js";
 import { writePlaceLink } from "../place-link.js";
 import { toast } from "../toast.js";
 

@@ -1,14 +1,25 @@
-/** Follows the lesson that the address names, from step to step and from page to page. */
-import { correctAddress, query } from "../address.js";
-import { loadWords } from "../../messages/index.js";
+/**
+ * A lesson being followed: a bar between the bar of the site and the page, with the step's words and
+ * its question. Each step is a link to some place of the site.
+ */
+import "../../style/lesson.css";
+import { addressOf, correctAddress, herePath, query, replaceAddress } from "../address.js";
+import { loadWords, say } from "../../messages/index.js";
+import { part } from "../parts.js";
+import { LESSON_NAMES, queryOf } from "../places.js";
+import { readWhole } from "../../base/whole-number.js";
+import { readCode } from "./code.js";
+import { rightAnswers, waysOn } from "./end.js";
 import { LessonFault } from "./lesson.js";
-import { openLesson } from "./player.js";
+import { lessonBar } from "./lesson-bar.js";
+import { linkOfStep, onlyLesson } from "./link.js";
+import { questionForm } from "./question.js";
+import { visitAnswers } from "./visit-answers.js";
 
 /** @import { Words } from "../../base/types.d.ts" */
-/** @import { LessonPlayer } from "./types.d.ts" */
 
-/** The lesson whose bar is on the page. @type {LessonPlayer | null} */
-let lesson = null;
+/** The lesson whose bar is on the page. @type {Awaited<ReturnType<typeof openLesson>> | null} */
+let followed = null;
 
 /**
  * Shows the bar of a lesson at its step, or none.
@@ -18,19 +29,117 @@ let lesson = null;
  */
 export async function follow(names) {
   const code = names.get("lesson");
-  if (lesson?.code !== code) {
-    lesson?.leave();
-    lesson = null;
+  if (followed?.code !== code) {
+    followed?.leave();
+    followed = null;
   }
   if (code === null) return {};
   await loadWords("teach");
   try {
-    lesson ??= await openLesson(code);
+    followed ??= await openLesson(code);
   } catch (error) {
     if (!(error instanceof LessonFault)) throw error;
-    correctAddress([...query()].filter(([name]) => name !== "lesson" && name !== "step"));
+    correctAddress(namesWithoutLesson());
     return { fault: { id: "lesson-refused", values: { fault: error.words } } };
   }
-  if (lesson.goesElsewhere(names)) return { leaving: true };
-  return { fault: lesson.at(names.get("step")) };
+  if (followed.goesElsewhere(names)) return { leaving: true };
+  return { fault: followed.at(names.get("step")) };
+}
+
+/** What the address says beside its lesson. */
+function namesWithoutLesson() {
+  return [...query()].filter(([name]) => !LESSON_NAMES.includes(name));
+}
+
+/** @param {string} code @returns A rejection is a `LessonFault`. */
+async function openLesson(code) {
+  const lesson = await readCode(code);
+  const { title, steps } = lesson;
+  const answers = visitAnswers(code);
+  let at = 0;
+  let over = false;
+
+  const bar = lessonBar(title, steps.length, {
+    back: () => (over ? render(at) : go(at - 1)),
+    next: () => (at < steps.length - 1 ? go(at + 1) : finish()),
+    close,
+  });
+
+  /** @param {number} index */
+  function render(index) {
+    const again = bar.isShown() && at === index && !over;
+    at = index;
+    over = false;
+    if (again) return;
+    const { words, question } = steps[at];
+    const form =
+      question && questionForm(question, answers.of(at), (given) => answers.keep(at, given));
+    bar.showStep(at, words, form);
+  }
+
+  /** After the last step: what the answers come to, and ways on. */
+  async function finish() {
+    over = true;
+    const { right, asked } = rightAnswers(lesson, answers.of);
+    bar.showEnd(say("lesson-finished", { right, asked }));
+    const ways = await waysOn(code);
+    if (over) bar.showWays(ways);
+  }
+
+  /** @param {number} index */
+  function go(index) {
+    if (!steps[index]) return;
+    location.href = addressOf(linkOfStep(lesson, index, code, query().get("lang")));
+  }
+
+  /** Leaves the lesson; what is on the screen stays. */
+  function close() {
+    replaceAddress(namesWithoutLesson());
+    bar.remove();
+    part("main").focus();
+  }
+
+  /** Which step a text names; undefined if there is none. @param {string | null} text */
+  function stepIn(text) {
+    const step = text === null ? 1 : readWhole(text, [1, steps.length]);
+    return step === undefined ? undefined : step - 1;
+  }
+
+  return {
+    code,
+    /**
+     * Goes to what the step shows, if the address says no more than which lesson and step.
+     * @param {URLSearchParams} names
+     * @returns {boolean} Whether that is on another page.
+     */
+    goesElsewhere(names) {
+      if (!onlyLesson(names)) return false;
+      const index = stepIn(names.get("step")) ?? 0;
+      const target = linkOfStep(lesson, index, code, names.get("lang"));
+      if (target.path !== herePath) {
+        location.replace(addressOf(target));
+        return true;
+      }
+      const own = queryOf(target.fragment);
+      // The page will say which step does not exist.
+      own.set("step", names.get("step") ?? "1");
+      correctAddress(own);
+      return false;
+    },
+    /**
+     * Shows the step that an address names, the first if it names none.
+     * @param {string | null} text
+     * @returns {Words | undefined} What is wrong with that.
+     */
+    at(text) {
+      const index = stepIn(text);
+      render(index ?? 0);
+      if (index !== undefined) return undefined;
+      return {
+        id: "lesson-no-step",
+        values: { text: (text ?? "").slice(0, 20), steps: steps.length },
+      };
+    },
+    leave: bar.remove,
+  };
 }

@@ -25,7 +25,12 @@ export function lessonBar(title, steps, does) {
   const text = make("div", { class: "lesson-text", tabindex: "0", "aria-live": "polite" }, words);
   const element = make(
     "section",
-    { class: "lesson", "aria-label": say("lesson-label", { title: name }) },
+    {
+      class: "lesson",
+      "aria-label": say("lesson-label", { title: name }),
+      // Who goes through a lesson presses the same button again.
+      "data-keeps-focus": "",
+    },
     make("div", { class: "lesson-title" }, make("h2", { dir: directionOf(name) }, name), place),
     text,
     questionBox,

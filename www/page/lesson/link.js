@@ -1,13 +1,13 @@
 /** Links to a lesson, and to what its steps show. Pure. */
 import { withNames } from "../place-link.js";
-import { fragmentOf, queryOf } from "../places.js";
+import { LESSON_NAMES, fragmentOf, queryOf } from "../places.js";
 import { placeOfStep } from "./lesson.js";
 
 /** @import { PlaceLink } from "../types.d.ts" */
 /** @import { Lesson } from "./types.d.ts" */
 
 /** What a link to a lesson says of itself; with nothing else in it, it leads to the step's place. */
-const OF_LESSON = ["lesson", "step", "lang"];
+const OF_LESSON = [...LESSON_NAMES, "lang"];
 
 /**
  * What a step opens, with the lesson's names in it.

@@ -1,6 +1,5 @@
 /** What the files of a lesson share. */
 import type { Words } from "../../base/types.d.ts";
-import type { openLesson } from "./player.js";
 import type { READY } from "./ready.js";
 
 export interface LessonQuestion {
@@ -24,7 +23,5 @@ export interface Lesson {
   /** What of the text could not be read. */
   faults: Words[];
 }
-
-export type LessonPlayer = Awaited<ReturnType<typeof openLesson>>;
 
 export type ReadyName = (typeof READY)[number];

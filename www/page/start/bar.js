@@ -2,9 +2,8 @@
 import { copy, setText } from "../../base/elements.js";
 import { STANDARD, rulesOf } from "../../game/shape.js";
 import { boardName } from "../games.js";
-import { here, herePath, hrefOf, onAddress, query } from "../address.js";
+import { hrefOf, onAddress, query } from "../address.js";
 import { onShape, say } from "../../messages/index.js";
-import { ownLesson } from "../lesson/own.js";
 import { onClick, part } from "../parts.js";
 import { toast } from "../toast.js";
 import { openPlaces } from "../under-way.js";
@@ -37,7 +36,6 @@ export function openBar() {
   });
   openMenu();
   openPlaces();
-  offerStep();
   // Paper says where it is from.
   addEventListener("beforeprint", () => {
     part("printed-address").textContent = location.href;
@@ -50,22 +48,6 @@ let described = STANDARD;
 /** Writes the board of the address into the bar. */
 function nameBoard() {
   setText(part("bar-board-name"), boardName(rulesOf(query()), described));
-}
-
-/** While a lesson is being written, the bar of the other places adds what is on the screen to it. */
-function offerStep() {
-  const show = () => (part("lesson-add").hidden = here === "teach" || ownLesson() === "");
-  show();
-  addEventListener("storage", show);
-  addEventListener("pageshow", show);
-  onClick("lesson-add", async () => {
-    try {
-      const { addStep } = await import("../lesson/add-step.js");
-      await addStep({ path: herePath, fragment: location.hash });
-    } catch {
-      toast(say("page-failed"));
-    }
-  });
 }
 
 /** Lets every link to a place take along what travels. */

@@ -9,18 +9,11 @@ import { endEngines } from "../../engine/registry.js";
 import { linked, language, unloaded } from "../../messages/index.js";
 import { languageOf } from "../../messages/languages.js";
 import { aboutView } from "../about.js";
-import {
-  embedded,
-  here,
-  isAlone,
-  openAddress,
-  query,
-  replaceAddress,
-  showAddress,
-} from "../address.js";
+import { embedded, here, isAlone, openAddress, query, showAddress } from "../address.js";
 import { openBar } from "./bar.js";
 import { helpView } from "../help.js";
 import { languageChoice } from "../language.js";
+import { followLesson, offerStep } from "../lesson/every-page.js";
 import { nextTask } from "../../base/next-task.js";
 import { noticeBox, unsupported } from "../notice.js";
 import { ALONE } from "../places.js";
@@ -35,7 +28,6 @@ import { linkFaults } from "../link-fault.js";
 
 /** @import { Notice, Preferences } from "../../game/types.d.ts" */
 /** @import { Words } from "../../base/types.d.ts" */
-/** @import * as following from "../lesson/follow.js" */
 /** @import { LinkSchema } from "../types.d.ts" */
 
 let current = loadPreferences(lasting);
@@ -116,6 +108,7 @@ function openCommon({ keys = {}, listed = [] }) {
   languageChoice((name) => prefer({ language: name }));
   themeButton(themeOfLink() ?? current.theme, (theme) => prefer({ theme }));
   openBar();
+  offerStep();
   helpView(keys, listed, {
     read: () => current.shortcuts,
     write: (shortcuts) => prefer({ shortcuts }),
@@ -146,11 +139,11 @@ async function openLink({ open, linkSchema, notify }) {
   const { dataset } = document.documentElement;
   dataset.open = "no";
   failed = false;
-  const following = embedded ? {} : await followLesson(asked);
-  if (following.leaving) return;
+  const lesson = await followLesson(asked, reopen);
+  if (lesson.leaving) return;
   const faults = linkSchema ? await linkFaults(linkSchema, query()) : [];
   const names = showAddress();
-  if (following.fault) faults.unshift(following.fault);
+  if (lesson.fault) faults.unshift(lesson.fault);
   const focused = document.activeElement;
   try {
     faults.push(...((await open(names, faults)) ?? []));
@@ -160,18 +153,12 @@ async function openLink({ open, linkSchema, notify }) {
     dataset.open = "yes";
     delete dataset.asked;
   }
-  // Who goes through a lesson presses the same button again.
-  if (focused instanceof HTMLElement && focused.closest(".lesson")) {
+  // What stands beside the place, and was pressed, keeps the focus.
+  if (focused instanceof HTMLElement && focused.closest("[data-keeps-focus]")) {
     focused.focus({ preventScroll: true });
   }
-  if (following.unloaded) tell({ id: "lesson-unloaded" }, openLessonAgain);
+  if (lesson.failure) tell(...lesson.failure);
   else if (faults.length > 0 && !notify && !failed) tell(faultWords(faults));
-}
-
-/** Opens the lesson of the address, at what its step shows. */
-function openLessonAgain() {
-  replaceAddress([...query()].filter(([name]) => ["lesson", "step", "lang"].includes(name)));
-  return reopen();
 }
 
 /** The colours that suit the page around, if the link names them. */
@@ -201,31 +188,6 @@ function focusSubject() {
   if (subject instanceof HTMLElement) focusInView(subject);
   // The top of it is in view, below the lesson if there is one.
   else part("main").focus({ preventScroll: true });
-}
-
-/** Follows lessons, once there was one. @type {typeof following | null} */
-let lessons = null;
-
-/**
- * Shows the bar of the lesson that the address names; nothing of it is loaded without one.
- * @param {URLSearchParams} names
- * @returns {Promise<{ leaving?: boolean, fault?: Words, unloaded?: boolean }>} Leaving if what the lesson's
- * step shows is on another page; unloaded if another try may have better luck.
- */
-async function followLesson(names) {
-  if (!names.has("lesson") && !lessons) return {};
-  const { dataset } = document.documentElement;
-  // What the page shows without a link is not what the lesson is about.
-  dataset.lesson = "opening";
-  try {
-    lessons ??= await import("../lesson/follow.js");
-    const followed = await lessons.follow(names);
-    if (!followed.leaving) delete dataset.lesson;
-    return followed;
-  } catch {
-    delete dataset.lesson;
-    return { unloaded: true };
-  }
 }
 
 /**

@@ -1,0 +1,40 @@
+/** The programs of the stages, written from the common text of their language: each as a text, and all as files. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { programOf } from "./marks.js";
+import { LANGUAGES, STAGES, fileOf } from "./stages.js";
+
+/** @import { Stage } from "./stages.js" */
+
+/** Where the files are written, for what compiles and runs files. Git leaves it out. */
+export const WRITTEN = fileURLToPath(new URL("stages/", import.meta.url));
+
+export const PROGRAMS = STAGES.flatMap((stage) =>
+  LANGUAGES.map(({ extension }) => ({ stage, extension, file: fileOf(stage, extension) })),
+);
+
+/** The program of a stage. @param {Stage} stage @param {string} extension */
+export function programText(stage, extension) {
+  return programOf(read(new URL(fileOf("stage", extension), import.meta.url)), stage);
+}
+
+/** Writes the files anew where they have changed. Others may be reading them, so each is whole at any time. */
+export function writeStages() {
+  mkdirSync(WRITTEN, { recursive: true });
+  for (const { stage, extension, file } of PROGRAMS) {
+    const text = programText(stage, extension);
+    if (read(WRITTEN + file) === text) continue;
+    const part = `${WRITTEN}${file}.${process.pid}`;
+    writeFileSync(part, text);
+    renameSync(part, WRITTEN + file);
+  }
+}
+
+/** What a file holds; nothing where there is none. @param {string | URL} file */
+function read(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}

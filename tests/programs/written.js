@@ -1,0 +1,15 @@
+/** The stages in JavaScript, written anew, so that no test runs what was written from another text. */
+import { pathToFileURL } from "node:url";
+import { STAGES, fileOf } from "../../learn/programs/stages.js";
+import { WRITTEN, writeStages } from "../../learn/programs/written.js";
+
+/** @import { Programs } from "virtual:stages" */
+
+writeStages();
+
+const modules = STAGES.map(async (stage) => [
+  stage,
+  await import(pathToFileURL(WRITTEN + fileOf(stage, "mjs")).href),
+]);
+
+export const programs = /** @type {Programs} */ (Object.fromEntries(await Promise.all(modules)));
