@@ -181,8 +181,8 @@ figure-tree-cut = ✂ { $owner ->
         [MAX] MIN
        *[MIN] MAX
     } به اینجا نمی‌آید: { $skipped ->
-        [one] یک شاخه بررسی نمی‌شود.
-       *[other] بررسی { NUMBER($skipped) } شاخه لازم نیست.
+        [one] یک شاخه کنار گذاشته می‌شود.
+       *[other] { NUMBER($skipped) } شاخه کنار گذاشته می‌شود.
     }
 figure-tree-end = جست‌وجو تمام شد. مقدار ریشه { $value } است.
 figure-tree-skipped = { $skipped ->

@@ -53,7 +53,7 @@ order-rows = سطر به سطر
 order-rows-backwards = سطر به سطر از آخر
 order-columns = ستون به ستون
 order-columns-backwards = ستون به ستون از آخر
-order-most-lines = مرکز، گوشه‌ها، لبه‌ها
+order-most-lines = مرکز، گوشه‌ها، کناره‌ها
 
 ## A table
 table-positions = وضعیت‌ها
@@ -156,7 +156,7 @@ verdict-always = در همهٔ وضعیت‌ها { $order ->
         [rows-backwards] نخستین خانهٔ خالی را می‌گیرد، سطر به سطر
         [columns] آخرین خانهٔ خالی را می‌گیرد، ستون به ستون
         [columns-backwards] نخستین خانهٔ خالی را می‌گیرد، ستون به ستون
-       *[most-lines] آخرین خانهٔ خالی را می‌گیرد، به ترتیب مرکز، گوشه‌ها، لبه‌ها
+       *[most-lines] آخرین خانهٔ خالی را می‌گیرد، به ترتیب مرکز، گوشه‌ها، کناره‌ها
     }. برنامه‌ای بدون جست‌وجو هم می‌تواند چنین کند. این باگ همین کار را می‌کند:
 verdict-smallest = کوچک‌ترین آن‌ها
 verdict-first = نوبت { $player } است و در { PLAY($move) } بازی می‌کند، که { $after ->
