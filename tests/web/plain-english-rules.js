@@ -11,10 +11,20 @@ export const sentencesOf = (text) => text.split(SENTENCE_END).filter((part) => /
 /** @param {string} text */
 const wordCount = (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** A list of short items may follow a colon. @param {string} rest */
-function isList(rest) {
-  const items = rest.split(/, | and | or |; /);
-  return items.length > 2 && items.every((item) => wordCount(item) <= 5);
+const VERB =
+  /^(?:am|is|are|was|were|has|have|had|does|do|did|can|cannot|could|may|might|must|will|would|should|needs?|takes?|gives?|goes|comes|makes?|says?|stays?|counts?|keeps?|holds?|begins?|ends?|means?)$/i;
+/** Clauses begin with these, or instructions do. */
+const OPENING =
+  /^(?:it|they|he|she|we|you|there|this|then|so|what|where|if|when|while|since|because|check|copy|write|use|see|add|choose|change|turn|switch)$/i;
+/** After these a verb belongs to a clause within. */
+const INNER = /^(?:that|which|who|whose|as|if|where|when|while|unless|until|since)$/i;
+
+/** Looks for a clause of its own, which begins soon after a colon. @param {string} rest */
+function isClause(rest) {
+  const words = rest.split(/[\s,]+/);
+  if (OPENING.test(words[0])) return true;
+  const inner = words.findIndex((word) => INNER.test(word));
+  return words.slice(0, inner < 0 ? 8 : Math.min(inner, 8)).some((word) => VERB.test(word));
 }
 
 const LABEL_WORDS = 4;
@@ -28,7 +38,7 @@ function joiningColons(text) {
           .split(/[;:(] ?/)
           .at(-1) ?? "";
       const rest = sentence.slice(index + 3).split(/[:;.)]/)[0];
-      return wordCount(before) > LABEL_WORDS && !isList(rest) ? [`${before}: ${rest}`] : [];
+      return wordCount(before) > LABEL_WORDS && isClause(rest) ? [`${before}: ${rest}`] : [];
     }),
   );
 }
@@ -78,7 +88,7 @@ export const RULES = [
     id: "E19",
     kind: "text",
     find: matches(
-      /(?<!\bof (?:the|an?|each|every|all|its|these|some) )\b(?:moves?|cells?|columns?|positions?|boards?) (?:(?:is|are|was|were) (?:not |already |soon )?)?proved\b|\bproves? (?:a|the|each|every|its|one|no) (?:move|cell|column|position|board)\b/gi,
+      /(?<!\bof (?:the|an?|each|every|all|its|these|some) )\b(?:moves?|cells?|columns?|positions?|boards?) (?:(?:is|are|was|were) (?:not |already |soon )?)?proved\b|\bproves? (?:a|the|each|every|its|one|no) (?:move|cell|column|position|board)\b(?!['’]s)/gi,
     ),
   },
   { id: "E22", kind: "text", find: matches(/, and \w+ with (?:it|them)\b/gi) },
@@ -138,7 +148,7 @@ export function commentsOf(source) {
       isOpen = false;
       continue;
     }
-    if (isOpen && !/^(?:[-*|#]|\d+\.) /.test(words)) found[found.length - 1].text += ` ${words}`;
+    if (isOpen && !/^(?:[-*|#@]|\d+\.)/.test(words)) found[found.length - 1].text += ` ${words}`;
     else found.push({ line: index + 1, text: words.replace(/^(?:[-*#|]|\d+\.) /, "") });
     isOpen = true;
   }
