@@ -12,7 +12,7 @@ export const sentencesOf = (text) => text.split(SENTENCE_END).filter((part) => /
 const wordCount = (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 const VERB =
-  /^(?:am|is|are|was|were|has|have|had|does|do|did|can|cannot|could|may|might|must|will|would|should|needs?|takes?|gives?|goes|comes|makes?|says?|stays?|counts?|keeps?|holds?|begins?|ends?|means?)$/i;
+  /^(?:am|is|are|was|were|has|have|had|does|do|did|can|cannot|could|may|might|must|will|would|should|needs?|takes?|gives?|goes|comes|makes?|says?|stays?|keeps?|holds?|begins|means)$/i;
 /** Clauses begin with these, or instructions do. */
 const OPENING =
   /^(?:it|they|he|she|we|you|there|this|then|so|what|where|if|when|while|since|because|check|copy|write|use|see|add|choose|change|turn|switch)$/i;
