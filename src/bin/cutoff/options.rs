@@ -9,7 +9,7 @@ use lexopt::prelude::*;
 
 use crate::report::Exit;
 
-/// How the command is used.
+/// The text of `--help`.
 pub fn help() -> String {
     let codes: Vec<String> = Exit::ALL
         .iter()
@@ -41,24 +41,24 @@ Exit codes, of which the highest counts:
     )
 }
 
-/// What is asked for.
+/// The options that were given.
 pub struct Arguments {
     pub game: Grid,
     pub positions: Option<usize>,
     pub seed: u64,
     pub time_limit: Duration,
     pub json: bool,
-    /// The program and its arguments; at least the program.
+    /// The program and its arguments, at least the program.
     pub command: Vec<OsString>,
 }
 
 impl Arguments {
-    /// The options of this process; `None` if it shall explain itself.
+    /// The options of this process; `None` for `--help`.
     pub fn from_arguments() -> Result<Option<Arguments>, String> {
         read(lexopt::Parser::from_env()).map_err(|error| error.to_string())
     }
 
-    /// The seed and the number of a sample, if there is one.
+    /// The seed and the size of the sample, if there is one.
     pub fn sample(&self) -> Option<(u64, usize)> {
         self.positions.map(|count| (self.seed, count))
     }

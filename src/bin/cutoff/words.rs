@@ -1,4 +1,4 @@
-//! What the check found, as sentences for people.
+//! The report of the check as sentences, for people.
 
 use std::fmt::Write as _;
 
@@ -16,7 +16,7 @@ use crate::answer::{Meaning, Reading, column_letter};
 use crate::report::{CheckReport, Exit};
 
 impl CheckReport {
-    /// Sentences, for people.
+    /// The report as sentences.
     pub fn text(&self) -> String {
         let mut text = self.sentences().join("\n");
         text.push('\n');
@@ -141,7 +141,7 @@ impl CheckReport {
         says
     }
 
-    /// What a program with a slip plays.
+    /// The moves of a program with a slip.
     fn slipped_like(&self, who: &str, slipped: &SlippedProgram) -> String {
         let cells: Vec<String> = slipped.cells.iter().map(|&cell| self.name(cell)).collect();
         let name = slipped.slip.name();
@@ -163,7 +163,7 @@ impl CheckReport {
         format!("{who} plays exactly as minimax does that {does} ({name}).")
     }
 
-    /// The smallest wrong position, and how the move loses.
+    /// The smallest wrong position, and the way in which the move loses.
     fn drawn(&self, first: &WrongMove) -> String {
         let (grid, review) = (&self.grid, &first.review);
         let mut text = String::from("\nThe smallest of them:\n\n");
@@ -200,12 +200,12 @@ impl CheckReport {
     }
 }
 
-/// Best play after a wrong move. The judge proves it without a limit of time.
+/// Best play after a wrong move, which is proved without a time limit.
 pub fn refutation(review: &MoveReview) -> &[Cell] {
     review.refutation.as_ref().map_or(&[], |plan| &plan.line)
 }
 
-/// What a program seems to mean by its answers, and what is asked for.
+/// The apparent meaning of a program's answers, and the one asked for.
 fn meant(grid: &Grid, meaning: Meaning) -> String {
     let columns = grid.columns();
     match meaning {
@@ -265,7 +265,7 @@ fn plays_like(who: &str, suspect: &BuggyProgram) -> String {
     )
 }
 
-/// The order in which a suspect tries its moves, and whether it goes through it from the end.
+/// The order in which a suspect tries its moves, and true if it goes through it from the end.
 fn order_of(suspect: &BuggyProgram) -> (&'static str, bool) {
     match suspect.order {
         UsualOrder::Rows => ("row by row", false),
@@ -276,7 +276,7 @@ fn order_of(suspect: &BuggyProgram) -> (&'static str, bool) {
     }
 }
 
-/// The search that plays as a program does.
+/// The search that plays like a program.
 fn search_of(suspect: &BuggyProgram) -> String {
     let bug = match suspect.bug {
         Bug::RootTies => "alpha-beta with ≥ for > at the root does",
@@ -285,7 +285,7 @@ fn search_of(suspect: &BuggyProgram) -> String {
         Bug::WrongSide => {
             "a search does that values the end for the side to move and takes it for X's value"
         }
-        // The first is told by its moves; none of the others changes which move is played.
+        // The first is known by its moves. None of the others changes the move.
         Bug::RootTiesHard | Bug::BoundsShown | Bug::NoDepth | Bug::StrictCut | Bug::ParentBound => {
             suspect.bug.name()
         }
