@@ -62,7 +62,7 @@ export const RULES = [
     id: "E13",
     kind: "text",
     find: matches(
-      /(?<!times )(?<!twice )(?<!half )\b(?:so|as) (?:many|much|few)\b(?!(?: [^\s.;:]+){0,8}? as\b)[^.;:]{0,20}/gi,
+      /(?<!times )(?<!twice )(?<!half )\b(?:so|as) (?:many|much|few)\b(?!(?: [^\s.;:]+){0,8}? (?:as|that)\b)[^.;:]{0,20}/gi,
     ),
   },
   { id: "E14", kind: "text", find: matches(/\bstones? falls?\b/gi) },

@@ -251,8 +251,8 @@ pub fn outcome(verdict: Verdict) -> &'static str {
     }
 }
 
-/// What a suspect plays. With ≥ and fail-hard values each worse move comes back as equal, so the last free cell is
-/// always taken: that needs no search.
+/// The sentence about a suspect. With ≥ and fail-hard values every worse move returns an equal
+/// value, so the last free cell is always taken, which needs no search.
 fn plays_like(who: &str, suspect: &BuggyProgram) -> String {
     let name = suspect.bug.name();
     if suspect.bug != Bug::RootTiesHard {
