@@ -65,7 +65,11 @@ export const RULES = [
       /(?<!times )(?<!twice )(?<!half )\b(?:so|as) (?:many|much|few)\b(?!(?: [^\s.;:]+){0,8}? (?:as|that)\b)[^.;:]{0,20}/gi,
     ),
   },
-  { id: "E14", kind: "text", find: matches(/\bstones? falls?\b/gi) },
+  {
+    id: "E14",
+    kind: "text",
+    find: matches(/\bwhere (?:the |a )?stones? falls?\b|\bstones fall\b/gi),
+  },
   {
     id: "E15",
     kind: "text",
