@@ -9,9 +9,9 @@ teach-description =
 teach-sections =
     .aria-label = Parts of Teach
 teach-overview = Overview
-teach-program = Programs as homework: let them be judged by what they play
+teach-program = Programming homework, checked by the moves it plays
 plan-title = A lesson of { NUMBER($minutes) } minutes
-plan-for = For a class that knows tic-tac-toe and has not heard of minimax: with one screen for all, a device for one or two, and a printed sheet.
+plan-for = For a class that knows tic-tac-toe and has not heard of minimax. You need one screen for all, a device for one or two, and a printed sheet.
 plan-minutes = { NUMBER($from) }–{ NUMBER($to) } min
 plan-play = Some try to win against the computer. Nobody does: how does it choose?
 plan-values = Together: where should MAX go? The class says a branch before the figure answers, then drags a leaf.
@@ -63,10 +63,10 @@ sheet-pages = { $pages ->
     }
 sheet-pages-key = { $pages ->
         [one] One page, and one with the answers, for A4 or Letter paper.
-       *[other] { NUMBER($pages) } pages, and as many with the answers, for A4 or Letter paper.
+       *[other] { NUMBER($pages) } pages, and the same number with the answers, for A4 or Letter paper.
     }
-sheet-too-large = This tree does not fit on a page: every node is printed at least { NUMBER($least) } mm wide. Choose a smaller tree.
-sheet-leaf = This tree is a single leaf: there is nothing to search.
+sheet-too-large = This tree does not fit on a page, because every node is printed at least { NUMBER($least) } mm wide. Choose a smaller tree.
+sheet-leaf = This tree is a single leaf, so there is nothing to search.
 sheet-unknown = The search needs a leaf whose value is unknown. Choose another tree.
 sheet-heading = Alpha-beta pruning: search by hand
 sheet-heading-key = Answers
@@ -118,9 +118,9 @@ lesson-added = Added to the end of your lesson.
 lesson-try-button = Try it
 lesson-copy-button = Copy the lesson’s link
 lesson-copied = Link to the lesson copied: { NUMBER($length) } characters.
-lesson-copied-long = Link to the lesson copied. It has { NUMBER($length) } characters, and some programs shorten links this long: a lesson in fewer words is safer.
+lesson-copied-long = Link to the lesson copied. It has { NUMBER($length) } characters, and some programs shorten links this long. A lesson in fewer words is safer.
 lesson-kept = Saved in this browser only. Answers are hidden in the link, but not locked away.
-lesson-not-kept = This browser does not save the lesson: copy its text before you leave.
+lesson-not-kept = This browser does not save the lesson. Copy its text before you leave.
 lesson-not-done = Not done: { $fault }
 lesson-fault-line = line { NUMBER($line) }: { $fault }
 lesson-fault-code = its link is damaged or incomplete.
@@ -129,7 +129,7 @@ lesson-fault-steps = it has { NUMBER($found) } steps; the limit is { NUMBER($mos
 lesson-fault-none = it has no link to this site yet, and so no steps.
 lesson-fault-place = this link leads to no page of this site.
 lesson-fault-nested = this link opens a lesson, and a lesson cannot contain another.
-lesson-fault-before = only the title stands above the first link.
+lesson-fault-before = only the title comes before the first link.
 lesson-fault-answer = an answer needs a question above it.
 lesson-fault-question = a step has one question only.
 
@@ -195,7 +195,7 @@ embed-position = one character for each cell: X, O, and a dot for empty
 embed-moves = cells by name (b2a1c3) or by number (408)
 
 ## For developers
-code-explained = The same engine that plays here, called from JavaScript. Change the board or the pruning: the answer is computed in your browser as you type.
+code-explained = The same engine that plays here, called from JavaScript. Change the board or the pruning. Your browser computes the answer as you type.
 code-call = A call to the engine
 code-board = Board: one character for each cell, row by row
 code-answer = The answer, as JSON

@@ -10,7 +10,7 @@ kind-step-lead = Alfa-beta busca en este árbol. Di qué hace a continuación.
 kind-board-lead = Alfa-beta busca a partir de esta posición. Di qué hace a continuación.
 kind-mark-lead = Marca qué poda alfa-beta y qué devuelve cada nodo.
 kind-find-lead = Una sola jugada mantiene la victoria o el empate; las demás los echan a perder.
-ways = Maneras de juzgar un programa
+ways = Maneras de comprobar un programa
 way-number = Un número
 way-table = Una tabla
 way-log = Un registro
@@ -248,6 +248,6 @@ practise-score-uncopied = El navegador no ha permitido copiar.
 
 ## Títulos de las secciones
 practise-title = Practica la poda alfa-beta · Cutoff
-practise-lede = Predice el siguiente paso de una búsqueda, marca los cortes de un árbol, encuentra una jugada que mantenga el resultado o haz juzgar tu propio programa. El motor comprueba cada respuesta.
+practise-lede = Predice el siguiente paso de una búsqueda, marca los cortes de un árbol, encuentra una jugada que mantenga el resultado o comprueba tu propio programa. El motor comprueba cada respuesta.
 practise-description =
     .content = { practise-lede }
