@@ -97,8 +97,8 @@ options! { game;
     }
     #[cfg(feature = "boards")]
     boards: {
-        /// The score of an end. By default `"depth-aware"`, where a win after n plies scores cells
-        /// + 1 − n. With `"plain"` a win scores 1.
+        /// The score of an end. By default `"depth-aware"`, where a win after n plies scores
+        /// `cells + 1 − n`. With `"plain"` a win scores 1.
         scoring: "\"depth-aware\" | \"plain\"", scoring: OutcomeScore = OutcomeScore::depth_aware(&game)
             => |options, value| options.scoring = scoring(value, &options.game)?;
         /// All cells in the order in which moves are tried. By default row by row, with gravity
