@@ -30,7 +30,8 @@ pub enum DecidingIdea {
         /// For each of these cells, a line that it completes.
         lines: Vec<Vec<Cell>>,
     },
-    /// The other side threatens to win with its next stone, in one cell. Every other move loses at once.
+    /// The other side threatens to win with its next stone, in one cell. Every other move loses at
+    /// once.
     ForcedReply {
         /// The side to move.
         player: Side,

@@ -21,8 +21,8 @@ named! {
         DiagonalsMissing = "diagonals-missing",
         /// A full board counts as a draw before the program tests for a win.
         DrawFirst = "draw-first",
-        /// The depth has the wrong sign for losses, so a quick loss is worth more than a slow one. No result is
-        /// given away.
+        /// The depth has the wrong sign for losses, so a quick loss is worth more than a slow one.
+        /// No result is given away.
         LossDepth = "loss-depth",
         /// A random move is taken among those for which alpha-beta returned the best value, which
         /// may be only a bound. Two such programs do not play the same moves, so only the choice is

@@ -45,8 +45,8 @@ impl<M> DeepeningObserver<M> for () {}
 /// Searches by alpha-beta one ply deep, two plies deep and so on, until the worth is proved.
 /// Source: D. Slate, L. Atkin, *Chess 4.5* (1977).
 ///
-/// `evaluation` gives the value of a position at the depth limit. The observer receives the steps of every
-/// iteration.
+/// `evaluation` gives the value of a position at the depth limit. The observer receives the steps
+/// of every iteration.
 ///
 /// Returns the last complete iteration, or `None` if the search was stopped in the first one. If it
 /// was not stopped, the worth is exact. Of several best moves, the line does not always begin with

@@ -38,8 +38,8 @@ impl Reading {
 }
 
 impl AnswerLine {
-    /// Reads a line: the index of a cell, or its name such as `b2`; with gravity also a column, as a number or
-    /// a letter. After it, if there is one, a number of nodes.
+    /// Reads a line: the index of a cell, or its name such as `b2`; with gravity also a column, as
+    /// a number or a letter. After it, if there is one, a number of nodes.
     pub fn read(grid: &Grid, line: &str) -> Result<AnswerLine, String> {
         let mut words = line.split_whitespace();
         let word = words.next().expect("empty lines are not answers");

@@ -27,7 +27,8 @@ with_worth! {
         #[serde(rename = "move")]
         pub mv: u32,
     } worth {
-        /// The estimate for the side that plays it, as in `BestMove`; `null` if the result is proved.
+        /// The estimate for the side that plays it, as in `BestMove`; `null` if the result is
+        /// proved.
         pub estimate: Option<i32>,
         /// True if no other move is worth more.
         pub best: bool,
