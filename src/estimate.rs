@@ -1,7 +1,7 @@
 //! Estimates of the number of nodes that plain minimax would visit, without visiting them.
 //!
 //! A probe walks from the position to an end, with a random move at each step. If it finds d₁
-//! moves, then d₂, then d₃ …, its guess for the tree is 1 + d₁ + d₁·d₂ + d₁·d₂·d₃ + … nodes. The
+//! moves, then d₂, then d₃ …, its estimate of the tree is 1 + d₁ + d₁·d₂ + d₁·d₂·d₃ + … nodes. The
 //! mean over all probes is right on average, however uneven the tree is. Source: D. Knuth,
 //! *Estimating the efficiency of backtrack programs* (1975).
 //!
@@ -119,7 +119,7 @@ pub fn probed<G: Game>(
     }
 }
 
-/// Walks to an end once, and guesses the number of nodes.
+/// Walks to an end once, and estimates the number of nodes.
 fn probe<G: Game>(game: &G, mut position: G::Position, depth: u32, random: &mut SplitMix64) -> f64 {
     let (mut nodes, mut at_ply) = (1.0, 1.0);
     for _ in 0..depth {
