@@ -673,11 +673,11 @@ fn a_program_that_answers_once_is_told_to_read_on() {
     assert_eq!(code, 5);
     let says = said["says"].to_string();
     assert!(
-        says.contains("go on reading until its input ends"),
+        says.contains("keep reading, one board per line, until its input ends"),
         "{says}"
     );
     let (said, _) = object(&[], &python(ONE, "sys.exit(3)"));
-    assert!(!said["says"].to_string().contains("go on reading"));
+    assert!(!said["says"].to_string().contains("keep reading"));
 }
 
 #[test]
