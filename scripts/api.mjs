@@ -61,7 +61,8 @@ export function read(declarations) {
       options.set(option, known);
     }
   }
-  return { calls, options: [...options.values()] };
+  const byName = [...options.values()].sort((one, other) => one.name.localeCompare(other.name));
+  return { calls, options: byName };
 }
 
 /**

@@ -316,7 +316,7 @@ export const steps = [
   }),
   step("js tests", {
     needs: ["package npm"],
-    inputs: ["tests/web", ...PAGE, "pkg/standard.js", "pkg/npm", "docs", "README.md"],
+    inputs: ["tests/web", ...PAGE, "src", "pkg/standard.js", "pkg/npm", "docs", "README.md"],
     action: nodeTests("tests/web"),
   }),
   step("learn tests", {

@@ -1,7 +1,7 @@
 //! The exact verdict of every move.
 //!
-//! After alpha-beta, the moves at the root that it did not choose have only bounds. Here the
-//! position after each move is searched with a full window of its own, so every score is exact.
+//! A search of the position leaves only bounds for the moves that alpha-beta did not choose. Here
+//! each move gets a search with a full window of its own, so every score is exact.
 //!
 //! ```
 //! use cutoff::search::Worth;
@@ -26,15 +26,16 @@ use crate::search::{
     Textbook, Window, Worth, alpha_beta_in,
 };
 
-/// One move and what it is worth.
+/// A move and its worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveVerdict<M, S, W = Worth> {
     /// The move.
     pub mv: M,
-    /// Its exact value for the side that plays it, counted from the position before the move. By
-    /// depth-aware scores a move that wins at once is worth 10 − 1 = 9.
+    /// The exact value for the side that plays the move, counted from the position before it. With
+    /// depth-aware scores, a move that wins at once scores 10 − 1 = 9.
     pub score: S,
-    /// What that score means to the side that plays the move. Plies are counted from before the move.
+    /// The meaning of that score for the side that plays the move. Plies are counted from before
+    /// the move.
     pub worth: W,
     /// The move and best play after it, to the end.
     pub line: Vec<M>,
@@ -47,12 +48,12 @@ pub struct MoveVerdict<M, S, W = Worth> {
 pub struct Verdicts<M, S, W = Worth> {
     /// The side to move.
     pub player: Side,
-    /// The legal moves in search order; none if the game has ended.
+    /// The legal moves in search order; empty if the game has ended.
     pub moves: Vec<MoveVerdict<M, S, W>>,
 }
 
 impl<M, S: Score, W> Verdicts<M, S, W> {
-    /// All moves that are worth as much as the best one, in search order.
+    /// All moves worth the same as the best one, in search order.
     pub fn best(&self) -> impl Iterator<Item = &MoveVerdict<M, S, W>> {
         let best = self.moves.iter().map(|verdict| verdict.score).max();
         self.moves
@@ -60,7 +61,7 @@ impl<M, S: Score, W> Verdicts<M, S, W> {
             .filter(move |verdict| Some(verdict.score) == best)
     }
 
-    /// The nodes that exactness took: those of every move's search, and the root.
+    /// The nodes of all the searches together, including the root.
     pub fn nodes(&self) -> u64 {
         1 + self
             .moves
@@ -113,7 +114,7 @@ fn verdict<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>>(
     }
 }
 
-/// An analysis that can stop and go on.
+/// An analysis that can stop and continue.
 ///
 /// ```
 /// use cutoff::analysis::{PausableAnalysis, analyze};
@@ -146,8 +147,8 @@ impl<M, S: Copy, W> Default for PausableAnalysis<M, S, W> {
 }
 
 impl<M: Copy, S: Score, W: Clone> PausableAnalysis<M, S, W> {
-    /// Goes on until every move has its verdict, or `more` says that there is no more time: `false`, and the next
-    /// call with the same arguments goes on.
+    /// Continues until every move has its verdict. Returns `false` if `more` says that the time is
+    /// over. The next call with the same arguments continues.
     pub fn go_on<G, C, O, L>(
         &mut self,
         search: &Search<'_, G, C, O, L>,
@@ -190,14 +191,14 @@ impl<M: Copy, S: Score, W: Clone> PausableAnalysis<M, S, W> {
             .is_none()
     }
 
-    /// The nodes that it has visited, the root included.
+    /// The nodes visited, including the root.
     pub fn nodes(&self) -> u64 {
         let begun = self.begun.iter().map(|begun| begun.observer().0);
         let done = self.moves.iter().map(|verdict| verdict.counts);
         1 + done.chain(begun).map(|counts| counts.nodes).sum::<u64>()
     }
 
-    /// The moves that have their verdict, of the side that is to move.
+    /// The moves that have their verdict already, for the side to move.
     pub fn so_far(&self, player: Side) -> Verdicts<M, S, W> {
         Verdicts {
             player,

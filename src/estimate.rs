@@ -1,9 +1,9 @@
-//! How many nodes plain minimax would visit, without visiting them.
+//! Estimates of the number of nodes that plain minimax would visit, without visiting them.
 //!
-//! A probe walks from the position to an end and picks one of the moves at random each time. If it
-//! finds d₁ moves, then d₂, then d₃ …, the tree has 1 + d₁ + d₁·d₂ + d₁·d₂·d₃ + … nodes by its
-//! account. The mean over all probes is right on average, however uneven the tree is. Source:
-//! D. Knuth, *Estimating the efficiency of backtrack programs* (1975).
+//! A probe walks from the position to an end, with a random move at each step. If it finds d₁
+//! moves, then d₂, then d₃ …, its estimate of the tree is 1 + d₁ + d₁·d₂ + d₁·d₂·d₃ + … nodes. The
+//! mean over all probes is right on average, however uneven the tree is. Source: D. Knuth,
+//! *Estimating the efficiency of backtrack programs* (1975).
 //!
 //! ```
 //! use cutoff::estimate::estimate;
@@ -23,31 +23,30 @@
 use crate::game::Game;
 use crate::random::SplitMix64;
 
-/// A tree with at most so many nodes is counted node by node, which takes milliseconds. It is
-/// enough for the whole of 3×3.
+/// The largest tree that is counted node by node, which takes milliseconds. All of 3×3 is smaller.
 pub const MOST_COUNTED: u64 = 1_000_000;
 
-/// So few nodes are counted faster than probed.
+/// Trees of fewer nodes are counted faster than probed.
 const FEW: u64 = 2_000;
 
 /// The number of nodes of a tree.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TreeSize {
-    /// How many, root and leaves included.
+    /// The number of nodes, including the root and the leaves.
     pub nodes: f64,
-    /// The standard error of that number; 0 if it is exact.
+    /// The standard error of `nodes`; 0 if the number is exact.
     pub standard_error: f64,
-    /// Whether the nodes were counted rather than estimated.
+    /// True if the nodes were counted, false if they were estimated.
     pub exact: bool,
-    /// How many probes the estimate rests on; 0 if it is exact.
+    /// The number of probes behind the estimate; 0 if the number is exact.
     pub probes: u32,
 }
 
-/// The number of nodes that plain minimax visits from a position, root and leaves included: to the end of
-/// the game, or with a depth limit.
+/// The number of nodes that plain minimax visits from a position to the end of the game or to a
+/// depth limit, including the root and the leaves.
 ///
-/// It is counted if there are at most [`MOST_COUNTED`], else estimated by so many probes (at least
-/// two). The same seed gives the same estimate.
+/// Trees of at most [`MOST_COUNTED`] nodes are counted. Larger trees are estimated by this number
+/// of probes, which must be at least two. The same seed gives the same estimate.
 pub fn estimate<G: Game>(
     game: &G,
     position: G::Position,
@@ -59,7 +58,7 @@ pub fn estimate<G: Game>(
         return exactly(nodes);
     }
     let estimate = probed(game, position, depth, probes.max(2), seed);
-    // Where the estimate is far above the limit, counting up to the limit would be in vain.
+    // If the estimate is far above the limit, a count up to the limit would be wasted.
     if estimate.nodes - 3.0 * estimate.standard_error > 2.0 * MOST_COUNTED as f64 {
         return estimate;
     }
@@ -91,8 +90,8 @@ pub fn counted<G: Game>(
     Some(most - left)
 }
 
-/// The estimate by probes alone, also of trees that could be counted. There must be at least two
-/// probes, or the standard error is not a number.
+/// The estimate by probes alone, even for a tree that could be counted. With fewer than two probes
+/// the standard error would not be a number.
 pub fn probed<G: Game>(
     game: &G,
     position: G::Position,
@@ -102,8 +101,8 @@ pub fn probed<G: Game>(
 ) -> TreeSize {
     let depth = depth.unwrap_or(u32::MAX);
     let mut random = SplitMix64(seed);
-    // The mean, and the sum of the squared distances from it, kept up to date probe by probe
-    // (B. Welford, 1962): numbers of this size leave no room for a difference of two sums.
+    // The mean, and the sum of the squared distances from it, updated with each probe (B. Welford,
+    // 1962). With numbers of this size, a difference of two sums would lose all its digits.
     let (mut mean, mut squares) = (0.0, 0.0);
     for number in 1..=probes {
         let nodes = probe(game, position, depth, &mut random);
@@ -120,7 +119,7 @@ pub fn probed<G: Game>(
     }
 }
 
-/// One walk to an end, and the number of nodes by its account.
+/// Walks to an end once, and estimates the number of nodes.
 fn probe<G: Game>(game: &G, mut position: G::Position, depth: u32, random: &mut SplitMix64) -> f64 {
     let (mut nodes, mut at_ply) = (1.0, 1.0);
     for _ in 0..depth {
@@ -136,7 +135,7 @@ fn probe<G: Game>(game: &G, mut position: G::Position, depth: u32, random: &mut 
     nodes
 }
 
-/// Takes every node below and with a position from what is left; `None` if that is not enough.
+/// Takes the nodes of a position's tree from what is left; `None` if that is not enough.
 fn count<G: Game>(game: &G, position: G::Position, depth: u32, left: &mut u64) -> Option<()> {
     *left = left.checked_sub(1)?;
     if depth == 0 || game.outcome(position).is_some() {

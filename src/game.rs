@@ -1,6 +1,6 @@
-//! What a search asks of a game.
+//! The questions that a search asks a game.
 
-/// One of the two players, named by the value that they aim for.
+/// A player, named by the value that the player aims for.
 ///
 /// In tic-tac-toe X is [`Side::Max`] and O is [`Side::Min`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,7 +22,7 @@ impl Side {
     }
 }
 
-/// How a game that is won, lost or drawn has ended.
+/// The end of a game that can be won, lost or drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// This side has won.
@@ -33,44 +33,45 @@ pub enum Outcome {
 
 /// The rules of a two-player, zero-sum game of perfect information.
 ///
-/// A position is a small value, and playing a move gives a new one. The rules may carry data (the
-/// size of a board, a tree that a user has typed), so every question goes to `&self`.
+/// A position is a small value, and playing a move gives a new one. The rules can have data of
+/// their own (the size of a board, a tree that a user has typed), so every question goes to
+/// `&self`.
 ///
 /// # Contract
 ///
 /// * A position is finished exactly if [`outcome`](Game::outcome) is `Some`.
-/// * A position that is not finished has at least one move, and [`moves`](Game::moves) always
-///   lists them in the same order.
-/// * The sides take turns: a move leads to a position in which the opponent is to move. Searches rely
-///   on it, because they turn the value of a child around.
-/// * Every line of play ends, at the latest after [`longest`](Game::longest) plies.
+/// * A position that is not finished has at least one move, and [`moves`](Game::moves) always lists
+///   them in the same order.
+/// * The sides take turns, so a move leads to a position in which the opponent is to move. Searches
+///   rely on it, because they negate the value of a child.
+/// * Every line of play ends after at most [`longest`](Game::longest) plies.
 ///
-/// The page of the [crate] begins with an example.
+/// The front page of the [crate] has an example.
 pub trait Game {
-    /// One position, with all that decides how play goes on.
+    /// A position, with everything that affects the rest of the game.
     type Position: Copy;
     /// One move, as the player to move would name it.
     type Move: Copy + Eq;
-    /// How a finished position has ended. A [`Scoring`](crate::search::Scoring) gives it its score.
+    /// The end of a finished game. A [`Scoring`](crate::search::Scoring) gives it its score.
     type Outcome: Copy;
 
-    /// Who moves.
+    /// The side to move.
     fn to_move(&self, position: Self::Position) -> Side;
 
-    /// How the game has ended, or `None` while it goes on.
+    /// The end of the game, or `None` if the game goes on.
     fn outcome(&self, position: Self::Position) -> Option<Self::Outcome>;
 
-    /// The legal moves in the game's own order. Only asked of positions that are not finished.
+    /// The legal moves in the game's own order. Called only for positions that are not finished.
     fn moves(&self, position: Self::Position) -> impl Iterator<Item = Self::Move>;
 
-    /// The position after a legal move. What an illegal move gives is not specified.
+    /// The position after a legal move. The result of an illegal move is not specified.
     fn play(&self, position: Self::Position, mv: Self::Move) -> Self::Position;
 
-    /// No game lasts more plies than this, wherever it starts.
+    /// The largest number of plies in any game, whatever position it starts from.
     fn longest(&self) -> u32;
 
-    /// Whether a move may be played here. Only asked of positions that are not finished. Games can
-    /// answer faster than by looking through the list.
+    /// True if the move is legal. Called only for positions that are not finished. A game can
+    /// answer this faster than by going through the list.
     #[inline]
     fn is_legal(&self, position: Self::Position, mv: Self::Move) -> bool {
         self.moves(position).any(|legal| legal == mv)

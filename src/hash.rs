@@ -1,4 +1,5 @@
-//! A hash for positions. The library's is made to withstand attacks, which takes most of the time of a table.
+//! A hash for positions. The hash of the standard library is made to withstand attacks, which would
+//! take most of a table's time.
 
 use std::hash::Hasher;
 

@@ -1,25 +1,26 @@
-//! What one can learn from searches beyond a move to play.
+//! Findings from searches, beyond a move to play.
 //!
-//! | module | what it answers |
+//! | module | question |
 //! | --- | --- |
-//! | [`review`] | which moves of a game changed its result or its length, and how that is refuted |
-//! | [`replies`] | which of equally good moves leaves the fewest replies that hold |
-//! | [`puzzle`] | positions in which few moves are good |
-//! | [`reason`] | what is to be seen in a position without a search |
-//! | [`bugs`] | what do well-known bugs do, and where |
-//! | [`judge`] | is a program right, by the moves that it plays; if not, which bug plays so |
-//! | [`horizon`] | what does a depth limit push out of sight |
-//! | [`census`] | how many positions, games and nodes are there |
-//! | [`by_value`] | how good, or how bad, can an order of moves be |
-//! | [`searches`] | how much do the searches visit, and how long do they take |
-//! | [`proof`] | how little must be looked at to be sure of a value |
-//! | [`solved`] | what is every position of 3×3 worth |
-//! | [`tally`] | what do the usual programs of 3×3 count |
+//! | [`review`] | Which moves of a game changed its result or its length, and what refutes them? |
+//! | [`replies`] | Which of several best moves leaves the fewest replies that keep the result? |
+//! | [`puzzle`] | In which positions are only a few moves good? |
+//! | [`reason`] | Which idea decides a position without a search? |
+//! | [`bugs`] | What do well-known bugs change, and where? |
+//! | [`judge`] | Does a program play right? If not, which bug plays the same moves? |
+//! | [`horizon`] | Which results does a depth limit hide? |
+//! | [`census`] | How many positions, games and nodes are there? |
+//! | [`by_value`] | How good, or how bad, can an order of moves be? |
+//! | [`searches`] | How many nodes do the searches visit, and how long do they take? |
+//! | [`proof`] | How few nodes prove a value? |
+//! | [`solved`] | What is every position of 3×3 worth? |
+//! | [`tally`] | Which counts do the usual programs for 3×3 have? |
 //!
-//! [`searches`], [`proof`], [`solved`] and [`tally`] are about 3×3, all else about every [`Grid`]. The
-//! results of reviews, replies and puzzles are proved by a [`Session`](crate::solver::session::Session). Each takes a function that says
-//! whether there is more time. What is proved when the time is over stays in the session, and the same
-//! question goes on from there.
+//! [`searches`], [`proof`], [`solved`] and [`tally`] are about 3×3. The others are about every
+//! [`Grid`]. The results of reviews, replies and puzzles are proved by a
+//! [`Session`](crate::solver::session::Session). Each takes a function that is true while there is
+//! more time. The session keeps all proved results when the time is over, and continues when the
+//! same question is asked again.
 //!
 //! [`Grid`]: crate::games::grid::Grid
 

@@ -1,8 +1,8 @@
 //! Cutoff plays, measures and explains **minimax** and **alpha-beta pruning**.
 //!
-//! The crate is the solver core behind the Cutoff page. It searches any two-player, zero-sum game
-//! of perfect information: yours too. Say who moves, when it is over, which moves there are and what they
-//! lead to:
+//! The crate is the core behind the Cutoff page. It searches any two-player, zero-sum game of
+//! perfect information, including yours. Say which side moves, when the game is over, which moves
+//! there are, and what position each leads to:
 //!
 //! ```
 //! use cutoff::{Algorithm, Game, Outcome, OutcomeScore, Search, Side};
@@ -33,28 +33,30 @@
 //! assert!(pruned.counts.nodes < full.counts.nodes);
 //! ```
 //!
-//! `search.limited(4, Draws)` looks four plies ahead and takes what is open there for a draw; games on boards
-//! have a better [`Evaluation`](search::Evaluation), [`OpenLines`](games::grid::OpenLines). `search.with_order(order)` tries
-//! other moves first, and an [`Observer`](search::Observer) hears every step.
+//! `search.limited(4, Draws)` has a depth limit of four plies and counts an open position as a
+//! draw. Games on boards have a better [`Evaluation`](search::Evaluation),
+//! [`OpenLines`](games::grid::OpenLines). `search.with_order(order)` changes the move order, and an
+//! [`Observer`](search::Observer) receives every step.
 //!
-//! # Where things are
+//! # Modules
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! | --- | --- |
-//! | [`game`] | the questions a game answers: [`Game`], [`Side`], [`Outcome`] |
-//! | [`games`] | the games: [`games::grid`] is every board from 3×3 to 8×8, [`games::tic_tac_toe`] 3×3 packed for speed, [`games::tree`] a written-out tree; [`games::BoardGame`] is what boards have in common |
-//! | [`order`] | which move is tried first |
+//! | [`game`] | the questions that a game answers: [`Game`], [`Side`], [`Outcome`] |
+//! | [`games`] | the games: [`games::grid`] for every board from 3×3 to 8×8, [`games::tic_tac_toe`] for 3×3 packed for speed, [`games::tree`] for a written tree; [`games::BoardGame`] is common to all boards |
+//! | [`order`] | the order of the moves |
 //! | [`search`] | [`minimax`](search::minimax), [`alpha_beta`](search::alpha_beta), their scores, limits and observers |
 //! | [`analysis`] | the exact verdict of every move |
-//! | [`estimate`] | how many nodes plain minimax would visit |
+//! | [`estimate`] | the number of nodes that plain minimax would visit |
 //! | [`solver`] | the solvers, for boards that the others cannot finish |
-//! | [`textbook`] | which textbook searches of a large board are begun at all; a search a few plies ahead |
-//! | [`lab`] | what one can learn from searches beyond a move: reviews, replies, bugs, proofs, counts |
-//! | [`measure`] | how long a search takes, and how many times faster another one is |
+//! | [`textbook`] | limits for textbook searches of large boards, and a shallow search |
+//! | [`lab`] | findings from searches beyond a move: reviews, replies, bugs, proofs, counts |
+//! | [`measure`] | times of searches, and comparisons of two |
 //! | `wasm` | the JavaScript API; only compiled for `wasm32` |
 //!
-//! The rules of a game know no search; its scores and evaluations stand beside them. The searches in
-//! [`search`] know no game. Nothing but `wasm` knows JavaScript, a clock, a thread or a console.
+//! The rules of a game do not know the searches. Its scores and evaluations are separate from its
+//! rules. The searches in [`search`] do not know any game. Only `wasm` knows JavaScript, a clock, a
+//! thread or a console.
 
 #![warn(missing_docs)]
 

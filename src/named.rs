@@ -1,7 +1,7 @@
 //! Lists of names that callers write or read.
 
-/// Declares a list of what has a name: a line of it is in the type, in `ALL` and in `name`, and in the type of its
-/// names in TypeScript.
+/// Declares a list of named things. Each line is in the type, in `ALL` and in `name`, and in the
+/// TypeScript type of the names.
 macro_rules! named {
     ($(#[doc = $about:literal])+ $list:ident as $type:literal {
         $($(#[doc = $what:literal])+ $one:ident = $name:literal,)+
@@ -16,7 +16,7 @@ macro_rules! named {
             /// All of them.
             pub const ALL: [$list; [$($name),+].len()] = [$($list::$one),+];
 
-            /// The type of the names in TypeScript.
+            /// The TypeScript type of the names.
             #[cfg(target_arch = "wasm32")]
             pub(crate) const DECLARED: &str = concat!(
                 "/**", $($about,)+ " */\nexport type ", $type, " =",

@@ -1,4 +1,4 @@
-//! Which move is tried first. The value never depends on it; how much alpha-beta can cut does.
+//! The order of the moves. It never changes the value, but it decides how much alpha-beta can cut.
 //!
 //! ```
 //! use cutoff::order::{GameOrder, Reversed};
@@ -18,8 +18,8 @@ use crate::game::Game;
 
 /// Lists the legal moves of a position in the order in which a search tries them.
 pub trait Order<G: Game> {
-    /// The legal moves, each once. Only asked of positions that are not finished. `ply` is the distance
-    /// from the root of the search.
+    /// The legal moves, each once. Called only for positions that are not finished. `ply` is the
+    /// distance from the root of the search.
     fn moves(&self, game: &G, position: G::Position, ply: u32) -> impl Iterator<Item = G::Move>;
 }
 
@@ -30,7 +30,7 @@ impl<G: Game, O: Order<G>> Order<G> for &O {
     }
 }
 
-/// The order in which the game itself lists its moves; in tic-tac-toe row by row.
+/// The order in which the game itself lists its moves; row by row in tic-tac-toe.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct GameOrder;
 
@@ -41,7 +41,7 @@ impl<G: Game> Order<G> for GameOrder {
     }
 }
 
-/// An order, or the game's own where there is none.
+/// An order, or the game's own order if there is none.
 impl<G: Game, O: Order<G>> Order<G> for Option<O> {
     #[inline]
     fn moves(&self, game: &G, position: G::Position, ply: u32) -> impl Iterator<Item = G::Move> {
@@ -77,7 +77,7 @@ impl<A: Iterator, B: Iterator<Item = A::Item>> Iterator for Either<A, B> {
     }
 }
 
-/// The moves of another order from the last to the first: trees from right to left.
+/// The moves of another order from the last to the first, as for trees read from right to left.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Reversed<O>(pub O);
 
@@ -89,8 +89,8 @@ impl<G: Game, O: Order<G>> Order<G> for Reversed<O> {
     }
 }
 
-/// Sorts a few items by a key; those with equal keys keep their order. The library's sorts are faster
-/// for many items, and each weighs 5 kB of wasm.
+/// Sorts a few items by a key, and keeps the order of items with equal keys. The sorts of the
+/// standard library are faster for many items, but each adds 5 kB of wasm.
 pub(crate) fn sort_few<T: Copy, K: Ord>(items: &mut [T], key: impl Fn(T) -> K) {
     for end in 1..items.len() {
         let place = items[..end].partition_point(|&item| key(item) <= key(items[end]));

@@ -1,7 +1,7 @@
 //! Numbers that look random and are the same in every run.
 
-/// A generator of numbers that look random: G. Steele, D. Lea, C. Flood, *Fast Splittable
-/// Pseudorandom Number Generators* (2014).
+/// A generator of pseudorandom numbers: G. Steele, D. Lea, C. Flood, *Fast Splittable Pseudorandom
+/// Number Generators* (2014).
 #[derive(Clone, Debug)]
 pub(crate) struct SplitMix64(pub u64);
 
@@ -13,7 +13,7 @@ impl SplitMix64 {
         mixed ^ mixed >> 31
     }
 
-    /// A number below `end`. The high half times `end` is spread evenly enough for any game.
+    /// A number below `end`. The high half of the product is spread evenly enough for any game.
     pub fn below(&mut self, end: usize) -> usize {
         (((self.next() >> 32) * end as u64) >> 32) as usize
     }

@@ -1,8 +1,9 @@
-//! Which textbook searches of a grid game are begun at all, and one that looks a few plies ahead.
+//! Limits for textbook searches of a grid game, and a shallow search.
 //!
-//! Minimax and alpha-beta run to their end. On most boards that would take hours or years, so a caller
-//! asks [`check`] first. How long minimax takes is estimated from the position; how long alpha-beta
-//! takes is only known by running it, so the games that it finishes from the empty board are a list.
+//! Minimax and alpha-beta run to their end. On most boards that would take hours or years, so
+//! callers ask [`check`] first. The time of minimax is estimated from the position. The time of
+//! alpha-beta can only be found by running it, so there is a list of the games that it finishes
+//! from the empty board.
 //!
 //! ```
 //! use cutoff::Algorithm;
@@ -23,24 +24,24 @@ use crate::estimate::{TreeSize, estimate};
 use crate::games::grid::{Cell, Grid, OpenLines, Position};
 use crate::search::{Algorithm, OutcomeScore, Search, Solution};
 
-/// A search that would enter more nodes is refused. This many take some ten seconds.
+/// A search that would enter more nodes is refused. This many take about ten seconds.
 pub const MOST_NODES: f64 = 1e9;
 
-/// The probes behind an estimate, unless a caller wants another number.
+/// The number of probes behind an estimate by default.
 pub const PROBES: u32 = 1_000;
 
 /// The seed of the probes, so that the same position always has the same estimate.
 pub const SEED: u64 = 1;
 
-/// Games whose minimax tree is too large, and that alpha-beta finishes from the empty board within
-/// [`MOST_NODES`], row by row or column by column, by either scoring. Each was run; a game that is not
-/// listed may finish too.
+/// Games whose minimax tree is too large, but which alpha-beta finishes from the empty board within
+/// [`MOST_NODES`], row by row or column by column, by either scoring. Each was run. Games that are
+/// not listed may finish too.
 const FINISHED_BY_ALPHA_BETA: &str = "\
     3x4k4 3x5k3 3x5k4 3x5k5 3x6k3 3x6k6 3x7k3 4x3k4 4x4k3 4x4k4 4x5k3 5x3k3 5x3k4 5x3k5 \
     5x4k3 6x3k3 3x8k4g 3x8k5g 4x5k4g 4x5k5g 4x6k4g 4x6k5g 4x6k6g 4x7k4g 4x8k3g 5x4k4g 5x4k5g \
     5x5k3g 5x5k5g 5x6k3g 5x7k3g 6x3k3g 6x3k4g 6x3k5g 6x4k3g 6x5k3g 7x3k3g 7x4k3g 8x3k3g";
 
-/// Why a search is not begun.
+/// The reason why a search is refused.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TooLong {
     /// The nodes of plain minimax.
@@ -49,11 +50,12 @@ pub struct TooLong {
     pub algorithm: Algorithm,
 }
 
-/// Whether a search of this position is begun: without a depth limit, or with one.
+/// Refuses a search that would take too long, without a depth limit or with one.
 ///
-/// Minimax is, if it enters at most [`MOST_NODES`] by its estimate. Alpha-beta is where minimax is, and
-/// for games that it is known to finish; with a depth limit wherever its best case, the root of
-/// minimax's nodes (J. Slagle, J. Dixon, 1969), is at most [`MOST_NODES`].
+/// Minimax is allowed if its estimate is at most [`MOST_NODES`] nodes. Alpha-beta is allowed if
+/// minimax is, and for games that it is known to finish. With a depth limit it is allowed if its
+/// best case, the square root of minimax's nodes (J. Slagle, J. Dixon, 1969), is at most
+/// [`MOST_NODES`].
 ///
 /// # Errors
 ///
@@ -81,8 +83,8 @@ pub fn check(
     }
 }
 
-/// Searches so many plies ahead, with scores that count moves. Where the game goes on beyond them, it is
-/// estimated by the lines that are still open.
+/// Searches to this depth with scores that count moves. Positions at the limit are evaluated by
+/// their open lines.
 ///
 /// It runs to its end, so ask [`check`] first unless the depth is small.
 ///
@@ -110,12 +112,12 @@ pub fn look_ahead(
         .solve(algorithm, position)
 }
 
-/// How many nodes plain minimax has from a position: without a depth limit, or with one.
+/// The number of nodes that plain minimax has from a position, without a depth limit or with one.
 pub fn minimax_nodes(grid: &Grid, position: Position, depth: Option<u32>) -> TreeSize {
     minimax_nodes_by(grid, position, depth, PROBES, SEED)
 }
 
-/// The same with so many probes, and with a seed.
+/// The same with this number of probes and this seed.
 pub fn minimax_nodes_by(
     grid: &Grid,
     position: Position,
@@ -126,8 +128,8 @@ pub fn minimax_nodes_by(
     estimate(grid, position, depth, probes, seed)
 }
 
-/// Minimax has no more nodes than this: as many as if no game ended before the board is full, and, with
-/// gravity, no column were full before. It costs nothing, where an estimate counts up to a million.
+/// An upper limit for minimax's nodes, as if no game ended before the board is full and no column
+/// were full before. It costs nothing, while an estimate counts up to a million nodes.
 pub fn most_nodes(grid: &Grid, position: Position, depth: Option<u32>) -> f64 {
     let left = grid.cells() - position.plies();
     let moves = grid.playable(position).count_ones();
@@ -144,7 +146,7 @@ pub fn most_nodes(grid: &Grid, position: Position, depth: Option<u32>) -> f64 {
     nodes
 }
 
-/// Whether alpha-beta is known to finish the game from the empty board.
+/// True if alpha-beta is known to finish the game from the empty board.
 pub fn is_finished_by_alpha_beta(grid: &Grid) -> bool {
     let name = grid.to_string();
     let mut games = FINISHED_BY_ALPHA_BETA.split(' ');
@@ -167,8 +169,8 @@ impl fmt::Display for TooLong {
 
 impl std::error::Error for TooLong {}
 
-/// A number of two digits and a power of ten: `3.6e13`. The library's way to write floating-point
-/// numbers weighs 18 kB of wasm.
+/// A number of two digits and a power of ten, such as `3.6e13`. The standard library's way to write
+/// floating-point numbers adds 18 kB of wasm.
 struct Short(f64);
 
 impl fmt::Display for Short {

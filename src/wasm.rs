@@ -1,10 +1,11 @@
 //! The JavaScript API. Only this file and the folder beside it know JavaScript.
 //!
-//! Text and numbers go in, plain objects come out; there is nothing to free. Every function throws
-//! an `Error` with a stable `code` and a message that says what is wrong and where, and the module
-//! goes on working after it. `input` reads what JavaScript passes, `output` has the types that many
-//! results share, `clock` is the browser's. Each call has a file, or a folder, with its options, its result and all that
-//! is done for it alone: here, if all builds have it; in `boards` or in `lab`, if it needs that feature.
+//! Text and numbers go in, plain objects come out, and there is nothing to free. Every function
+//! throws an `Error` with a stable `code` and a message that names the fault and its place. The
+//! module keeps working after it. `input` reads the values that JavaScript passes, `output` has the
+//! types that many results share, and `clock` is the browser's. Each call has a file or a folder
+//! with its options, its result and everything else that is its own. It is here if all builds have
+//! it, and in `boards` or `lab` if it needs that feature.
 //!
 //! ```js
 //! import { best_move } from "cutoff";
@@ -13,14 +14,15 @@
 //! // row 2, col 2 (counted from 0)
 //! ```
 //!
-//! There are three builds. Without features it plays 3×3; `boards` adds other games, the solvers, what
-//! these say of a game and of a position, and recorded searches; `lab` adds the lab's calls. No result depends on the build: `boards`
-//! alone searches 3×3 as any board, and what a build has not is refused.
+//! There are three builds. The build without features plays 3×3. `boards` adds other games, the
+//! solvers with their views of a game and a position, and recorded searches. `lab` adds the lab's
+//! calls. No result depends on the build. With `boards` alone, 3×3 is searched like any other
+//! board. A call that a build leaves out is refused.
 //!
-//! One thing is beyond this module. If JavaScript calls it with a call stack that is nearly full, the
-//! browser may throw a `RangeError` in the middle of a call. It has no `code`, and the part of the
-//! module's own stack that the call had used is lost. Some such errors later the module stops working
-//! and must be loaded again. Every module made with wasm-bindgen shares this.
+//! One fault is beyond this module. If JavaScript calls it with a call stack that is nearly full,
+//! the browser can throw a `RangeError` in the middle of a call. It has no `code`, and the part of
+//! the module's own stack that the call had used is lost. After some such errors the module stops
+//! working and must be loaded again. Every module made with wasm-bindgen shares this.
 
 #[macro_use] // `takes!` names the options of a call
 mod input;
@@ -62,7 +64,7 @@ pub use replay::{Replay, ReplayedPosition, replay};
 #[cfg(any(feature = "lab", not(feature = "boards")))]
 pub use trace_map::{TraceMap, trace_map};
 
-/// It weighs 2 kB of Brotli less than the one of the standard library.
+/// It takes 2 kB of Brotli less than the allocator of the standard library.
 #[global_allocator]
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 

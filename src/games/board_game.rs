@@ -1,4 +1,4 @@
-//! What games on boards have in common beyond what a search asks: cells, names, text.
+//! The common parts of games on boards, beyond those that a search needs: cells, names, text.
 
 mod cell_name;
 mod line;
@@ -21,14 +21,15 @@ pub use text::{BoardError, read_stones, stones_text};
 
 /// A game in which the sides put stones on the cells of a board, X first. X is MAX.
 ///
-/// A cell is its index: 0 is top left, then row by row. As a move it is the cell where the stone comes to
-/// lie. Whatever stands as text about a board, its positions and its moves is written and read here, for
-/// every kind of board; the files in the folder beside this one have those parts.
+/// A cell is its index, from 0 at the top left, row by row. As a move it is the cell where the
+/// stone comes to rest. All text about a board, its positions and its moves is written and read
+/// here, for every kind of board. The files in the folder beside this one have the parts.
 ///
-/// A new kind of board implements the first eight functions. It has at most nine columns, nine rows and 64
-/// cells: a set of cells is one word, and text has one sign for a column and one for a row.
+/// A new kind of board implements the first eight functions. It has at most nine columns, nine rows
+/// and 64 cells, because a set of cells is one word, and text has one character for a column and
+/// one for a row.
 pub trait BoardGame: Game<Outcome = Outcome> + Sized {
-    /// The name, which also says the shape of the board.
+    /// The name, which includes the shape of the board.
     fn name(&self) -> GameName;
 
     /// The empty board, X to move.
@@ -38,7 +39,7 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
     ///
     /// # Errors
     ///
-    /// [`PositionError`]; of several reasons the first in the order of its variants.
+    /// [`PositionError`]; if there are several reasons, the first in the order of its variants.
     ///
     /// # Panics
     ///
@@ -48,39 +49,38 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
     /// One side's stones, bit `i` for cell `i`.
     fn stones(&self, position: Self::Position, side: Side) -> u64;
 
-    /// The cells of the winner's lines, bit `i` for cell `i`; none while nobody has won.
+    /// The cells of the winner's lines, bit `i` for cell `i`; empty while nobody has won.
     fn winning(&self, position: Self::Position) -> u64;
 
-    /// The cells on which the side to move may put a stone, bit `i` for cell `i`, also when the game has
-    /// ended.
+    /// The cells on which the side to move can put a stone, bit `i` for cell `i`, even after the
+    /// end of the game.
     fn playable(&self, position: Self::Position) -> u64;
 
-    /// The cell where the stone of a move comes to lie.
+    /// The cell where the stone of a move comes to rest.
     fn cell_of(&self, mv: Self::Move) -> usize;
 
-    /// The move that puts a stone on a cell, whether it may be played or not; `None` if the board has no
-    /// such cell.
+    /// The move that puts a stone on a cell, legal or not; `None` if the board has no such cell.
     fn move_to(&self, cell: usize) -> Option<Self::Move>;
 
-    /// How many cells there are.
+    /// The number of cells.
     fn cells(&self) -> u32 {
         self.name().columns * self.name().rows
     }
 
-    /// How many stones are on the board.
+    /// The number of stones on the board.
     fn plies(&self, position: Self::Position) -> u32 {
         let stones = |side| self.stones(position, side).count_ones();
         stones(Side::Max) + stones(Side::Min)
     }
 
-    /// Whose stone lies on a cell.
+    /// The side whose stone is on a cell.
     fn stone(&self, position: Self::Position, cell: usize) -> Option<Side> {
         [Side::Max, Side::Min]
             .into_iter()
             .find(|&side| self.stones(position, side) >> cell & 1 != 0)
     }
 
-    /// Who has won.
+    /// The winner.
     fn winner(&self, position: Self::Position) -> Option<Side> {
         match self.outcome(position)? {
             Outcome::Win(side) => Some(side),
@@ -88,12 +88,12 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
         }
     }
 
-    /// The position after a move of this board that need not be legal. [`play`](Game::play) is for moves
-    /// that are.
+    /// The position after a move of this board that may be illegal. [`play`](Game::play) is for
+    /// legal moves.
     ///
     /// # Errors
     ///
-    /// Why it cannot be played.
+    /// The reason why the move cannot be played.
     fn try_play(
         &self,
         position: Self::Position,
@@ -113,8 +113,8 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
         })
     }
 
-    /// The move that a click on a cell plays: with gravity the one of its column. `None` if there is none,
-    /// or if the game has ended.
+    /// The move that choosing a cell plays. With gravity it is the move of the column. `None` if
+    /// there is none, or if the game has ended.
     fn click(&self, position: Self::Position, cell: usize) -> Option<Self::Move> {
         if cell >= self.cells() as usize || self.outcome(position).is_some() {
             return None;
@@ -131,16 +131,17 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
         } else {
             1 << cell
         };
-        // Where nothing fits, this is no cell.
+        // If no move fits, this index is not on the board.
         self.move_to((self.playable(position) & fits).trailing_zeros() as usize)
     }
 
-    /// Reads a board: a sign for each cell, row by row, or one of the ways in which boards are set out.
+    /// Reads a board: a sign for each cell, row by row, or one of the usual layouts for people and
+    /// programs.
     ///
     /// # Errors
     ///
     /// Unknown signs are reported before a wrong length, and both before stones that play cannot
-    /// put so.
+    /// reach.
     fn read_board(&self, text: &str) -> Result<Self::Position, BoardError> {
         let (x, o) = read_stones(self.name(), text)?;
         self.position(x, o).map_err(BoardError::Position)
@@ -153,7 +154,7 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
         stones_text(self.name(), x, o)
     }
 
-    /// Plays a line from the empty board. Gives the last position and the moves.
+    /// Plays a line from the empty board. Returns the last position and the moves.
     ///
     /// # Errors
     ///
@@ -178,8 +179,8 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
         }
     }
 
-    /// Plays a line from a position as far as it can be played: the last position, the moves, and what is
-    /// wrong with the next one.
+    /// Plays a line from a position as far as possible. Returns the last position, the moves, and
+    /// the fault of the next move.
     fn play_as_far(
         &self,
         start: Self::Position,
@@ -188,22 +189,22 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
         line::play_as_far(self, start, text)
     }
 
-    /// A line of play as text that [`play_text`](Self::play_text) reads back.
+    /// A line of play as text that [`play_text`](Self::play_text) reads.
     fn line_text(&self, moves: &[Self::Move]) -> String {
         moves.iter().map(|&mv| self.move_text(mv)).collect()
     }
 
-    /// One move as text: `b2`, or `4` with gravity.
+    /// A move as text: `b2`, or `4` with gravity.
     fn move_text(&self, mv: Self::Move) -> String {
         line::move_text(self, mv)
     }
 
-    /// The name of a cell, and where it lies.
+    /// The name and the place of a cell.
     fn cell_name(&self, cell: usize) -> CellName {
         CellName::of(cell, self.name())
     }
 
-    /// A set of cells of this board, for its names.
+    /// A set of cells of this board, to print their names.
     fn cell_names(&self, bits: u64) -> CellNames {
         CellNames {
             bits,
@@ -212,14 +213,14 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
     }
 }
 
-/// Why a move cannot be played.
+/// The reason why a move cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveError {
-    /// There is a stone on that cell.
+    /// The cell has a stone.
     Taken {
-        /// Which cell.
+        /// The cell.
         cell: CellName,
-        /// Whose stone.
+        /// The side of the stone.
         by: Side,
     },
     /// With gravity there is no stone below the cell.

@@ -1,4 +1,4 @@
-//! The games that come with the crate. Their rules know no search.
+//! The games that come with the crate. Their rules do not know the searches.
 //!
 //! ```
 //! use cutoff::games::tic_tac_toe::{Board, TicTacToe};

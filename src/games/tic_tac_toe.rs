@@ -1,4 +1,4 @@
-//! 3×3 tic-tac-toe, packed into one word: for searches that are timed, or that visit millions of nodes.
+//! 3×3 tic-tac-toe, packed into one word for searches that are timed or visit millions of nodes.
 //! [`Grid`](super::grid::Grid) has the same game among all others.
 //!
 //! ```
@@ -33,7 +33,7 @@ pub use order::CellOrder;
 pub use packed_cell::{CELLS, PackedCell};
 pub use positions::{KEYS, SmallestKeys, reachable, unfinished};
 
-/// The longest game in plies: one for each cell.
+/// The longest game in plies, which is one for each cell.
 pub const LONGEST_GAME: usize = CELLS;
 
 /// The rules of 3×3 tic-tac-toe. X is MAX and moves first. Three in a row win.

@@ -1,8 +1,8 @@
-//! Written-out trees, as textbooks draw them, as a game.
+//! Written trees, as textbooks draw them, as a game.
 //!
-//! Text such as `[[3, 12, 8], [2, 4, 6], [14, 5, 2]]` is a tree of leaves and brackets. A leaf can be
-//! a name in place of an unknown value. An inner node can carry a value of its own before its bracket,
-//! `5[3, 12]`: a search with a depth limit uses it where it stops.
+//! Text such as `[[3, 12, 8], [2, 4, 6], [14, 5, 2]]` is a tree of leaves and brackets. A leaf can
+//! have a name instead of a value that is unknown. An inner node can have a value of its own before
+//! its bracket, `5[3, 12]`, which a search with a depth limit uses where it stops.
 //!
 //! ```
 //! use cutoff::games::tree::{LeafWorth, Tree, TreeGame, Number};
@@ -28,26 +28,26 @@ use crate::search::{Evaluation, Score, Scoring};
 
 pub use notation::{TreeError, TreeFault};
 
-/// The most nodes that a tree may have.
+/// The largest number of nodes in a tree.
 pub const MOST_NODES: usize = 5_000;
-/// The most plies below the root.
+/// The largest number of plies below the root.
 pub const MOST_PLIES: usize = 60;
-/// The most children of a node.
+/// The largest number of children of a node.
 pub const MOST_CHILDREN: usize = 100;
 
-/// A node's number: the root is 0, and every node comes before its subtree.
+/// The number of a node, from 0 for the root. Every node comes before its subtree.
 pub type NodeIndex = u32;
 
-/// What a node carries.
+/// A node of a tree.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Node {
-    /// The node above; the root is its own.
+    /// The parent of the node. The root is its own parent.
     pub parent: NodeIndex,
-    /// The nodes below, from left to right; none at a leaf.
+    /// The children from left to right; empty at a leaf.
     pub children: Vec<NodeIndex>,
     /// Plies below the root.
     pub ply: usize,
-    /// Its own value: of a leaf what it is worth, of an inner node what it is estimated at.
+    /// The value written at the node: the value of a leaf, the estimate of an inner node.
     pub value: Option<Number>,
     /// The name of an unknown leaf.
     pub name: Option<String>,
@@ -77,7 +77,7 @@ pub struct Number(f64);
 impl Number {
     /// The score of a finite number.
     pub fn new(number: f64) -> Option<Number> {
-        // Adding 0 makes 0 of −0.
+        // Adding 0 turns −0 into 0.
         number.is_finite().then_some(Number(number + 0.0))
     }
 
@@ -123,11 +123,11 @@ impl Score for Number {
 /// A leaf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leaf {
-    /// Its value; `None` if it is unknown.
+    /// The value; `None` if it is unknown.
     pub value: Option<Number>,
 }
 
-/// A tree with the side that moves at its root.
+/// A tree, with the side to move at its root.
 #[derive(Clone, Copy, Debug)]
 pub struct TreeGame<'t> {
     tree: &'t Tree,
@@ -145,7 +145,7 @@ impl<'t> TreeGame<'t> {
         0
     }
 
-    /// Whether a node has no value of its own. The result of a search that ends there is unknown.
+    /// True if a node has no value of its own. The result of a search that ends there is unknown.
     pub fn is_unknown(&self, node: NodeIndex) -> bool {
         self.tree.node(node).value.is_none()
     }
@@ -153,7 +153,7 @@ impl<'t> TreeGame<'t> {
 
 impl Game for TreeGame<'_> {
     type Position = NodeIndex;
-    /// The node that the move leads to.
+    /// The node to which the move leads.
     type Move = NodeIndex;
     type Outcome = Leaf;
 
@@ -184,8 +184,8 @@ impl Game for TreeGame<'_> {
     }
 }
 
-/// A leaf is worth its value. An unknown one counts as 0, so a result holds only if the search came to
-/// none: see [`TreeGame::is_unknown`].
+/// Scores a leaf by its value. An unknown value counts as 0, so a result is right only if the
+/// search met none. See [`TreeGame::is_unknown`].
 #[derive(Clone, Copy, Debug)]
 pub struct LeafWorth;
 
@@ -202,7 +202,7 @@ impl Scoring<TreeGame<'_>> for LeafWorth {
     }
 }
 
-/// Estimates a node by its own value, for a search with a depth limit; 0 if it has none.
+/// Evaluates a node by its own value, for a search with a depth limit; 0 without one.
 #[derive(Clone, Copy, Debug)]
 pub struct OwnValue;
 

@@ -1,4 +1,4 @@
-//! Exact results, as long as there is time.
+//! Exact results, while there is time.
 
 use crate::game::Game;
 use crate::games::grid::{Cell, Position};
@@ -6,13 +6,13 @@ use crate::solver::connect_four::Book;
 use crate::solver::grid::ProvedResult;
 use crate::solver::session::Session;
 
-/// Asks a session one thing after the other until there is no more time. What has been found before is
-/// answered after that too.
+/// Asks a session one question after the other until the time is over. Results that are already
+/// known are given after that too.
 pub(super) struct Asker<'a, M> {
     pub session: &'a mut Session,
     book: Option<&'a Book>,
     more: M,
-    /// True at first, so that each call does a step at least.
+    /// True at first, so that each call does at least one step.
     time_left: bool,
 }
 
@@ -26,7 +26,7 @@ impl<'a, M: FnMut() -> bool> Asker<'a, M> {
         }
     }
 
-    /// How a position ends.
+    /// The end of a position.
     pub fn ending(&mut self, position: Position) -> Option<ProvedResult> {
         let known = self.session.known(position, self.book);
         known.or_else(|| {
@@ -34,7 +34,7 @@ impl<'a, M: FnMut() -> bool> Asker<'a, M> {
         })
     }
 
-    /// What a move brings the side that plays it.
+    /// The result of a move for the side that plays it.
     pub fn worth_of(&mut self, position: Position, mv: Cell) -> Option<ProvedResult> {
         let after = self.session.grid().play(position, mv);
         self.ending(after).map(ProvedResult::before_move)
@@ -56,7 +56,7 @@ impl<'a, M: FnMut() -> bool> Asker<'a, M> {
         })
     }
 
-    /// Whether there is more time.
+    /// True if there is more time.
     pub fn has_time(&mut self) -> bool {
         self.time_left = self.time_left && (self.more)();
         self.time_left

@@ -1,10 +1,11 @@
-//! Well-known bugs of programs that search, each running in the search itself.
+//! Well-known bugs of programs that search, each put into the search itself.
 //!
 //! Each bug is a parameter or a type that only this module gives to a search. So no bug can get
-//! into a game by accident: the search that recommends moves names [`Textbook`](crate::search::Textbook) in its code.
+//! into a game by accident, because the search that recommends moves names
+//! [`Textbook`](crate::search::Textbook) in its code.
 //!
-//! A [`BugTester`] puts them into a search of any board, to the end of the game or with a depth limit, and
-//! says what is wrong with their answers.
+//! A [`BugTester`] puts them into a search of any board, to the end of the game or with a depth
+//! limit, and finds the faults of their answers.
 
 mod answer;
 mod judgement;
@@ -26,30 +27,31 @@ pub use tester::{BegunTest, BugTester, RightAnswer, TestResult};
 named! {
     /// A bug.
     Bug as "BugName" {
-        /// At the root `≥` in place of `>`, fail-soft: a later move with an equal bound replaces the best.
+        /// `≥` instead of `>` at the root, fail-soft. A later move with an equal bound replaces the
+        /// best.
         RootTies = "root-ties",
-        /// The same, fail-hard: every worse move comes back as equal.
+        /// The same, fail-hard. Every worse move returns an equal value.
         RootTiesHard = "root-ties-hard",
-        /// The bounds that pruning leaves at the root are shown as if they were values.
+        /// The bounds that pruning leaves at the root are shown as values.
         BoundsShown = "bounds-shown",
-        /// A transposition table that does not tell bounds from values.
+        /// A transposition table that takes bounds for values.
         TableBounds = "table-bounds",
-        /// A win is a win: no difference between a quick one and a slow one.
+        /// Quick and slow wins score the same.
         NoDepth = "no-depth",
-        /// Cut only when alpha > beta. Right, but slower.
+        /// Cuts only when alpha > beta. Right, but slower.
         StrictCut = "strict-cut",
         /// MAX minimises and MIN maximises.
         Swapped = "swapped",
         /// A child gets only its parent's bound. Right, but slower.
         ParentBound = "parent-bound",
-        /// An end is valued for the side that would move there, and the value is read as MAX's.
+        /// An end is scored for the side that would move there, and the score is read as MAX's.
         WrongSide = "wrong-side",
     }
 }
 
 impl Bug {
-    /// Whether a program with it can throw a win or a draw away, so that its moves reveal the bug. To win later or to
-    /// lose sooner is not enough.
+    /// True if a program with this bug can give a win or a draw away, so that its moves reveal the
+    /// bug. Winning later or losing sooner is not enough.
     pub(super) const fn changes_moves(self) -> bool {
         match self {
             Bug::RootTies
@@ -61,7 +63,7 @@ impl Bug {
         }
     }
 
-    /// Whether what it shows is wrong, not what it plays.
+    /// True if the values that it shows are wrong, and not its moves.
     const fn shows_bounds(self) -> bool {
         match self {
             Bug::BoundsShown => true,
@@ -76,7 +78,7 @@ impl Bug {
         }
     }
 
-    /// A score that counts plies as a search with this bug writes it.
+    /// A score that counts plies, as a search with this bug writes it.
     fn scored(self, scoring: OutcomeScore, score: i32) -> i32 {
         if self.counts_plies() {
             score
@@ -85,7 +87,7 @@ impl Bug {
         }
     }
 
-    /// Whether the scores of a search with it say how soon the game ends.
+    /// True if the scores of a search with this bug count the plies to the end.
     pub const fn counts_plies(self) -> bool {
         match self {
             Bug::NoDepth => false,
@@ -100,7 +102,7 @@ impl Bug {
         }
     }
 
-    /// How alpha-beta decides with it.
+    /// The decisions of alpha-beta with this bug.
     fn convention(self) -> Convention {
         let right = Convention::default();
         match self {
@@ -127,7 +129,7 @@ impl Bug {
         }
     }
 
-    /// Searches a position with this bug in the place of alpha-beta.
+    /// Searches a position with this bug instead of alpha-beta.
     pub(super) fn search(self, search: &TestedSearch<'_>, root: Position) -> Answer<Cell> {
         let mut begun = BegunBug::new(Some(self), search.scoring, 0);
         let answer = begun.go_on(search, root, &mut || true);
@@ -135,11 +137,12 @@ impl Bug {
     }
 }
 
-/// The search that bugs are put into. It is one type for all callers: each further one would add code to the package.
+/// The search for the bugs. It is one type for all callers, because each further type would add
+/// code to the package.
 pub(super) type TestedSearch<'t> =
     Search<'t, Grid, OutcomeScore, Option<&'t CellList>, Option<Depth<&'t OpenLines>>>;
 
-/// A search with a bug, or without one, which can stop and go on.
+/// A search with a bug or without one, which can stop and continue.
 #[derive(Clone, Debug)]
 struct BegunBug {
     bug: Option<Bug>,
@@ -148,7 +151,8 @@ struct BegunBug {
 }
 
 impl BegunBug {
-    /// A search that has not begun, of a position so many plies below the root that scores are counted from.
+    /// A search of a position this many plies below the root from which scores are counted, before
+    /// it begins.
     fn new(bug: Option<Bug>, scoring: OutcomeScore, first: u32) -> BegunBug {
         BegunBug {
             bug,
@@ -157,13 +161,13 @@ impl BegunBug {
         }
     }
 
-    /// The nodes that it has visited so far.
+    /// The nodes visited so far.
     fn nodes(&self) -> u64 {
         let ((counts, _), _) = self.search.observer();
         counts.nodes
     }
 
-    /// Searches on from where the last call for the same stopped.
+    /// Continues from where the last call for the same search stopped.
     fn go_on(
         &mut self,
         search: &TestedSearch<'_>,
@@ -202,11 +206,11 @@ impl BegunBug {
                     more,
                 )
             }
-            // The textbook's search, but for how it decides.
+            // The textbook's search with other decisions.
             Some(Bug::RootTies | Bug::RootTiesHard | Bug::StrictCut | Bug::ParentBound) => {
                 answer(begun, search, root, &mut convention, more)
             }
-            // The search has no bug: what is shown of it may have.
+            // The search has no bug. The fault can be in the values that are shown.
             Some(Bug::BoundsShown) | None => answer(begun, search, root, &mut convention, more),
         }
     }

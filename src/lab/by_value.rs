@@ -12,17 +12,17 @@ use crate::search::{
     Table, alpha_beta_in,
 };
 
-/// The most values that are kept: a few megabytes of them.
+/// The largest number of values kept, which take a few megabytes.
 const MOST_KEPT: usize = 1 << 17;
 
-/// Moves sorted by their values for the mover, the best first or the worst; equal ones stay in the game's
-/// order. A value is that of the same search: with a depth limit it is the value at the plies that are
-/// left. So an order is for one root, and a position must always come up at the same ply, as it does where
-/// each move adds a stone.
+/// Moves sorted by their values for the mover, the best or the worst first. Moves of equal value
+/// stay in the game's order. A value comes from the same search, so with a depth limit it depends
+/// on the plies that are left. So an order is for one root, and a position must always occur at the
+/// same ply, which is so if each move adds a stone.
 ///
-/// This order takes all answers beforehand, so no real search has it. Each answer comes from a search of
-/// its own with a full window. They share a table, so that all of them together cost about as much as
-/// looking at each position once.
+/// This order knows all answers beforehand, so no real search has it. Each answer comes from a
+/// search of its own with a full window. The searches share a table, so that all of them together
+/// cost about the same as visiting each position once.
 ///
 /// ```
 /// use cutoff::games::grid::Grid;
@@ -48,15 +48,16 @@ pub struct ByValue<'g, G: Game, S, L, V> {
     observer: RefCell<V>,
 }
 
-/// What is known of the values: it serves all orders for the same search, also one that goes on later.
+/// The values known so far. They serve all orders of the same search, even after it has stopped and
+/// continues.
 #[derive(Clone)]
 pub struct KnownValues<G: Game> {
     kept: usize,
     table: Table<Checked<G::Position>>,
-    /// For each ply the last position that was asked for, and its moves with their values for the mover. So a
-    /// search that goes on finds the way to where it stopped without searching for it.
+    /// For each ply, the last position, and its moves with their values for the mover. So a search
+    /// that continues finds the path to its stop without searching for it.
     path: Vec<Node<G>>,
-    /// The search of the next move of the root.
+    /// The search of the root's next move.
     begun: Pausable<i32, Counter>,
 }
 
@@ -64,7 +65,7 @@ pub struct KnownValues<G: Game> {
 type Node<G> = (Option<<G as Game>::Position>, Vec<(i32, <G as Game>::Move)>);
 
 impl<G: Game<Position: PartialEq>> KnownValues<G> {
-    /// Nothing, for a search of no more than so many positions, which need not be known exactly. `scores` are its
+    /// Starts without values, for a search of about `positions` positions at most. `scores` are its
     /// scores.
     pub fn new(scores: OutcomeScore, positions: usize) -> KnownValues<G> {
         let kept = positions.clamp(1, MOST_KEPT);
@@ -76,7 +77,7 @@ impl<G: Game<Position: PartialEq>> KnownValues<G> {
         }
     }
 
-    /// What is known of a position at this ply, which is taken out.
+    /// Takes out the values of a position at this ply.
     fn take(&mut self, position: G::Position, ply: usize) -> Vec<(i32, G::Move)> {
         if self.path.len() <= ply {
             self.path.resize(ply + 1, (None, Vec::new()));
@@ -90,7 +91,8 @@ impl<G: Game<Position: PartialEq>> KnownValues<G> {
 }
 
 impl<'g, G: Game<Position: PartialEq>, S, L, V> ByValue<'g, G, S, L, V> {
-    /// The order for this search, by what is known. `observer` hears the searches that find the values.
+    /// The order for this search, by the known values. `observer` observes the searches that find
+    /// further values.
     pub fn new(
         search: Search<'g, G, S, GameOrder, L>,
         best_first: bool,
@@ -105,7 +107,7 @@ impl<'g, G: Game<Position: PartialEq>, S, L, V> ByValue<'g, G, S, L, V> {
         }
     }
 
-    /// What is known by now.
+    /// The values known by now.
     pub fn into_known(self) -> KnownValues<G> {
         self.known.into_inner()
     }
@@ -117,9 +119,9 @@ where
     S: Scoring<G, Score = i32> + Copy,
     L: Limit<G, i32>,
 {
-    /// Finds out the values of the root's moves, which takes longest, until `more` says that there is no more time:
-    /// it is told how many nodes that took for the move that is searched. Gives whether all are known. Without it
-    /// they are found when they are asked for.
+    /// Finds the values of the root's moves, which take longest, until `more` says that the time is
+    /// over. `more` receives the nodes spent on the current move. Returns `true` once all values
+    /// are known. Without this call they are found when they are needed.
     pub fn prepare(&self, root: G::Position, mut more: impl FnMut(u64) -> bool) -> bool {
         let search = &self.search;
         let side = search.game.to_move(root);

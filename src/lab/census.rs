@@ -1,19 +1,20 @@
-//! How big a game is: its positions, games and nodes, counted ply by ply.
+//! The size of a game in positions, games and nodes, counted ply by ply.
 //!
-//! The positions of a ply are kept once each, with the number of ways that lead to them. Those ways are
-//! the nodes of the game tree, so the tree itself, which can be huge, is never walked.
+//! The positions of a ply are kept once each, with the number of paths that lead to them. Those
+//! paths are the nodes of the game tree, so the count never visits the tree itself, which can be
+//! huge.
 
 use crate::game::Game;
 use crate::games::grid::{Grid, Position, Symmetries};
 
-/// The usual ceiling of a count: it stops before the ply with which there would be more positions.
+/// The usual limit of a count, which stops before the ply at which there would be more positions.
 pub const MOST_POSITIONS: usize = 100_000;
 
-/// Every whole number up to this one is a number of JavaScript too: 2⁵³ − 1.
+/// The largest number up to which JavaScript represents every whole number: 2⁵³ − 1.
 const MOST_NODES: u64 = (1 << 53) - 1;
 
-/// How many positions, games and nodes there are below a position, itself included: of all plies, or of
-/// the plies before the one at which the count stopped.
+/// The number of positions, games and nodes below a position, which is included. They are those of
+/// all plies, or of the plies before the one at which the count stopped.
 ///
 /// ```
 /// use cutoff::games::grid::Grid;
@@ -29,15 +30,15 @@ const MOST_NODES: u64 = (1 << 53) - 1;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameSize {
-    /// Whether all plies are counted.
+    /// True if all plies are counted.
     pub complete: bool,
     /// Different positions.
     pub positions: u64,
-    /// The finished ones among them.
+    /// The number of finished positions among them.
     pub finished: u64,
     /// Positions that differ by more than a turn or a reflection.
     pub distinct: u64,
-    /// Games: ways from this position to a finished one.
+    /// Games, which are the paths from this position to a finished one.
     pub games: u64,
     /// The different positions, ply by ply.
     pub positions_by_ply: Vec<u64>,
@@ -45,7 +46,7 @@ pub struct GameSize {
     pub nodes_by_ply: Vec<u64>,
 }
 
-/// Counts the positions of a board, as far as there are at most so many.
+/// Counts the positions of a board, up to this many.
 ///
 /// ```
 /// use cutoff::games::grid::Grid;
@@ -65,8 +66,8 @@ pub fn census(grid: &Grid, from: Position, most: usize) -> GameSize {
     count(grid, from, most, |position| symmetries.canonical(position))
 }
 
-/// Every position that play from one can reach and in which there is a move to choose, ply by ply;
-/// `None` if play can reach more than so many positions.
+/// Every position with a move to choose that play can reach from one, ply by ply; `None` if play
+/// can reach more than `most` positions.
 pub fn unfinished(grid: &Grid, from: Position, most: usize) -> Option<Vec<Position>> {
     let mut open = Vec::new();
     let complete = each_ply(grid, from, most, |ply| {
@@ -76,9 +77,9 @@ pub fn unfinished(grid: &Grid, from: Position, most: usize) -> Option<Vec<Positi
     complete.then_some(open)
 }
 
-/// Counts any game. `canonical` gives the same position for all that differ only by a turn or a
-/// reflection. The count stops before the ply with which there would be more than `most` positions, or
-/// more nodes than 2⁵³ − 1: a number beyond that is not exact in JavaScript.
+/// Counts any game. `canonical` gives the same position for all that differ only by a rotation or a
+/// reflection. The count stops before the ply at which there would be more than `most` positions,
+/// or more nodes than 2⁵³ − 1, because larger numbers are not exact in JavaScript.
 ///
 /// ```
 /// use cutoff::lab::census::count;
@@ -143,8 +144,9 @@ where
     GameSize { complete, ..census }
 }
 
-/// Lists ply by ply the positions that play can reach, each with the number of ways to it. Gives whether
-/// it came to the end, or stopped before a ply with which there would be too much.
+/// Lists the positions that play can reach, ply by ply, each with the number of paths to it.
+/// Returns `true` if it came to the end, and `false` if it stopped before a ply that would be too
+/// large.
 fn each_ply<G>(
     game: &G,
     from: G::Position,
@@ -171,7 +173,7 @@ where
     true
 }
 
-/// The positions one move later; `None` if they are more than `room`.
+/// The positions one move later; `None` if there are more than `room`.
 fn next_ply<G>(game: &G, ply: &[(G::Position, u64)], room: usize) -> Option<Vec<(G::Position, u64)>>
 where
     G: Game,
@@ -186,7 +188,7 @@ where
             game.moves(position)
                 .map(|mv| (game.play(position, mv), ways)),
         );
-        // Most positions come up many times. They are united before they take much memory.
+        // Most positions occur many times. They are merged before they take much memory.
         if next.len() > 4 * room + 64 {
             unite(&mut next);
             if next.len() > room {
@@ -198,7 +200,7 @@ where
     Some(next)
 }
 
-/// Sorts, and puts the same positions together.
+/// Sorts, and merges equal positions.
 fn unite<P: Copy + Ord>(positions: &mut Vec<(P, u64)>) {
     positions.sort_unstable_by_key(|&(position, _)| position);
     positions.dedup_by(|(position, more), (kept, ways)| {
@@ -210,7 +212,7 @@ fn unite<P: Copy + Ord>(positions: &mut Vec<(P, u64)>) {
     });
 }
 
-/// The nodes of a ply: all ways to its positions.
+/// The nodes of a ply, which are all paths to its positions.
 fn nodes<P>(ply: &[(P, u64)]) -> u64 {
     ply.iter()
         .fold(0, |sum: u64, &(_, ways)| sum.saturating_add(ways))

@@ -1,21 +1,21 @@
-//! The horizon effect: what a search pushes beyond its depth limit, and a deeper one sees.
+//! The horizon effect: a depth limit hides a result that a deeper search sees.
 //!
-//! H. Berliner described it (*Some Necessary Conditions for a Master Chess Program*, 1973): a search that
-//! ends at a fixed depth takes a loss for averted when a move only delays it until the end lies beyond
-//! the limit. In the same way it misses a win where the other side has such a move.
+//! H. Berliner described it (*Some Necessary Conditions for a Master Chess Program*, 1973). A
+//! search with a depth limit takes a loss for averted if a move delays it until it is beyond the
+//! limit. In the same way it misses a win if the other side has such a move.
 //!
-//! Here the words have these meanings, for a search of depth *d* with the evaluation by open lines:
+//! These are the terms for a search of depth *d* with the evaluation by open lines:
 //!
 //! * There is a **threat within *d*** if the other side wins within *d* plies when the side to move
-//!   passes, the pass counted as a ply.
-//! * A move **delays** if it takes the cell on which the other side would win with its next stone, or if
-//!   it threatens to win with the mover's next stone. Either way two plies go by.
-//! * A **loss is pushed** beyond *d* if the side to move loses in more than *d* and at most *d* + 2 plies,
-//!   whatever it plays; there is a threat within *d*; and the search of depth *d* recommends a move that
-//!   delays.
-//! * A **win is missed** at *d* if the side to move wins in more than *d* and at most *d* + 2 plies; the move
-//!   that the search of depth *d* recommends does not win within *d* + 2; and the move that does leaves the
-//!   other side with a loss that it pushes beyond *d* − 1.
+//!   passes, counting the pass as a ply.
+//! * A move **delays** if it takes the cell on which the other side would win with its next stone,
+//!   or if it threatens to win with the mover's next stone. Either way two plies go by.
+//! * A **loss is pushed** beyond *d* if the side to move loses in more than *d* and at most *d* + 2
+//!   plies, whatever it plays; there is a threat within *d*; and the search of depth *d* recommends
+//!   a move that delays.
+//! * A **win is missed** at *d* if the side to move wins in more than *d* and at most *d* + 2
+//!   plies; the move that the search of depth *d* recommends does not win within *d* + 2; and the
+//!   winning move leaves the other side with a loss that it pushes beyond *d* − 1.
 //!
 //! ```
 //! use cutoff::games::grid::Grid;
@@ -36,16 +36,17 @@ use crate::search::{
 };
 use crate::solver::grid::{GridSettings, GridSolver, Ideas, ProvedResult};
 
-/// The least depth limit that can push a loss: before it, nothing is threatened within the limit.
+/// The smallest depth limit that can push a loss. With a smaller one there is no threat within the
+/// limit.
 pub const SHALLOWEST: u32 = 2;
 
-/// A search of a greater depth takes long on most boards.
+/// The largest depth limit. Deeper searches take long on most boards.
 pub const DEEPEST: u32 = 8;
 
-/// The table of the search that proves the results: they are a few plies away.
+/// The table of the search that proves the results, which are only a few plies away.
 const MEMORY: usize = 1 << 20;
 
-/// A position is left aside if it takes more nodes to see whether it ends soon.
+/// The number of nodes after which a position is skipped if its end is still not known.
 const MOST_NODES: u64 = 100_000;
 
 /// A position in which a depth limit hides a result that two more plies show.
@@ -55,41 +56,41 @@ pub struct Effect {
     pub position: Position,
     /// The depth limit *d* in plies.
     pub depth: u32,
-    /// The result for the side to move: a loss that is pushed, or a win that is missed.
+    /// The result for the side to move: a pushed loss, or a missed win.
     pub ending: ProvedResult,
-    /// What the search of depth *d* estimates for the side to move.
+    /// The estimate of the search of depth *d*, for the side to move.
     pub estimate: i32,
-    /// Its line; the first move is the one that it recommends.
+    /// Its best line. The first move is the one it recommends.
     pub line: Vec<Cell>,
     /// The move that the search of depth *d* + 2 recommends.
     pub deeper: Cell,
-    /// Best play to the end that depth *d* does not see: after its move for a loss, from the move of
-    /// depth *d* + 2 for a win. Of several best moves it has the first in the game's order.
+    /// Best play to the end that depth *d* does not see: after its move for a loss, from the move
+    /// of depth *d* + 2 for a win. Of several best moves it has the first in the game's order.
     pub unseen: Vec<Cell>,
 }
 
-/// The horizon effect that a depth limit has in a position, if it has one. There is none with a limit
-/// below [`SHALLOWEST`].
+/// The horizon effect of a depth limit in a position, if there is one. A limit below [`SHALLOWEST`]
+/// has none.
 pub fn horizon(grid: &Grid, position: Position, depth: u32) -> Option<Effect> {
     let effect = View::new(grid).effect(position, depth, &mut || true);
     effect.unwrap_or_default()
 }
 
-/// Looks for a position with the effect in random games that go on from a position. At most `tries` positions
-/// are looked at, and the same seed finds the same one.
+/// Looks for a position with the effect in random games that begin with a position. It tries at
+/// most `tries` positions, and the same seed finds the same one.
 pub fn find(grid: &Grid, from: Position, depth: u32, seed: u64, tries: u32) -> Option<Effect> {
     let mut hunt = EffectHunt::new(grid, from, depth, seed, tries);
     hunt.go_on(|| true);
     hunt.found
 }
 
-/// A search for a position with the effect, in random games one after the other. The players take the cell on
-/// which the other side would win, and a game ends before the move that wins.
+/// A search for a position with the effect, in one random game after the other. The players take
+/// the cell on which the other side would win, and a game ends before the winning move.
 pub struct EffectHunt {
     view: View,
     random: SplitMix64,
     from: Position,
-    /// The position that is looked at next.
+    /// The next position to try.
     position: Position,
     depth: u32,
     tries: u32,
@@ -98,7 +99,7 @@ pub struct EffectHunt {
 }
 
 impl EffectHunt {
-    /// A hunt that begins with a position. The arguments are those of [`find`].
+    /// A search that begins with a position. The arguments are those of [`find`].
     pub fn new(grid: &Grid, from: Position, depth: u32, seed: u64, tries: u32) -> EffectHunt {
         EffectHunt {
             view: View::new(grid),
@@ -112,18 +113,19 @@ impl EffectHunt {
         }
     }
 
-    /// How many positions it has looked at.
+    /// The number of positions tried.
     pub fn tried(&self) -> u32 {
         self.tried
     }
 
-    /// What is found.
+    /// The effect that was found.
     pub fn found(&self) -> Option<&Effect> {
         self.found.as_ref()
     }
 
-    /// Goes on until a position is found, all tries are spent, or `more` says that there is no more time: `false`,
-    /// and the next call goes on. It asks between two positions, and within the textbook search of one.
+    /// Continues until a position is found or all tries are spent. Returns `false` if `more` says
+    /// that the time is over, and the next call continues. It asks between two positions, and
+    /// within the textbook search of one.
     pub fn go_on(&mut self, mut more: impl FnMut() -> bool) -> bool {
         while self.found.is_none() && self.tried < self.tries {
             match self.view.effect(self.position, self.depth, &mut more) {
@@ -155,27 +157,27 @@ fn random_move(grid: &Grid, position: Position, random: &mut SplitMix64) -> Opti
     (wins == 0).then(|| position.after(1 << cell))
 }
 
-/// Whether a move takes the cell on which the other side would win with its next stone, or threatens
-/// to win with the mover's next.
+/// True if a move takes the cell on which the other side would win with its next stone, or
+/// threatens to win with the mover's next.
 fn delays(grid: &Grid, position: Position, mv: Cell) -> bool {
     let after = grid.play(position, mv);
     grid.finishing(position.other) & mv.bit() != 0
         || grid.finishing(after.other) & grid.playable(after) != 0
 }
 
-/// There was no more time. What has been searched is kept.
+/// The time was over. The searches so far are kept.
 struct Paused;
 
-/// What searches of one game see: one with a depth limit, and one that proves results.
+/// Searches of one game: one with a depth limit, and one that proves results.
 struct View {
     grid: Grid,
     lines: OpenLines,
     solver: GridSolver,
-    /// The textbook searches of the position that is looked at, which take most of the time.
+    /// The textbook searches of the current position, which take most of the time.
     begun: Vec<BegunLook>,
 }
 
-/// A textbook search of a position to a depth, as far as it is.
+/// A textbook search of a position to a depth, as far as it has got.
 struct BegunLook {
     of: (Position, u32),
     search: Pausable<i32, CountedLine<Cell>>,
@@ -242,7 +244,7 @@ impl View {
         depth: u32,
         more: &mut impl FnMut() -> bool,
     ) -> Result<Option<Solution<Cell, i32>>, Paused> {
-        // The stones change hands instead of the turn. What counts is who is to move.
+        // The stones change hands instead of the turn, because only the side to move matters.
         let passed = Position {
             mover: position.other,
             other: position.mover,
@@ -278,7 +280,7 @@ impl View {
         Ok(misses.then_some(near))
     }
 
-    /// The textbook search with a depth limit. What is kept of it goes on.
+    /// The textbook search with a depth limit, which continues if it has begun.
     fn search(
         &mut self,
         position: Position,
@@ -314,14 +316,14 @@ impl View {
         begun.found.clone().ok_or(Paused)
     }
 
-    /// How the position ends, if a side wins within so many plies.
+    /// The end of the position, if a side wins within this many plies.
     fn ends_within(&mut self, position: Position, plies: u32) -> Option<ProvedResult> {
         self.solver.set_position(position);
         let ending = self.solver.advance_to(plies, MOST_NODES).exact()?;
         (ending.verdict != Verdict::Draw && ending.plies <= plies).then_some(ending)
     }
 
-    /// The first of the moves that lead to this win or loss: the one that a search of that depth
+    /// The first of the moves that lead to this win or loss, which a search of that depth
     /// recommends.
     fn first_best(&mut self, position: Position, ending: ProvedResult) -> Option<Cell> {
         let left = ending.plies.checked_sub(1)?;

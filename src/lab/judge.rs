@@ -1,11 +1,11 @@
-//! Is a program right? Judged by the moves that it plays.
+//! Checks of programs by the moves they play.
 //!
-//! A [`Judge`] is told what a program played in each position, and proves what each move is worth. A
-//! move is *wrong* if it gives the result away: a better one was there. It is *slower* if the result
-//! stays, but the win comes later or the loss sooner than need be.
+//! A [`Judge`] receives the moves that a program played, and proves the result of each. A move is
+//! *wrong* if it gives the result away. It is *slower* if it keeps the result, but wins later or
+//! loses sooner than possible.
 //!
-//! Some [bugs](super::bugs) change what a program plays. On a board of at most nine cells the judge looks for
-//! those that play the same moves in every position that it was told of, with the usual scores and
+//! Some [bugs](super::bugs) change the moves of a program. On a board of at most nine cells the
+//! judge looks for the bugs that play the same moves in every position, with the usual scores and
 //! move orders. A program that is right everywhere has none.
 //!
 //! ```
@@ -35,53 +35,53 @@ use crate::search::{OutcomeScore, Search};
 use crate::solver::session::{Session, Settings};
 use std::cmp::Reverse;
 
-/// What a program answered in a position.
+/// A program's answer in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// Nothing.
+    /// No answer.
     Missing,
-    /// Something that is no cell of the board.
+    /// Something that is not a cell of the board.
     Illegal,
-    /// A cell, which may be taken.
+    /// A cell, even if it is taken.
     Move(Cell),
 }
 
-/// What is wrong with an answer.
+/// The fault of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// There is none.
     Missing,
-    /// It is no legal move.
+    /// It is not a legal move.
     Illegal,
     /// The move gives the result away.
     Wrong,
-    /// The result stays, but the win comes later or the loss sooner than need be.
+    /// The move keeps the result, but wins later or loses sooner than possible.
     Slower,
 }
 
-/// What is known of a program so far.
+/// The findings about a program so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Faults {
-    /// In how many positions it was asked.
+    /// The number of positions.
     pub positions: u64,
-    /// In how many of them it answered, legally or not.
+    /// The number of positions in which it answered, legally or not.
     pub answered: u64,
-    /// How many answers are no legal moves.
+    /// The number of illegal answers.
     pub illegal: u64,
-    /// How many moves give the result away.
+    /// The number of moves that give the result away.
     pub wrong: u64,
-    /// How many moves keep the result, but win later or lose sooner than need be.
+    /// The number of moves that keep the result, but win later or lose sooner than possible.
     pub slower: u64,
-    /// The wrong move in the position with the fewest free cells; of several such positions the first.
+    /// The wrong move in the position with the fewest free cells; the first if there are several.
     pub smallest: Option<WrongMove>,
 }
 
 /// A move that gives the result away.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrongMove {
-    /// Where it was played.
+    /// The position in which it was played.
     pub position: Position,
-    /// What it is worth, what would have been best, and best play after it.
+    /// Its worth, a best move instead, and best play after it.
     pub review: MoveReview,
 }
 
@@ -90,9 +90,9 @@ pub struct WrongMove {
 pub struct BuggyProgram {
     /// The bug.
     pub bug: Bug,
-    /// Whether a quick win is worth more than a slow one.
+    /// True if a quick win scores more than a slow one.
     pub depth_aware: bool,
-    /// Which move it tries first.
+    /// The order in which it tries moves.
     pub order: UsualOrder,
 }
 
@@ -101,15 +101,16 @@ pub struct BuggyProgram {
 pub struct SlippedProgram {
     /// The slip.
     pub slip: Slip,
-    /// The cells of the lines that it does not know, if the slip is such a one.
+    /// The cells of the lines that it does not know, if the slip is of that kind.
     pub cells: Vec<Cell>,
-    /// Whether a quick win is worth more than a slow one.
+    /// True if a quick win scores more than a slow one.
     pub depth_aware: bool,
-    /// Which move it tries first.
+    /// The order in which it tries moves.
     pub order: UsualOrder,
 }
 
-/// The largest board, in cells, on which bugs are looked for: each of them searches to the end.
+/// The largest board, in cells, for which bugs are looked for, because each of them searches to the
+/// end.
 const MOST_CELLS: u32 = 9;
 
 named! {
@@ -123,7 +124,8 @@ named! {
         Columns = "columns",
         /// Column by column from the bottom right.
         ColumnsBackwards = "columns-backwards",
-        /// The cells with the most lines through them first: on 3×3 the centre, the corners, the edges.
+        /// The cells with the most lines through them first, which is centre, corners, edges on
+        /// 3×3.
         MostLines = "most-lines",
     }
 }
@@ -157,10 +159,11 @@ impl UsualOrder {
     }
 }
 
-/// The positions to judge a program by: with few free cells first, so that most faults show at once. All
-/// that play can reach, or a sample by a seed of so many; all, too, where there are no more.
+/// The positions to check a program in, those with few free cells first, so that most faults show
+/// early. They are all positions that play can reach, or a sample with this seed and size, which is
+/// all of them if there are no more.
 ///
-/// `None` if all are asked for and there are more than [`MOST_POSITIONS`].
+/// `None` if all positions are asked for and there are more than [`MOST_POSITIONS`].
 pub fn positions(grid: &Grid, sample: Option<(u64, usize)>) -> Option<Vec<Position>> {
     let mut positions = match sample {
         Some((seed, count)) if is_sample(grid, count) => grid.sample(seed, count),
@@ -170,13 +173,13 @@ pub fn positions(grid: &Grid, sample: Option<(u64, usize)>) -> Option<Vec<Positi
     Some(positions)
 }
 
-/// Whether so many positions are not all.
+/// True if a list of this length does not have all positions.
 pub fn is_sample(grid: &Grid, count: usize) -> bool {
     let all = census::unfinished(grid, grid.start(), MOST_POSITIONS);
     all.is_none_or(|all| all.len() > count)
 }
 
-/// Judges a program, one position after the other.
+/// Checks a program, one position after the other.
 pub struct Judge {
     session: Session,
     found: Faults,
@@ -185,7 +188,7 @@ pub struct Judge {
 }
 
 impl Judge {
-    /// A judge who has seen nothing yet.
+    /// A judge without any answers.
     pub fn new(grid: Grid) -> Judge {
         Judge {
             session: Session::new(grid, Settings::default()),
@@ -199,15 +202,15 @@ impl Judge {
         self.session.grid()
     }
 
-    /// Judges what a program answered in a position that is not finished. Proving an early position of
-    /// a large board can take long.
+    /// Checks a program's answer in a position that is not finished. An early position of a large
+    /// board can take long.
     pub fn add(&mut self, position: Position, choice: Choice) -> Option<Fault> {
         let judged = self.judged(position, choice, &mut || true);
         judged.expect("there is time without end")
     }
 
-    /// Judges as many of these answers as there is time for, from where the last call stopped: `more` says
-    /// whether there is. Gives whether all are judged.
+    /// Checks these answers from where the last call stopped, while `more` says that there is time.
+    /// Returns `true` once all are checked.
     pub fn go_on(
         &mut self,
         answers: &[(Position, Choice)],
@@ -221,7 +224,7 @@ impl Judge {
         self.found.positions as usize == answers.len()
     }
 
-    /// What is wrong with an answer; `None` if there was no time to prove it.
+    /// The fault of an answer; `None` if there was no time to prove it.
     fn judged(
         &mut self,
         position: Position,
@@ -254,7 +257,7 @@ impl Judge {
         Some(fault)
     }
 
-    /// What is known so far.
+    /// The findings so far.
     pub fn findings(&self) -> Faults {
         self.found.clone()
     }
@@ -266,9 +269,9 @@ impl Judge {
         }
     }
 
-    /// The bugs that play the same in every position so far, each once for the scores and the order that fit
-    /// first. None where no move is wrong, where an answer is missing or illegal, and on boards of more
-    /// than nine cells.
+    /// The bugs that play the same moves in every position so far, each once with the scores and
+    /// the order that fit first. Empty if no move is wrong, if an answer is missing or illegal, and
+    /// on boards of more than nine cells.
     pub fn suspects(&self) -> Vec<BuggyProgram> {
         let moves = self.short_searches_first();
         let fits = |bug| {
@@ -288,11 +291,13 @@ impl Judge {
         }
     }
 
-    /// The [slips](super::slips) that play the same, as [`suspects`](Self::suspects) gives the bugs. One of them
-    /// gives no result away: [`Slip::LossDepth`] is told where no move is wrong, but one is slower.
+    /// The [slips](super::slips) that play the same moves, under the conditions of
+    /// [`suspects`](Self::suspects). One of them gives no result away. [`Slip::LossDepth`] is
+    /// reported if no move is wrong, but one is slower.
     ///
-    /// A program that chooses at random cannot play the same as another. [`Slip::RootRandom`] says that all
-    /// its moves are among those that it would choose from, and only where nothing else plays so.
+    /// A program that chooses at random cannot play the same moves as another. [`Slip::RootRandom`]
+    /// means that all its moves are among those it would choose from. It is reported only if
+    /// nothing else plays the same moves.
     pub fn slips(&self) -> Vec<SlippedProgram> {
         if !self.can_tell() || self.found.wrong + self.found.slower == 0 {
             return vec![];
@@ -305,7 +310,8 @@ impl Judge {
             .filter_map(|slipped| self.slipped(slipped, &moves))
             .collect();
         if !is_wrong {
-            // A program for one side can play the same for more than one idea of whose losses they are.
+            // A program for one side can match more than one of the ideas about whose losses they
+            // are.
             found.truncate(1);
         } else if found.is_empty() {
             let random = self.chosen_from_ties(&moves);
@@ -314,7 +320,8 @@ impl Judge {
         found
     }
 
-    /// The first of the usual ways in which a slip plays the same. A depth that is not counted has no sign.
+    /// The first of the usual ways in which a slip plays the same moves. A depth that is not
+    /// counted has no sign.
     fn slipped(&self, slipped: &Slipped, moves: &[(Position, Cell)]) -> Option<SlippedProgram> {
         let grid = self.grid();
         let plays_like = |&(aware, order): &(bool, UsualOrder)| {
@@ -333,8 +340,8 @@ impl Judge {
         })
     }
 
-    /// The first of the usual ways by whose alpha-beta each move had the best of the returned values, and whose choices
-    /// among equal ones are spread as those of chance.
+    /// The first of the usual ways in which each move had the best returned value of alpha-beta,
+    /// and the choices among equal values look random.
     fn chosen_from_ties(&self, moves: &[(Position, Cell)]) -> Option<SlippedProgram> {
         let is_random = |way: &BuggyProgram| {
             let mut spread = Spread::default();
@@ -363,16 +370,16 @@ impl Judge {
         })
     }
 
-    /// Whether its moves can tell a bug: all are legal, and the board is small.
+    /// True if the moves can reveal a bug, because all are legal and the board is small.
     fn can_tell(&self) -> bool {
         let all_legal = self.moves.len() as u64 == self.found.positions;
         all_legal && self.grid().cells() <= MOST_CELLS
     }
 
-    /// The legal moves in the positions with few free cells first: there a search that plays otherwise is soon ruled
-    /// out, whatever the order in which it was asked.
+    /// The legal moves, those in positions with few free cells first. There a search that plays
+    /// differently is soon ruled out, in whatever order the positions were asked.
     fn short_searches_first(&self) -> Vec<(Position, Cell)> {
-        // A sort would weigh 2 kB in the package.
+        // A sort would add 2 kB to the package.
         let of = |plies| {
             let moves = self.moves.iter().copied();
             moves.filter(move |(position, _)| position.plies() == plies)
@@ -381,12 +388,12 @@ impl Judge {
         plies.rev().flat_map(of).collect()
     }
 
-    /// Whether a program with a bug plays the same moves everywhere.
+    /// True if a program with a bug plays the same moves everywhere.
     fn plays_like(&self, suspect: &BuggyProgram, moves: &[(Position, Cell)]) -> bool {
         self.each_answer(suspect, moves, |answer, cell| answer.best == Some(cell))
     }
 
-    /// Whether this holds for each move, and what a program with a bug says there.
+    /// True if `holds` is true for each move and the answer of a program with a bug.
     fn each_answer(
         &self,
         suspect: &BuggyProgram,
@@ -408,23 +415,25 @@ impl Judge {
     }
 }
 
-/// How choices among equal values are spread. Fail-hard, nearly every move comes back as equal, so that a program with
-/// quite another fault can have chosen from them everywhere; but not as chance does.
+/// The spread of choices among equal values. Fail-hard, nearly every move returns an equal value,
+/// so a program with quite another fault could have chosen from them everywhere. But its choices do
+/// not look random.
 #[derive(Default)]
 struct Spread {
-    /// Of three or more equal moves: how often the first was chosen, how often the last, and how often another.
+    /// Among three or more equal moves, the number of times that the first, the last and another
+    /// was chosen.
     chosen: [u32; 3],
-    /// The same for chance, each choice counted as [`WHOLE`](Self::WHOLE).
+    /// The same for random choices, each counted as [`WHOLE`](Self::WHOLE).
     by_chance: [u32; 3],
-    /// How often a later one than the first was chosen.
+    /// The number of times that a later move than the first was chosen.
     later: u64,
 }
 
 impl Spread {
-    /// Divisible by each number of moves.
+    /// Divisible by each possible number of moves.
     const WHOLE: u32 = 2_520;
 
-    /// Adds a choice among equal moves: which one, from 0.
+    /// Adds a choice among equal moves, counted from 0.
     fn add(&mut self, ties: usize, rank: usize) {
         self.later += u64::from(rank > 0);
         if ties < 3 {
@@ -441,8 +450,8 @@ impl Spread {
         self.by_chance[2] += Self::WHOLE - 2 * share;
     }
 
-    /// Whether no kind of choice is rarer than half of what chance gives, and one in ten of the later choices is wrong:
-    /// the first is never.
+    /// True if every kind of choice is at least half as frequent as random choices would make it,
+    /// and one in ten of the later choices is wrong, which the first choice never is.
     fn is_random(&self, wrong: u64) -> bool {
         let mut both = self.chosen.iter().zip(self.by_chance);
         both.all(|(&chosen, chance)| 2 * Self::WHOLE * chosen >= chance) && 10 * wrong >= self.later

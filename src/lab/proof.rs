@@ -1,20 +1,19 @@
 //! The fewest nodes that prove a value.
 //!
-//! A value is proved by two strategies: one for MAX that keeps at least the value against every
-//! reply, and one for MIN that concedes at most the value. Each is a tree with one move at its own
-//! side's nodes and all moves at the other's; they share only the line that both follow. That is
-//! the critical tree of Knuth and Moore (1975, theorem 1), here with the strategies chosen so that
-//! it is as small as possible. A search that learns only by visiting positions needs at least as
-//! many nodes.
+//! A value is proved by two strategies: one for MAX that gets at least the value against every
+//! reply, and one for MIN that allows at most the value. Each is a tree with one move at its own
+//! side's nodes and all moves at the other's. They share only the line that both follow. That is
+//! the critical tree of Knuth and Moore (1975, theorem 1), here with the strategies that make it
+//! smallest. A search that learns only from the positions it visits needs at least that many nodes.
 
 use super::solved::SolvedGame;
 use crate::game::{Game, Side};
 use crate::games::tic_tac_toe::{Board, KEYS, PackedCell, TicTacToe};
 
-/// More than any proof has.
+/// More than any proof needs.
 const NEVER: u64 = u64::MAX / 1_000;
 
-/// The fewest nodes from which the result of a position (won, drawn or lost) follows.
+/// The smallest number of nodes that prove the result of a position (won, drawn or lost).
 ///
 /// ```
 /// use cutoff::games::tic_tac_toe::Board;
@@ -41,7 +40,7 @@ pub struct Proofs<'s> {
     solved: &'s SolvedGame,
     /// The value, as MAX's win, draw or loss.
     value: i32,
-    /// The fewest nodes that show that MAX, or MIN, does at least as well as the value; 0 if not
+    /// The smallest number of nodes that show that MAX, or MIN, gets at least the value; 0 if not
     /// known yet.
     halves: [Vec<u64>; 2],
     both: Vec<u64>,
@@ -58,7 +57,7 @@ impl<'s> Proofs<'s> {
         }
     }
 
-    /// The fewest nodes that show that `side` does at least as well as the value here.
+    /// The smallest number of nodes that show that `side` gets at least the value here.
     pub fn of_half(&mut self, side: Side, board: Board) -> u64 {
         let known = self.halves[side as usize][board.key()];
         if known > 0 {
@@ -85,7 +84,7 @@ impl<'s> Proofs<'s> {
         nodes
     }
 
-    /// The fewest nodes that show that this position has exactly the value.
+    /// The smallest number of nodes that show that this position has exactly the value.
     pub fn of_value(&mut self, board: Board) -> u64 {
         if self.solved.score(board).signum() != self.value {
             return NEVER;

@@ -1,4 +1,4 @@
-//! Positions to practise on: one move wins, or saves the game, and every other one is worse.
+//! Positions for practice, in which one move wins or saves the game and every other move is worse.
 
 use super::asker::Asker;
 use super::census::unfinished;
@@ -10,18 +10,18 @@ use crate::solver::connect_four::Book;
 use crate::solver::grid::ProvedResult;
 use crate::solver::session::{Session, is_connect_four};
 
-/// So many random games that end too early make the hunt take earlier positions.
+/// The number of random games that end too early before earlier positions are tried.
 const PATIENCE: u64 = 64;
 
-/// After so many positions the time is looked at, also if none of them was searched.
+/// The number of positions after which the time is checked, even if none of them was searched.
 const LOOK: u32 = 256;
 
 named! {
-    /// What the single good move of a position does.
+    /// The effect of the single good move.
     PuzzleKind as "PuzzleKind" {
-        /// It wins; no other move does.
+        /// It wins, and no other move does.
         Win = "win",
-        /// It draws; all others lose.
+        /// It draws, and all others lose.
         Save = "save",
     }
 }
@@ -29,25 +29,25 @@ named! {
 /// A position with a single good move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundPuzzle {
-    /// The moves that lead to it from the empty board.
+    /// The moves from the empty board to the position.
     pub moves: Vec<Cell>,
     /// The position.
     pub position: Position,
-    /// What the good move does.
+    /// The effect of the good move.
     pub kind: PuzzleKind,
     /// The good move.
     pub best: Cell,
-    /// What it brings.
+    /// Its result.
     pub ending: ProvedResult,
-    /// Every other legal move with what it brings, in the order of the game.
+    /// Every other legal move with its result, in the game's order.
     pub alternatives: Vec<(Cell, ProvedResult)>,
 }
 
-/// A search for such positions. The position that it finds depends on the game, the seed and the kind
-/// alone, not on how much time each call has.
+/// A search for such positions. The position that it finds depends only on the game, the seed and
+/// the kind, not on the time that each call has.
 ///
-/// Positions of random games are tried one after the other. Those in which a side could win with its
-/// next stone are passed over: such a move is no riddle.
+/// Positions of random games are tried one after the other. Positions in which a side could win
+/// with its next stone are skipped, because they are too easy.
 ///
 /// ```
 /// use cutoff::lab::puzzle::PuzzleHunt;
@@ -64,15 +64,15 @@ pub struct PuzzleHunt {
     kind: Option<PuzzleKind>,
     random: SplitMix64,
     games: Games,
-    /// How many positions have been tried, the one that is being tried included.
+    /// The number of positions tried, including the current one.
     tried: u64,
-    /// The moves to the position that is being tried.
+    /// The moves to the current position.
     candidate: Option<Vec<Cell>>,
     found: Option<FoundPuzzle>,
 }
 
 impl PuzzleHunt {
-    /// A hunt for positions of one kind, or of both. Each seed leads to a position of its own, though two
+    /// A search for positions of one kind, or of both. Each seed leads to one position, but two
     /// seeds can lead to the same one.
     pub fn new(grid: &Grid, seed: u64, kind: Option<PuzzleKind>) -> PuzzleHunt {
         PuzzleHunt {
@@ -85,7 +85,7 @@ impl PuzzleHunt {
         }
     }
 
-    /// How many positions have been tried so far.
+    /// The number of positions tried so far.
     pub fn tried(&self) -> u64 {
         self.tried
     }
@@ -95,8 +95,8 @@ impl PuzzleHunt {
         self.found.as_ref()
     }
 
-    /// Goes on until a position is found, or `more` says that there is no more time. The next call goes
-    /// on from there; the session must be of the same game.
+    /// Continues until a position is found, or until `more` says that the time is over. The next
+    /// call continues, with a session of the same game.
     pub fn go_on(
         &mut self,
         session: &mut Session,
@@ -110,7 +110,7 @@ impl PuzzleHunt {
             let moves = match self.candidate.take() {
                 Some(moves) => moves,
                 None => {
-                    // Positions that are passed over take no search, and so no look at the time.
+                    // Skipped positions take no search, so the time is not checked there.
                     passed += 1;
                     if passed % LOOK == 0 && !asker.has_time() {
                         return None;
@@ -134,14 +134,14 @@ impl PuzzleHunt {
     }
 }
 
-/// Whether a side could win with its next stone.
+/// True if a side could win with its next stone.
 fn decided_soon(grid: &Grid, position: Position) -> bool {
     let wins = grid.finishing(position.mover) | grid.finishing(position.other);
     wins & grid.playable(position) != 0
 }
 
-/// What every move brings; an empty list if two of them are best or the best one loses. `None` if there
-/// is no time to prove it.
+/// The result of every move. The list is empty if two of them are best or the best one loses.
+/// `None` if there is no time to prove it.
 fn judged<M: FnMut() -> bool>(
     asker: &mut Asker<'_, M>,
     position: Position,
@@ -177,7 +177,7 @@ fn single(
         Verdict::Draw => PuzzleKind::Save,
         Verdict::Loss => return None,
     };
-    // A move without an alternative is no choice.
+    // A position with only one move leaves no choice.
     let fits = wanted.is_none_or(|wanted| wanted == kind) && !moves.is_empty();
     fits.then_some(FoundPuzzle {
         moves: vec![],
@@ -189,12 +189,12 @@ fn single(
     })
 }
 
-/// Random games, cut off where few enough cells are free for a proof in a moment.
+/// Random games, stopped when so few cells are free that a proof takes only a moment.
 #[derive(Clone, Debug)]
 struct Games {
-    /// The fewest stones of a position.
+    /// The smallest number of stones in a position.
     fewest: usize,
-    /// Games that ended earlier than that.
+    /// The number of games that ended earlier.
     early: u64,
 }
 
@@ -217,7 +217,7 @@ impl Games {
     fn next(&mut self, grid: &Grid, random: &mut SplitMix64) -> Vec<Cell> {
         loop {
             let mut moves = random_game(grid, random);
-            // The last two positions before the end are decided.
+            // The last two positions before the end are already decided.
             let latest = moves.len().saturating_sub(2);
             if latest >= self.fewest {
                 moves.truncate(self.fewest + random.below(latest - self.fewest + 1));
@@ -244,8 +244,9 @@ fn random_game(grid: &Grid, random: &mut SplitMix64) -> Vec<Cell> {
     moves
 }
 
-/// All positions of a board, but for turns and reflections, in which some moves keep the mover's win or draw
-/// and others throw it away, with fewer stones first. `None` if the board has more positions than `most`.
+/// All positions of a board in which some moves keep the mover's win or draw and others give it
+/// away, one for all its rotations and reflections, with fewer stones first. `None` if the board
+/// has more than `most` positions.
 ///
 /// ```
 /// use cutoff::lab::puzzle::choices;

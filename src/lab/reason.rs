@@ -1,4 +1,4 @@
-//! What is to be seen in a position without a search, and what it proves.
+//! Ideas that decide a position without a search, and the result that each proves.
 
 use crate::game::{Game, Side};
 use crate::games::BoardGame;
@@ -6,31 +6,32 @@ use crate::games::grid::{Bits, Cell, Grid, Position};
 use crate::solver::grid::draw_by_pairs;
 use crate::solver::session::as_connect_four;
 
-/// An idea that decides a position, or the next move.
+/// An idea that decides a position or the next move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DecidingIdea {
     /// The side to move wins with its next stone.
     WinNow {
-        /// Who.
+        /// The side.
         player: Side,
-        /// Where; there can be several such cells.
+        /// The cells that win.
         cells: Vec<Cell>,
-        /// For each of them a line that it completes.
+        /// For each of these cells, a line that it completes.
         lines: Vec<Vec<Cell>>,
     },
-    /// The side to move makes two threats at once, of which the other side can stop only one; with
-    /// gravity one may lie above the other. It wins with its next stone but one.
+    /// The side to move makes two threats at once, of which the other side can stop only one. With
+    /// gravity, one can be above the other. It wins with its next stone but one.
     DoubleThreat {
-        /// Who.
+        /// The side.
         player: Side,
-        /// The move that makes them, the first such move in the order of the game.
+        /// The move that makes them; the first if there are several.
         mv: Cell,
         /// The two cells that win.
         cells: [Cell; 2],
-        /// For each of them a line that it completes.
+        /// For each of these cells, a line that it completes.
         lines: Vec<Vec<Cell>>,
     },
-    /// The other side threatens to win with its next stone, in one cell. Every other move loses at once.
+    /// The other side threatens to win with its next stone, in one cell. Every other move loses at
+    /// once.
     ForcedReply {
         /// The side to move.
         player: Side,
@@ -39,21 +40,21 @@ pub enum DecidingIdea {
         /// A line that the other side would complete there.
         line: Vec<Cell>,
     },
-    /// A side answers each stone in its own column from now on. The other one must then play below the
-    /// threats, or cannot win.
+    /// A side answers each stone in the same column from now on. The other side must then play
+    /// below the threats, or it cannot win.
     Zugzwang {
-        /// Who answers.
+        /// The side that answers.
         player: Side,
-        /// The move of this side after which it holds; `None` if it holds already and the other side is
-        /// to move.
+        /// The move of this side after which it can do so; `None` if it already can and the other
+        /// side is to move.
         mv: Option<Cell>,
         /// The cells on which this side then wins.
         threats: Vec<WinningCell>,
-        /// What that proves for this side.
+        /// The result that this proves for the side that answers.
         proves: Proves,
     },
-    /// Neither side can win: each line that is still open holds one of these pairs of cells, and either side can
-    /// answer a stone in a pair with the other cell of it. Without gravity.
+    /// Neither side can win. Every line that is still open contains one of these pairs of cells,
+    /// and each side can answer a stone in one cell of a pair with the other. Only without gravity.
     Pairs {
         /// The two cells of each pair.
         pairs: Vec<Vec<Cell>>,
@@ -65,12 +66,12 @@ pub enum DecidingIdea {
 pub struct WinningCell {
     /// The cell.
     pub cell: Cell,
-    /// Whether its row, counted from 1 at the bottom, is odd.
+    /// True if its row, counted from 1 at the bottom, is odd.
     pub odd: bool,
 }
 
 named! {
-    /// What answering each stone in its own column proves for the side that answers.
+    /// The result that answering in the same column proves for the side that answers.
     Proves as "Proves" {
         /// A win.
         Win = "win",
@@ -79,12 +80,15 @@ named! {
     }
 }
 
-/// The reason that decides a position, if one is to be seen: a win at once, a double threat, a reply that
-/// is forced, zugzwang, or a draw by pairs, the first of these that is there. Zugzwang is looked for in four in a row with
-/// gravity on boards of at most 64 bits with an even number of rows. `None` also if the game has ended.
+/// The idea that decides a position, if there is one. The first of these is returned: a win at
+/// once, a double threat, a forced reply, zugzwang, a draw by pairs. Zugzwang is looked for in four
+/// in a row with gravity on boards of at most 64 bits with an even number of rows. `None` also if
+/// the game has ended.
 ///
-/// The rule for zugzwang is *claimeven* of V. Allis, *A Knowledge-based Approach of Connect-Four* (1988),
-/// as [`ConnectFourPosition::follow_up`](crate::solver::connect_four::ConnectFourPosition::follow_up) widens it.
+/// The rule for zugzwang is *claimeven* by V. Allis, *A Knowledge-based Approach of Connect-Four*
+/// (1988), which
+/// [`ConnectFourPosition::follow_up`](crate::solver::connect_four::ConnectFourPosition::follow_up)
+/// extends.
 ///
 /// ```
 /// use cutoff::games::BoardGame;
@@ -131,7 +135,7 @@ fn double_threat(grid: &Grid, position: Position) -> Option<DecidingIdea> {
     })
 }
 
-/// Two cells on which the side that has just moved wins, of which the other side can take only one and
+/// Two cells on which the side that has just moved wins. The other side can take only one, and
 /// cannot win meanwhile.
 fn two_threats(grid: &Grid, after: Position) -> Option<[Cell; 2]> {
     let playable = grid.playable(after);
@@ -163,7 +167,7 @@ fn forced_reply(grid: &Grid, position: Position) -> Option<DecidingIdea> {
     })
 }
 
-/// What has been reached already comes first, then a move after which the side to move wins so.
+/// A win that is already reached comes first, then a move that leads to one.
 fn zugzwang(grid: &Grid, position: Position) -> Option<DecidingIdea> {
     let now = follow_up(grid, position, None);
     let wins = |reason: &DecidingIdea| {
@@ -185,7 +189,7 @@ fn zugzwang(grid: &Grid, position: Position) -> Option<DecidingIdea> {
     by_a_move.or(now)
 }
 
-/// What the side that has just moved proves.
+/// The result that the side that has just moved proves.
 fn follow_up(grid: &Grid, position: Position, mv: Option<Cell>) -> Option<DecidingIdea> {
     if !grid.rows().is_multiple_of(2) {
         return None;
@@ -221,7 +225,7 @@ fn cells_of(bits: u64) -> Vec<Cell> {
     Bits(bits).map(|bit| Cell::lowest(1 << bit)).collect()
 }
 
-/// For each cell the first line that it completes for these stones.
+/// For each cell, the first line that it completes for these stones.
 fn lines_of(grid: &Grid, stones: u64, cells: &[Cell]) -> Vec<Vec<Cell>> {
     let line_of = |cell: &Cell| {
         let stones = stones | cell.bit();

@@ -1,8 +1,8 @@
-//! How many replies to a move hold, and among equally good moves the one after which the other side can go
-//! wrong most easily.
+//! Counts the replies that keep the result after each move, and finds the best move after which the
+//! other side can go wrong most easily.
 //!
-//! A search that sees to the end has no reason to prefer one drawing move to another. Who plays against
-//! people has one.
+//! A search to the end has no reason to prefer one drawing move to another. A player against people
+//! has one.
 
 use super::asker::Asker;
 use crate::game::Game;
@@ -12,32 +12,32 @@ use crate::solver::connect_four::Book;
 use crate::solver::grid::ProvedResult;
 use crate::solver::session::Session;
 
-/// A move, and what it leaves to the other side.
+/// A move and the replies to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Replies {
     /// The move.
     pub mv: Cell,
-    /// What it brings the side that plays it.
+    /// Its result for the side that plays it.
     pub ending: ProvedResult,
-    /// How many replies there are; 0 if the move ends the game.
+    /// The number of replies; 0 if the move ends the game.
     pub replies: usize,
-    /// How many of them keep the other side's result, all of them if every reply loses; `None` while that is
-    /// not proved.
+    /// The number of replies that keep the other side's result, which are all replies if each of
+    /// them loses; `None` while this is not proved.
     pub holding: Option<usize>,
 }
 
 impl Replies {
-    /// The lower, the more easily the other side goes wrong: where no reply can, last of all. Then sooner
-    /// wins and later losses come first.
+    /// Lower if the other side goes wrong more easily. Moves after which it cannot go wrong come
+    /// last. Ties go to the sooner win or the later loss.
     fn safety(&self) -> (bool, Option<usize>, i32) {
         let safe = self.holding == Some(self.replies);
         (safe, self.holding.filter(|_| !safe), -self.ending.rank())
     }
 }
 
-/// Counts the replies to every move of a position that hold, in the game's order. Empty while the results of
-/// the moves are not proved. The best moves are counted first; when `more` says that there is no more time,
-/// the next call for the same position goes on.
+/// Counts the replies that keep the result after every move of a position, in the game's order. The
+/// list is empty until the result of every move is proved. The best moves are counted first. If
+/// `more` says that the time is over, the next call for the same position continues.
 pub fn replies(
     session: &mut Session,
     book: Option<&Book>,
@@ -68,11 +68,11 @@ pub fn replies(
     moves
 }
 
-/// Of the moves with the best result the one after which the fewest replies hold; `None` if that is not
-/// proved, and after the end of the game.
+/// The best move after which the fewest replies keep the result; `None` if that is not proved, and
+/// after the end of the game.
 ///
-/// Moves after which no reply can go wrong come after all others. Then sooner wins and later losses
-/// come first, and then the order of the game.
+/// Moves after which every reply is right come last. Ties go to the sooner win or the later loss,
+/// then to the game's order.
 ///
 /// ```
 /// use cutoff::lab::replies::{replies, trap};
@@ -103,7 +103,7 @@ fn best_of(moves: &[Replies]) -> Option<Verdict> {
     best.map(|found| found.ending.verdict)
 }
 
-/// The legal moves, none if the game has ended.
+/// The legal moves; empty if the game has ended.
 fn moves_of(grid: &Grid, position: Position) -> Vec<Cell> {
     match grid.outcome(position) {
         Some(_) => vec![],
@@ -111,8 +111,8 @@ fn moves_of(grid: &Grid, position: Position) -> Vec<Cell> {
     }
 }
 
-/// How many replies hold after a move that brings its side this result; `None` if there is no time to prove
-/// it.
+/// The number of replies that keep the result after a move with this result; `None` if there is no
+/// time to prove it.
 fn holding<M: FnMut() -> bool>(
     asker: &mut Asker<'_, M>,
     after: Position,
@@ -123,7 +123,7 @@ fn holding<M: FnMut() -> bool>(
     if brings == Verdict::Win {
         return Some(replies.len());
     }
-    // What a reply brings the other side must be what it has.
+    // A reply must give the other side the result that it has.
     let mut holding = 0;
     for reply in replies {
         holding += usize::from(asker.worth_of(after, reply)?.verdict == brings.of_opponent());

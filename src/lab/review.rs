@@ -1,4 +1,4 @@
-//! Which moves of a game changed its result or its length, and why.
+//! Finds the moves that changed the result of a game or delayed its end, and why.
 
 use super::asker::Asker;
 use crate::game::{Game, Outcome, Side};
@@ -9,7 +9,7 @@ use crate::solver::grid::ProvedResult;
 use crate::solver::session::Session;
 
 named! {
-    /// What a move changed for the side that played it.
+    /// The change that a move made for the side that played it.
     Change as "ReviewedChange" {
         /// Another move would have brought a better result.
         Result = "result",
@@ -23,58 +23,60 @@ named! {
 pub struct Variation {
     /// The moves.
     pub line: Vec<Cell>,
-    /// The first move of the side that wins, by its place in the line from 0, after which it has two ways to win
-    /// with its next stone.
+    /// The index of the winning side's first move after which it has two ways to win with its next
+    /// stone.
     pub fork: Option<usize>,
 }
 
 /// One move of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveReview {
-    /// Which move, from 0.
+    /// The index of the move, from 0.
     pub ply: usize,
     /// The move.
     pub mv: Cell,
-    /// Who played it.
+    /// The side that played it.
     pub player: Side,
-    /// A best move in its place, the played one if that is best. Only likely to be good if the
-    /// move is not [explained](Self::is_explained).
+    /// A best move in its place, or the played move if that is best. It is only likely to be good
+    /// while the move is not [explained](Self::is_explained).
     pub best: Cell,
-    /// How the game ended under best play before the move, for the side that played it …
+    /// The end of the game with best play before the move, for the side that played it …
     pub before: Option<ProvedResult>,
-    /// … and after it, for the same side. The plies of both count from the position before the move.
+    /// … and after the move, for the same side. The plies of both count from the position before
+    /// the move.
     pub after: Option<ProvedResult>,
-    /// What the move changed; `None` if nothing.
+    /// The change that the move made; `None` if there is none.
     pub changed: Option<Change>,
-    /// Best play after a move that changed something, by the other side first.
+    /// Best play after a move that changed something, beginning with the other side.
     pub refutation: Option<Variation>,
-    /// Best play from before a move that changed the result.
+    /// Best play instead of a move that changed the result.
     pub chance: Option<Variation>,
     /// All moves that would have kept the result that the move gave away.
     pub better: Option<Vec<Cell>>,
-    /// Whether the two results are proved. Else they and the change are `None`.
+    /// True if the two results are proved. Otherwise they and the change are `None`.
     pub exact: bool,
 }
 
 impl MoveReview {
-    /// Whether it is known what the move changed, and how the other side refutes it.
+    /// True if the change and its refutation are known.
     pub fn is_explained(&self) -> bool {
         self.exact && (self.changed.is_none() || self.refutation.is_some())
     }
 
-    /// Whether nothing about it is left to find.
+    /// True if nothing about the move is left to find.
     pub fn is_done(&self) -> bool {
         let gave_away = self.changed == Some(Change::Result);
         self.is_explained() && (!gave_away || self.chance.is_some() && self.better.is_some())
     }
 }
 
-/// Reviews every move of a game, as far as there is time. The same question goes on from there.
+/// Reviews every move of a game while there is time. The same question continues later.
 ///
-/// It goes through the game twice, each time from the last move backwards, for late positions take the
-/// least, and what they leave in the tables helps with the earlier ones. First it proves what each move
-/// changed and how the change is refuted, then what would have been better. An early position of a large
-/// board can take more time than anybody has, so a late refutation must not wait for it.
+/// It goes through the game twice, each time from the last move backwards, because late positions
+/// take the least time and leave results in the tables that help with the earlier ones. First it
+/// proves the change that each move made and its refutation, then the better moves. An early
+/// position of a large board can take more time than anybody has, so a late refutation must not
+/// wait for it.
 ///
 /// ```
 /// use cutoff::games::BoardGame;
@@ -124,7 +126,7 @@ pub fn review(
     reviewed
 }
 
-/// What a move changed and how that is refuted, as far as there is time to prove it.
+/// The change that a move made and its refutation, if there is time to prove them.
 fn judged<M: FnMut() -> bool>(
     asker: &mut Asker<'_, M>,
     position: Position,
@@ -165,7 +167,7 @@ fn judged<M: FnMut() -> bool>(
     reviewed
 }
 
-/// The moves that bring this result; `None` if there is no time to prove it.
+/// The moves with this result; `None` if there is no time to prove it.
 fn keeping<M: FnMut() -> bool>(
     asker: &mut Asker<'_, M>,
     position: Position,
@@ -190,7 +192,7 @@ fn variation<M: FnMut() -> bool>(
     Some(Variation { line, fork })
 }
 
-/// The first move of a line that somebody wins after which the winner has two ways to win.
+/// The first move in a won line after which the winner has two ways to win.
 fn fork(grid: &Grid, start: Position, line: &[Cell]) -> Option<usize> {
     let after = |position, &mv: &Cell| grid.play(position, mv);
     let Some(Outcome::Win(winner)) = grid.outcome(line.iter().fold(start, after)) else {

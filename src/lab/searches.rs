@@ -1,4 +1,4 @@
-//! Searches of 3×3 by their names. All find the same value, at different costs.
+//! The searches of 3×3 by their names. All find the same value, at different costs.
 
 use super::by_value::{ByValue, KnownValues};
 use crate::games::tic_tac_toe::TicTacToe;
@@ -16,22 +16,22 @@ named! {
         Minimax = "minimax",
         /// Alpha-beta.
         AlphaBeta = "alpha-beta",
-        /// Alpha-beta, one ply deeper at a time.
+        /// Alpha-beta with iterative deepening.
         Deepening = "deepening",
         /// Alpha-beta with a transposition table, empty at the start of each search.
         Table = "table",
-        /// Alpha-beta with a transposition table whose entries also serve turned and reflected
+        /// Alpha-beta with a transposition table whose entries also serve rotated and mirrored
         /// positions.
         Symmetry = "symmetry",
-        /// Alpha-beta that knows what each move is worth, and tries the best one first.
+        /// Alpha-beta that knows the worth of each move, and tries the best one first.
         BestFirst = "best-first",
-        /// The same, but it tries the worst move first.
+        /// Alpha-beta that knows the worth of each move, and tries the worst one first.
         WorstFirst = "worst-first",
     }
 }
 
 impl SearchName {
-    /// The textbook's search that it is, if it is one.
+    /// The textbook's algorithm, if the search is one.
     pub const fn textbook(self) -> Option<Algorithm> {
         match self {
             SearchName::Minimax => Some(Algorithm::Minimax),
@@ -41,7 +41,7 @@ impl SearchName {
     }
 }
 
-/// A search by its name, with its table and everything else that it needs for all of its runs.
+/// A search by its name, with its table and everything else that all of its runs need.
 ///
 /// ```
 /// use cutoff::games::tic_tac_toe::{Board, TicTacToe};
@@ -67,8 +67,8 @@ pub struct NamedSearch {
     by_value: Option<OrderByValue>,
 }
 
-/// A quick win comes before a slow one whatever the scores of the search are, so that it tries the same moves
-/// first by all of them.
+/// Quick wins come before slow ones whatever the scores of the search are, so that it tries the
+/// moves in the same order with all scores.
 type OrderByValue = ByValue<'static, TicTacToe, OutcomeScore, ToTheEnd, ()>;
 
 /// The order by value of a search with this name, if it has one.
@@ -89,7 +89,7 @@ fn order_by_value(name: SearchName) -> Option<OrderByValue> {
 }
 
 impl NamedSearch {
-    /// The search with these scores and this order of cells; without an order it is row by row.
+    /// The search with these scores and this order of cells, or row by row.
     pub fn new(name: SearchName, scoring: OutcomeScore, order: Option<CellOrder>) -> NamedSearch {
         NamedSearch {
             name,
@@ -121,8 +121,8 @@ impl NamedSearch {
         (best.0, value)
     }
 
-    /// The cost of a run for each position in addition to its nodes, in units of about one node:
-    /// the table is emptied.
+    /// The cost of a run for each position besides its nodes, in units of about one node, because
+    /// the table is cleared.
     pub fn overhead(&self) -> u64 {
         match self.name {
             SearchName::Table | SearchName::Symmetry => KEYS as u64 / 8,
@@ -140,7 +140,7 @@ impl NamedSearch {
             SearchName::Minimax => minimax(search, board, observer),
             SearchName::AlphaBeta => alpha_beta(search, board, observer),
             SearchName::Deepening => {
-                // It has no evaluation: at the depth limit every position counts as a draw.
+                // It has no evaluation, so every position at the depth limit counts as a draw.
                 iterative_deepening(search, board, &Draws, &mut (), observer)
                     .expect("nothing stops it")
                     .value

@@ -1,7 +1,8 @@
-//! Slips of programs that are not bugs of a search: they ask for the wrong side at the root, do not know every line, or
-//! value an end wrongly.
+//! Slips of programs that are not bugs of a search. They maximise for the wrong side at the root,
+//! do not know every line, or score an end wrongly.
 //!
-//! A program with such a slip is known by its moves alone, as those with one of the [bugs](super::bugs) are.
+//! A program with such a slip is found by its moves alone, like programs with one of the
+//! [bugs](super::bugs).
 
 use crate::game::{Game, Side};
 use crate::games::BoardGame;
@@ -10,48 +11,50 @@ use crate::games::grid::{Cell, Grid, Position};
 named! {
     /// A slip.
     Slip as "SlipName" {
-        /// At the root the highest value is taken, also where MIN is to move.
+        /// The highest value is taken at the root, even if MIN is to move.
         RootMaximises = "root-maximises",
-        /// At the root the lowest value is taken, also where MAX is to move.
+        /// The lowest value is taken at the root, even if MAX is to move.
         RootMinimises = "root-minimises",
-        /// One line is missing where the program looks for a win.
+        /// One line is missing from the program's test for a win.
         LineMissing = "line-missing",
-        /// All diagonals are missing there.
+        /// All diagonals are missing from the program's test for a win.
         DiagonalsMissing = "diagonals-missing",
-        /// A full board is taken for a draw before a win is looked for.
+        /// A full board counts as a draw before the program tests for a win.
         DrawFirst = "draw-first",
-        /// The depth has the wrong sign for losses, so a quick loss is worth more than a slow one. No result is
-        /// given away.
+        /// The depth has the wrong sign for losses, so a quick loss is worth more than a slow one.
+        /// No result is given away.
         LossDepth = "loss-depth",
-        /// Of the moves for which alpha-beta returned the best value any is taken, at random. Such a value may be
-        /// a bound. Two programs with it do not play the same, so only the choice is known.
+        /// A random move is taken among those for which alpha-beta returned the best value, which
+        /// may be only a bound. Two such programs do not play the same moves, so only the choice is
+        /// known.
         RootRandom = "root-random",
     }
 }
 
-/// A program that has a slip, and is right otherwise: plain minimax. It plays what the slip says, and nothing else.
+/// A program that has a slip and is otherwise right. It is plain minimax, and plays what the slip
+/// makes it play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Slipped {
     pub slip: Slip,
     /// The lines that it does not know, as sets of cells.
     missing: Vec<u64>,
-    /// Whose losses have the wrong sign of the depth, if the slip is that.
+    /// The side whose losses have the wrong sign of the depth, if the slip is of that kind.
     losses: Losses,
 }
 
-/// Whose losses a program means where it values an end.
+/// The losses that a program means when it scores an end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Losses {
     /// Scores are MAX's.
     OfMax,
     /// Scores are those of the side that searches.
     Own,
-    /// Scores are those of the side that would move: only losses have one.
+    /// Scores are those of the side that would move, so only losses have one.
     All,
 }
 
 impl Slipped {
-    /// All of them on a board.
+    /// All slips on a board.
     pub fn all(grid: &Grid) -> Vec<Slipped> {
         let one = |slip, missing| Slipped {
             slip,
@@ -84,7 +87,7 @@ impl Slipped {
             .collect()
     }
 
-    /// What it plays: the first of its best moves.
+    /// The move that it plays, which is the first of its best moves.
     pub fn choice(
         &self,
         grid: &Grid,
@@ -124,7 +127,7 @@ impl Slipped {
         best.map(|(_, cell)| cell)
     }
 
-    /// What a position is worth for MAX, so many plies below the root.
+    /// The worth of a position to MAX, this many plies below the root.
     fn value(&self, grid: &Grid, ends: &EndValues, position: Position, ply: i32) -> i32 {
         let side = grid.to_move(position);
         let before = position.stones(side.opponent());
@@ -140,17 +143,17 @@ impl Slipped {
     }
 }
 
-/// How ends are valued.
+/// The scores of ends.
 struct EndValues {
-    /// Whether a quick win is worth more than a slow one.
+    /// True if a quick win scores more than a slow one.
     aware: bool,
     draw_first: bool,
-    /// Whether the depth has the wrong sign for the losses of MAX, and of MIN.
+    /// True if the depth has the wrong sign for the losses of MAX, and of MIN.
     hurries: [bool; 2],
 }
 
 impl EndValues {
-    /// What a win after so many plies is worth to the winner.
+    /// The score of a win after this number of plies, for the winner.
     fn worth(&self, loser: Side, ply: i32) -> i32 {
         match self.aware {
             true if self.hurries[loser as usize] => 100 + ply,
@@ -160,7 +163,7 @@ impl EndValues {
     }
 }
 
-/// What a value for MAX is multiplied by for a side.
+/// The factor that turns a value for MAX into one for a side.
 const fn sign(side: Side) -> i32 {
     match side {
         Side::Max => 1,
@@ -168,7 +171,7 @@ const fn sign(side: Side) -> i32 {
     }
 }
 
-/// Whether the cells of a line lie in as many rows as columns.
+/// True if the cells of a line are in the same number of rows and columns.
 fn is_diagonal(grid: &Grid, line: u64) -> bool {
     let mut cells = grid.all_cells().filter(|cell| line & cell.bit() != 0);
     let name = |cell: Cell| grid.cell_name(cell.index());

@@ -7,7 +7,7 @@ use crate::search::{OutcomeScore, Score, Search, Verdict, alpha_beta};
 /// The scores, which count plies.
 const SCORING: OutcomeScore = OutcomeScore::counting_plies(LONGEST_GAME as u32);
 
-/// What all 5,478 positions are worth, each found by a search of its own.
+/// The worth of all 5,478 positions, each found by a search of its own.
 ///
 /// ```
 /// use cutoff::lab::solved::SolvedGame;
@@ -57,7 +57,7 @@ impl SolvedGame {
         SCORING.verdict(self.score_of_move(board, mv))
     }
 
-    /// The moves that are worth most, a quick win more than a slow one: row by row.
+    /// The best moves, where quick wins count more than slow ones, row by row.
     pub fn best(&self, board: Board) -> impl Iterator<Item = PackedCell> {
         let best = self
             .moves(board)
@@ -67,14 +67,14 @@ impl SolvedGame {
             .filter(move |&mv| Some(self.score_of_move(board, mv)) == best)
     }
 
-    /// The moves that keep the result, however long it takes: row by row.
+    /// The moves that keep the result, however long it takes, row by row.
     pub fn holding(&self, board: Board) -> impl Iterator<Item = PackedCell> {
         let verdict = self.verdict(board);
         self.moves(board)
             .filter(move |&mv| self.verdict_of_move(board, mv) == verdict)
     }
 
-    /// The legal moves, none if the game has ended.
+    /// The legal moves; empty if the game has ended.
     pub fn moves(&self, board: Board) -> impl Iterator<Item = PackedCell> {
         let going = TicTacToe.outcome(board).is_none();
         TicTacToe.moves(board).filter(move |_| going)

@@ -1,7 +1,7 @@
-//! What programs count: a number of nodes tells one search from another.
+//! Counts of programs. A number of nodes tells one search from another.
 //!
-//! [`families`] runs the searches of 3×3 that programs usually have, from the empty board and after the
-//! first move. Practise has them as a table, in which a visitor's number is looked up.
+//! [`families`] runs the searches of 3×3 that programs usually have, from the empty board and after
+//! the first move. Practise has the counts as a table, in which it looks up a visitor's number.
 //!
 //! ```
 //! use cutoff::games::tic_tac_toe::Board;
@@ -23,36 +23,37 @@ use crate::search::{
     Variant, Window, Worth, alpha_beta_in, iterative_deepening,
 };
 
-/// Programs that count the same, and differ in nothing but the order of their moves, their scores and
-/// what they return: each with each.
+/// Programs with the same counts, which differ only in their move order, their scores and the
+/// values they return. All combinations count the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Family {
-    /// How they search.
+    /// Their kind of search.
     pub kind: SearchKind,
-    /// What they count.
+    /// Their counts.
     pub tally: Tally,
     /// Their orders.
     pub orders: Vec<UsualOrder>,
-    /// Their scores: whether a quick win is worth more than a slow one.
+    /// Their scores: true if a quick win scores more than a slow one.
     pub depth_aware: Vec<bool>,
-    /// Whether what they return is clamped into the window.
+    /// True if returned values are clamped into the window.
     pub fail_hard: Vec<bool>,
 }
 
-/// What can be counted of a search.
+/// The counts of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Nodes, or calls of the function that searches: the root and the leaves too.
+    /// Nodes, or calls of the search function, including the root and the leaves.
     pub nodes: u64,
     /// Finished games among them.
     pub leaves: u64,
-    /// Nodes at which the search was cut off, with moves left or at the last one.
+    /// Nodes with a cut, even at their last move.
     pub cuts: u64,
-    /// Those of them with a move left.
+    /// The nodes among them with a move left.
     pub cuts_of_moves: u64,
     /// Nodes whose value was in the table of positions; 0 without one.
     pub hits: u64,
-    /// Different finished games among the leaves, where there is a table: one that has them too meets each once.
+    /// Different finished games among the leaves, if there is a table. A table that stores finished
+    /// games meets each once.
     pub ends: u64,
 }
 
@@ -71,10 +72,10 @@ impl<M, S> Observer<M, S> for Tally {
     }
 }
 
-/// The different finished games that a search comes to.
+/// The different finished games that a search reaches.
 struct Ends {
     root: Board,
-    /// The moves on the way to the node where the search is.
+    /// The moves on the path to the current node.
     path: Vec<PackedCell>,
     met: HashSet<Board>,
 }
@@ -94,27 +95,27 @@ impl<S> Observer<PackedCell, S> for Ends {
     }
 }
 
-/// How a program searches.
+/// The kind of a program's search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SearchKind {
-    /// Which search it is.
+    /// The algorithm.
     pub algorithm: Algorithm,
     /// Its bug, or its unusual cut.
     pub bug: Option<Bug>,
-    /// Whether it has a table of the positions that it has searched.
+    /// True if it has a table of the positions that it has searched.
     pub table: bool,
-    /// Whether the table serves turned and reflected positions too.
+    /// True if the table serves rotated and mirrored positions too.
     pub symmetry: bool,
-    /// Whether it searches one ply deeper at a time.
+    /// True for iterative deepening.
     pub deepening: bool,
-    /// Whether a node looks no further once it has found a win.
+    /// True if a node stops once it has found a win.
     pub stops_at_win: bool,
-    /// Whether each move of the root is searched with a full window of its own.
+    /// True if each move of the root is searched with a full window of its own.
     pub window_for_each: bool,
 }
 
 impl SearchKind {
-    /// All that are looked at, the usual ones first.
+    /// All kinds that are compared, the usual ones first.
     pub fn all() -> Vec<SearchKind> {
         let minimax = SearchKind {
             algorithm: Algorithm::Minimax,
@@ -174,18 +175,18 @@ impl SearchKind {
         [&of_minimax[..], &of_cut, &larger, &of_cut.map(for_each)].concat()
     }
 
-    /// Whether what is returned can be clamped. Other programs return what they found.
+    /// True if returned values can be clamped. Other programs return the values they found.
     fn can_clamp(self) -> bool {
         let usual = matches!(self.bug, None | Some(Bug::StrictCut | Bug::ParentBound));
         self.algorithm == Algorithm::AlphaBeta && usual && self.is_plain()
     }
 
-    /// Whether it has nothing beside its algorithm.
+    /// True if it has only its algorithm.
     fn is_plain(self) -> bool {
         !(self.table || self.stops_at_win || self.deepening)
     }
 
-    /// What such a search counts.
+    /// The counts of such a search.
     fn tally(self, start: Board, order: &CellOrder, depth_aware: bool, fail_hard: bool) -> Tally {
         let scores = match depth_aware {
             true => OutcomeScore::counting_plies(9),
@@ -252,7 +253,7 @@ impl SearchKind {
     }
 }
 
-/// The usual programs and what they count from a position, the most usual first.
+/// The usual programs and their counts from a position, the most usual first.
 pub fn families(start: Board) -> Vec<Family> {
     let orders = UsualOrder::ALL.map(|order| (order, order.on_3x3()));
     let mut families = Vec::new();
@@ -289,7 +290,7 @@ pub fn families(start: Board) -> Vec<Family> {
     families
 }
 
-/// Makes one of the families that differ in one thing alone, which `of` gives.
+/// Merges the families that differ only in one property, which `of` gives.
 fn merge(families: &mut Vec<Family>, of: impl Fn(&mut Family) -> &mut Vec<bool>) {
     let mut merged: Vec<Family> = Vec::new();
     for mut family in families.drain(..) {
@@ -310,7 +311,7 @@ fn merge(families: &mut Vec<Family>, of: impl Fn(&mut Family) -> &mut Vec<bool>)
     *families = merged;
 }
 
-/// The scores of a program, which may be wrong.
+/// The scores of a program, which can be wrong.
 #[derive(Clone, Copy)]
 struct ProgramScores {
     scores: OutcomeScore,
@@ -324,7 +325,7 @@ impl Scoring<TicTacToe> for ProgramScores {
     fn score(&self, outcome: Outcome, ply: u32, side: Side) -> i32 {
         let score = Scoring::<TicTacToe>::score(&self.scores, outcome, ply, side);
         match self.bug {
-            // To minimise in place of maximising is to maximise the negated scores.
+            // Minimising instead of maximising is the same as maximising the negated scores.
             Some(Bug::Swapped) => -score,
             Some(Bug::WrongSide) => score.seen_by(side),
             _ => score,
@@ -341,7 +342,7 @@ struct Decisions<T> {
     kind: SearchKind,
     convention: Convention,
     table: T,
-    /// How often the table had an answer.
+    /// The number of answers from the table.
     hits: u64,
 }
 
@@ -379,7 +380,8 @@ impl<T: Variant<Board, i32>> Variant<Board, i32> for Decisions<T> {
     }
 }
 
-/// The table of what programs count: a line for each family, its fields between commas. Practise reads it.
+/// The table of the programs' counts, with a line for each family and commas between its fields.
+/// Practise reads it.
 pub fn table() -> String {
     let mut text = String::from(HEAD);
     // The empty board, and after X in a corner, on an edge, in the centre.
@@ -388,7 +390,7 @@ pub fn table() -> String {
         let start = cell.map_or(Board::EMPTY, |cell| TicTacToe.play(Board::EMPTY, cell));
         for family in families(start) {
             let Family { kind, tally, .. } = &family;
-            // After a first move these tell little: others count the same by chance.
+            // After a first move these counts say little, because others count the same by chance.
             if first.is_some() && (kind.symmetry || kind.deepening) {
                 continue;
             }

@@ -1,10 +1,10 @@
-//! The batch timer: all times of this crate but those of single runs come from here.
+//! The batch timer. All times of this crate but those of single runs come from here.
 
-/// The most units of work that any machine does in a millisecond: common ones do a tenth of it or less.
-/// A unit takes a few nanoseconds: it is one node of a search.
+/// The largest number of units of work that any machine does in a millisecond. Common machines do a
+/// tenth of it or less. A unit is one node of a search, and takes a few nanoseconds.
 const MOST_PER_MS: f64 = 1e7;
 
-/// What a run does, and what the clock can show of it.
+/// The cost of a run, and the precision of the clock.
 #[derive(Clone, Copy)]
 pub(super) struct Work {
     /// The units of one run.
@@ -14,13 +14,13 @@ pub(super) struct Work {
 }
 
 impl Work {
-    /// Whether so many runs can have been done in the time that the clock shows. If not, the clock has
-    /// stopped, or it moves only when it is read.
+    /// True if this number of runs is possible in the time that the clock shows. If not, the clock
+    /// has stopped, or it moves only when it is read.
     pub fn fits(self, runs: u64, elapsed: f64) -> bool {
         runs as f64 * self.units() <= (elapsed + self.tick) * MOST_PER_MS
     }
 
-    /// A batch of more runs lasts longer than so many milliseconds on any machine.
+    /// The number of runs after which a batch lasts longer than this on any machine.
     pub fn most_runs(self, batch_ms: f64) -> u64 {
         (2.0 * (batch_ms + self.tick) * MOST_PER_MS / self.units()).max(1.0) as u64
     }
@@ -30,11 +30,11 @@ impl Work {
     }
 }
 
-/// How long so many runs take, in the clock's unit. It can be 0 or negative if the clock is coarse or
-/// was set back, and is 0 if the clock gives NaN.
+/// The time of this number of runs, in the clock's unit. It can be 0 or negative if the clock is
+/// coarse or was set back, and is 0 if the clock gives NaN.
 ///
-/// Work can be a whole search laid out flat. Wherever this was inlined, the wasm would have another
-/// copy of it.
+/// Work can be a whole search in the flat layout. Each place into which this was inlined would add
+/// another copy of it to the wasm.
 #[inline(never)]
 pub(super) fn time_batch(now: &mut impl FnMut() -> f64, runs: u64, work: &mut impl FnMut()) -> f64 {
     let start = now();
@@ -45,17 +45,17 @@ pub(super) fn time_batch(now: &mut impl FnMut() -> f64, runs: u64, work: &mut im
     if elapsed.is_nan() { 0.0 } else { elapsed }
 }
 
-/// How many runs a batch needs.
+/// The number of runs that a batch needs.
 pub(super) struct Calibration {
     pub runs: u64,
-    /// How long a batch of so many runs took, the shorter of two.
+    /// The time of a batch of this number of runs, the shorter of two.
     pub elapsed_ms: f64,
-    /// How long the search for the number took, as far as the clock can be trusted.
+    /// The time spent on finding the number, as far as the clock can be trusted.
     pub spent_ms: f64,
 }
 
-/// Finds a number of runs, a power of two, that lasts at least `batch_ms`; `None` if the clock does
-/// not show that the work takes time. `size` is the work of one run.
+/// Finds a number of runs, a power of two, that lasts at least `batch_ms`. Returns `None` if the
+/// clock does not show that the work takes time. `size` is the work of one run.
 pub(super) fn calibrate(
     now: &mut impl FnMut() -> f64,
     batch_ms: f64,
@@ -68,10 +68,11 @@ pub(super) fn calibrate(
     let mut fitted = true;
     loop {
         let elapsed = time_batch(now, runs, work);
-        // Not `clamp`: that can panic with two numbers in its message, which weigh 24 kB of wasm.
+        // Not `clamp`, which can panic with two numbers in its message. They would add 24 kB of
+        // wasm.
         spent_ms += elapsed.max(0.0).min(batch_ms);
         if elapsed >= batch_ms {
-            // Long enough, unless the clock leapt. A second batch shows that.
+            // Long enough, unless the clock jumped. A second batch shows that.
             let again = time_batch(now, runs, work);
             if again >= batch_ms / 2.0 {
                 return Some(Calibration {
@@ -81,7 +82,7 @@ pub(super) fn calibrate(
                 });
             }
         }
-        // Once alone the clock may have been set back.
+        // The clock may have been set back during one batch.
         let fits = size.fits(runs, elapsed);
         if !fits && !fitted || runs >= most_runs {
             return None;

@@ -1,19 +1,20 @@
-//! What a clock can tell: its smallest step, and whether one run is long enough for it.
+//! The precision of a clock: its smallest step, and if one run is long enough for it.
 
-/// How many steps are looked at.
+/// The number of steps that are measured.
 const STEPS: usize = 4;
-/// No more steps are looked at after so many milliseconds.
+/// The time in milliseconds after which no more steps are measured.
 const LONGEST_LOOK_MS: f64 = 20.0;
-/// After so many readings without a step the clock counts as stopped. That is about half a second.
+/// The number of readings without a step after which the clock counts as stopped. They take about
+/// half a second.
 const STOPPED_READS: u32 = 1 << 22;
-/// A single run must last so many of the clock's steps for its time to be given. Its error is then
-/// five per cent at the most.
+/// The number of the clock's steps that a single run must last to have a time. Its error is then at
+/// most five per cent.
 const SINGLE_TICKS: f64 = 20.0;
 
-/// The smallest step that a clock makes, in its own unit, or `None` if it does not move.
+/// The smallest step of a clock, in its own unit, or `None` if it does not move.
 ///
-/// It takes about four steps, and fewer if the steps are long. `now` may be coarse and may jump; steps
-/// backwards are ignored. A clock that gives NaN does not move.
+/// It takes about four steps, and fewer if the steps are long. `now` can be coarse and can jump.
+/// Steps backwards are ignored. A clock that gives NaN does not move.
 pub fn resolution(now: &mut impl FnMut() -> f64) -> Option<f64> {
     let mut smallest = f64::INFINITY;
     let mut spent = 0.0;
@@ -35,7 +36,7 @@ pub fn resolution(now: &mut impl FnMut() -> f64) -> Option<f64> {
     Some(smallest)
 }
 
-/// How long a single run took, if it lasted at least twenty of the clock's steps; else `None`.
+/// The time of a single run, if it lasted at least twenty of the clock's steps; otherwise `None`.
 ///
 /// ```
 /// use cutoff::measure::single;

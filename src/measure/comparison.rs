@@ -1,54 +1,57 @@
-//! How many times faster one piece of work is than another.
+//! Compares the speed of two pieces of work.
 //!
-//! A busy machine takes the processor away for some milliseconds at a time, and a compiler may still
-//! be at work on what is timed. So the two take turns, block by block, and only the fastest batches
-//! count. Single batches do not take turns: right after the slow work, the fast one finds the
-//! processor's predictors trained for something else, so its first batch is always slow.
+//! A busy machine takes the processor away for a few milliseconds at a time, and a compiler may
+//! still be at work on the timed code. So the two take turns, block by block, and only the fastest
+//! batches count. Single batches do not take turns, because right after the slow work the
+//! processor's predictors are trained for something else, and the first batch of the fast work is
+//! always slow.
 
 use super::batch::Work;
 use super::contender::Contender;
 use super::ratio::Ratio;
 use super::turns::Turns;
 
-/// A batch should be this many times as long as the clock's resolution.
+/// The length of a batch in steps of the clock.
 const TICKS: f64 = 20.0;
-/// However fine the clock is, a batch should last so many milliseconds. A much longer one would
-/// seldom find the processor free from its start to its end.
+/// The shortest batch in milliseconds, however fine the clock is. In a much longer one, the
+/// processor would seldom be free from start to end.
 const LEAST_BATCH_MS: f64 = 0.8;
-/// However coarse the clock is, a batch need not last more milliseconds, or more than one step.
+/// The longest batch in milliseconds, however coarse the clock is, unless one step is longer.
 const LONGEST_BATCH_MS: f64 = 25.0;
-/// How many batches each of the two has in a block: the slow one, the fast one.
+/// The number of batches of each of the two in a block: the slow one, the fast one.
 const BLOCK: [usize; 2] = [3, 4];
-/// Agreement ends the comparison after so many milliseconds. Until then a compiler may be at work.
+/// The time in milliseconds after which agreement ends the comparison. Before that a compiler may
+/// be at work.
 const LEAST_MS: f64 = 270.0;
-/// After so many milliseconds it ends in any case.
+/// The time in milliseconds after which the comparison ends in any case.
 const MOST_MS: f64 = 400.0;
-/// No honest clock allows as many batches within that time.
+/// The number of batches that no honest clock allows within that time.
 const MOST_BATCHES: usize = 2_000;
-/// After so many turns in which the clock showed nothing it counts as stopped.
+/// The number of turns without a time after which the clock counts as stopped.
 const MOST_STILL: usize = 3;
 
-/// What a comparison found. Times are in milliseconds and for one run.
+/// The result of a comparison. Times are in milliseconds and for one run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// How many times faster the second work is: by the fastest batches of all if those agree and the
-    /// turns confirm it, else by the fastest batches of each turn if most turns agree; `None` if
-    /// neither do.
+    /// The number of times that the second work is faster. It comes from the fastest batches of all
+    /// if those agree and the turns confirm it, or else from the fastest batches of each turn if
+    /// most turns agree. `None` if neither agree.
     pub ratio: Option<Ratio>,
-    /// The time of the first work: of the middle turn if the ratio is that of the turns; else the mean
-    /// of its fastest batches if they agree, or the time of the second fastest.
+    /// The time of the first work. If the ratio comes from the turns, it is the time of the middle
+    /// turn. Otherwise it is the mean of the fastest batches if they agree, or the time of the
+    /// second fastest.
     pub first_ms: f64,
     /// The same for the second work.
     pub second_ms: f64,
-    /// How many batches were timed, of both together.
+    /// The number of batches timed, of both together.
     pub batches: usize,
 }
 
-/// Times two pieces of work in turns, or gives `None` if the clock does not move. `work` does the
+/// Times two pieces of work in turns. Returns `None` if the clock does not move. `work` does the
 /// first or the second, as its argument, 0 or 1, says.
 ///
-/// It takes from 270 to 400 ms, and as long as one block of batches if that is longer. `costs` says
-/// how much one run of each does, as for [`time`](super::time).
+/// It takes 270 to 400 ms, or the time of one block of batches if that is longer. `costs` has the
+/// cost of one run of each, as for [`time`](super::time).
 ///
 /// ```
 /// use cutoff::measure::{compare, resolution};
@@ -102,7 +105,7 @@ pub fn compare(
     if ratio.is_none() && first.is_fine(tick) && second.is_fine(tick) {
         ratio = turns.ratio();
         if ratio.is_some() {
-            // The times beside a ratio are those that it comes from.
+            // The times beside a ratio are those behind it.
             times = turns.middle();
         }
     }
@@ -115,8 +118,8 @@ pub fn compare(
     })
 }
 
-/// The ratio of the fastest batches, if they agree and were not fast at different speeds of the
-/// processor, which the turns would show.
+/// The ratio of the fastest batches. `None` unless they agree and were fast at the same speed of
+/// the processor, which the turns show.
 #[inline(never)] // it is called twice
 fn by_fastest([first, second]: &[Contender; 2], turns: &Turns, tick: f64) -> Option<Ratio> {
     let agree = first.agree(tick) && second.agree(tick);

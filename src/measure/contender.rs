@@ -1,29 +1,30 @@
-//! One of two pieces of work that are compared.
+//! One of two pieces of work in a comparison.
 
 use super::batch::{Work, calibrate, time_batch};
 
-/// A clock that is too coarse for these many steps in a batch gives times, but no ratio.
+/// A clock with fewer steps than this in a batch gives times, but no ratio.
 const FEWEST_TICKS: f64 = 10.0;
-/// Batches may become shorter than planned by this much. Then more runs are needed.
+/// A batch can become shorter than planned by this factor. Then it gets more runs.
 const LEAST_SHARE: f64 = 0.75;
-/// So many batches must agree: lie within [`AGREEMENT`] of the fastest.
+/// The number of batches that must agree, which means that they are within [`AGREEMENT`] of the
+/// fastest.
 const AGREEING: usize = 4;
 const AGREEMENT: f64 = 1.05;
-/// The mean of the agreeing batches is hardly ever further from the truth, in steps of the clock.
+/// The likely error of the mean of the agreeing batches, in steps of the clock.
 const LIKELY_ERROR: f64 = 0.75;
-/// The time of one batch counts for so many milliseconds at the most: more is the clock's leap.
+/// The time in milliseconds up to which one batch counts. A longer one is a jump of the clock.
 const LEAP_MS: f64 = 100.0;
 
-/// One of the two, and the fastest batches that it has had.
+/// A piece of work, and its fastest batches.
 pub(super) struct Contender {
     which: usize,
-    /// What a run does.
+    /// The cost of a run.
     size: Work,
-    /// How many runs a batch has.
+    /// The number of runs in a batch.
     runs: u64,
-    /// How long it took to find that out.
+    /// The time spent on finding that number.
     pub spent_ms: f64,
-    /// What a run took before there was a batch of `runs` runs.
+    /// The time of a run before there was a batch of `runs` runs.
     earlier_ms: f64,
     /// The time of a run in the shortest batch of the last block.
     pub block_ms: f64,
@@ -31,7 +32,7 @@ pub(super) struct Contender {
     fastest: [f64; AGREEING],
 }
 
-/// Stands for a batch that has not been timed yet.
+/// Marks a batch that has not been timed yet.
 const NONE: f64 = f64::INFINITY;
 
 impl Contender {
@@ -57,7 +58,8 @@ impl Contender {
         })
     }
 
-    /// Times some batches, and gives the time that they took, as far as the clock can be trusted.
+    /// Times a few batches, and returns the time that they took, as far as the clock can be
+    /// trusted.
     #[inline(never)]
     pub fn block(
         &mut self,
@@ -80,20 +82,21 @@ impl Contender {
         let [fastest, next, ..] = self.fastest;
         let too_short = LEAST_SHARE * batch_ms;
         if next < too_short {
-            // The compiler has made the work faster since. All batches are taken anew, with more runs.
+            // The compiler has made the work faster since. All batches are timed again, with more
+            // runs.
             self.earlier_ms = next / self.runs as f64;
             let runs = (self.runs as f64 * batch_ms / next).ceil() as u64;
             self.runs = runs.min(self.size.most_runs(batch_ms));
             self.fastest = [NONE; AGREEING];
         } else if fastest < too_short {
-            // One batch alone: the clock was set back, or has stopped.
+            // Only one batch agrees, so the clock was set back, or has stopped.
             self.fastest.rotate_left(1);
             self.fastest[AGREEING - 1] = NONE;
         }
         spent
     }
 
-    /// Puts a batch in its place among the fastest, if it is one of them.
+    /// Inserts a batch among the fastest, if it is one of them.
     fn keep(&mut self, mut elapsed: f64) {
         for kept in &mut self.fastest {
             if elapsed < *kept {
@@ -102,15 +105,15 @@ impl Contender {
         }
     }
 
-    /// Whether enough batches lie near to the fastest, so that it is no outlier. Two batches of the
-    /// same length can differ by a step of the clock.
+    /// True if enough batches are close to the fastest, so that it is not an outlier. Two batches
+    /// of the same length can differ by a step of the clock.
     #[inline(never)]
     pub fn agree(&self, tick: f64) -> bool {
         let [fastest, .., last] = self.fastest;
         last < NONE && last <= fastest * AGREEMENT + tick && self.is_fine(tick)
     }
 
-    /// Whether the clock is fine enough for a ratio.
+    /// True if the clock is fine enough for a ratio.
     pub fn is_fine(&self, tick: f64) -> bool {
         self.fastest[0] < NONE && self.fastest[0] >= FEWEST_TICKS * tick
     }
@@ -119,8 +122,8 @@ impl Contender {
         self.fastest.iter().sum::<f64>() / AGREEING as f64 / self.runs as f64
     }
 
-    /// The time of a run: if the fastest batches do not agree, that of the second fastest, since one
-    /// batch alone may have met a clock that was set or has stopped.
+    /// The time of a run. If the fastest batches do not agree it is that of the second fastest,
+    /// because a single batch may be wrong by a clock that was set or has stopped.
     pub fn run_ms(&self, tick: f64) -> f64 {
         let [fastest, next, ..] = self.fastest;
         if self.agree(tick) {
@@ -134,8 +137,8 @@ impl Contender {
         }
     }
 
-    /// The least and the most that a run takes, by the spread of the fastest batches. The clock shows
-    /// each of them by up to a step too short or too long, but not all four by a whole step.
+    /// The least and the most that a run takes, by the spread of the fastest batches. The clock can
+    /// show each of them too short or too long by up to a step, but not all four by a whole step.
     pub fn bounds(&self, tick: f64) -> (f64, f64) {
         let [fastest, .., last] = self.fastest;
         let half = ((last - fastest) / 2.0).max(LIKELY_ERROR * tick) / self.runs as f64;

@@ -1,23 +1,26 @@
-//! How long a piece of work takes, measured with a clock that may be coarse.
+//! Times of pieces of work, measured with a clock that may be coarse.
 //!
-//! Browsers make their clocks coarse: `performance.now()` moves in steps of 5 µs to 100 ms. A search
-//! that is shorter than a step seems to take no time, or a whole step. So the work is repeated until
-//! a *batch* of runs is long against the clock's resolution, which is measured. The time of a run is
-//! that of a batch, divided by its runs. The core has no clock: the caller passes one.
+//! Browsers make their clocks coarse. `performance.now()` moves in steps of 5 µs to 100 ms. A
+//! search that is shorter than a step seems to take no time, or a whole step. So the work is
+//! repeated until a *batch* of runs is long compared with the clock's resolution, which is
+//! measured. The time of a run is that of a batch, divided by its runs. The core has no clock, so
+//! the caller passes one.
 //!
-//! * [`time`] measures one piece of work: several batches, their median, the fastest and the slowest.
-//! * [`compare`] measures two pieces of work in turns and says how many times faster the second is.
-//! * [`single`] says how long one run took, if it was long enough for the clock.
+//! * [`time`] measures one piece of work, and gives several batches, their median, the fastest and
+//!   the slowest.
+//! * [`compare`] measures two pieces of work in turns, and gives the number of times that the
+//!   second is faster.
+//! * [`single`] gives the time of one run, if it was long enough for the clock.
 //!
 //! # Clocks that lie
 //!
-//! A clock that stands still, that stops, that is set back or leaps ahead spoils no result: there are
-//! fewer batches, or no time at all. A clock that moves only when it is read, or by next to nothing, is
-//! noticed by the work that is done meanwhile: no machine does more than ten million units (nodes of a
-//! search) in a millisecond, so a batch that seems to take less is not believed, and after a few of them
-//! the measurement ends. So whatever the clock shows, the work has an end: at most forty million units
-//! for each millisecond of a batch to find its number of runs, and ten million for each millisecond
-//! that the clock shows from then on.
+//! A clock that stands still, that stops, that is set back or jumps ahead spoils no result. There
+//! are fewer batches, or there is no time at all. A clock that moves only when it is read, or by
+//! next to nothing, is found out by the work that is done meanwhile. No machine does more than ten
+//! million units (nodes of a search) in a millisecond. So a batch that seems to be faster is not
+//! believed, and after a few of them the measurement ends. Whatever the clock shows, the amount of
+//! work is limited: at most forty million units for each millisecond of a batch to find its number
+//! of runs, and after that ten million for each millisecond that the clock shows.
 //!
 //! ```
 //! use cutoff::measure::{Plan, resolution, time};

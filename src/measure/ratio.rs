@@ -1,13 +1,13 @@
-//! How many times faster, with the room for error.
+//! A ratio of two times, with its error.
 
-/// How many times faster, and what it can be at the least and at the most: by the spread of the
-/// fastest batches and by the clock's resolution.
+/// The number of times that one work is faster, with its lower and upper limit by the spread of the
+/// fastest batches and the resolution of the clock.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ratio {
-    /// The time of the first work by that of the second.
+    /// The time of the first work, divided by that of the second.
     pub ratio: f64,
-    /// No more than `ratio`.
+    /// The lower limit.
     pub low: f64,
-    /// No less than `ratio`.
+    /// The upper limit.
     pub high: f64,
 }

@@ -1,31 +1,31 @@
-//! How long one piece of work takes.
+//! The time of one piece of work.
 
 use super::batch::{Work, calibrate, time_batch};
 
-/// A batch is this many times as long as the clock's resolution, so that a step more or less
-/// changes its time by two per cent at the most.
+/// The length of a batch in steps of the clock. A step more or less then changes its time by at
+/// most two per cent.
 const TICKS: f64 = 50.0;
-/// Where the budget does not allow that, a batch has at least so many steps.
+/// The shortest batch in steps of the clock, if the budget allows no more.
 const FEWEST_TICKS: f64 = 5.0;
-/// A batch may last so many milliseconds however small the budget is. A clock that is too coarse for
-/// that gives no time: a caller with a small budget shall not wait for seconds.
+/// The longest batch in milliseconds that is allowed for a small budget. A clock too coarse for
+/// that gives no time, so that a caller with a small budget does not wait for seconds.
 const LONGEST_BATCH_MS: f64 = 250.0;
-/// However fine the clock is, a batch should last so many milliseconds if the budget allows it:
-/// reading the clock and starting the loop take time too.
+/// The shortest batch in milliseconds, however fine the clock is, if the budget allows it. Reading
+/// the clock and starting the loop take time too.
 const LEAST_BATCH_MS: f64 = 1.0;
-/// Samples that are taken however small the budget is. A median of fewer says nothing.
+/// The number of samples taken however small the budget is. A median of fewer says nothing.
 const FEWEST_SAMPLES: usize = 3;
-/// A batch that seems to take so many times as long as another one of as many runs has met a clock
-/// that was set, or a machine that slept. A busy machine does not stretch it that far.
+/// A batch that seems to take this many times longer than another with the same number of runs has
+/// met a clock that was set, or a machine that slept. A busy machine does not stretch it that far.
 const LEAP: f64 = 1_000.0;
 
-/// How much effort a measurement may take.
+/// The effort of a measurement.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Plan {
-    /// How many batches are timed, unless the budget ends first. At least 1.
+    /// The number of batches, unless the budget ends first. At least 1.
     pub samples: usize,
-    /// About how long all of it may take, in milliseconds. Three samples, or fewer if fewer are
-    /// wanted, are taken in any case.
+    /// The approximate limit for the whole measurement in milliseconds. Three samples, or fewer if
+    /// fewer are asked for, are taken in any case.
     pub budget_ms: f64,
 }
 
@@ -39,7 +39,7 @@ impl Default for Plan {
     }
 }
 
-/// What a measurement found. All times are in milliseconds and for one run.
+/// The result of a measurement. All times are in milliseconds and for one run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Timing {
     /// The middle sample.
@@ -48,19 +48,19 @@ pub struct Timing {
     pub min_ms: f64,
     /// The slowest sample.
     pub max_ms: f64,
-    /// The mean time of a run in each batch, in the order in which they were taken.
+    /// The mean time of a run in each batch, in the order of the batches.
     pub samples_ms: Vec<f64>,
-    /// How many runs each batch has.
+    /// The number of runs in each batch.
     pub runs_per_sample: u64,
     /// All timed runs.
     pub runs: u64,
 }
 
-/// Times `work` in batches, or gives `None` if the clock does not move, or too seldom for the plan.
+/// Times `work` in batches. Returns `None` if the clock does not move, or too seldom for the plan.
 ///
-/// `now` gives milliseconds; `resolution` is [`resolution`](super::resolution)'s answer for it. `cost`
-/// says how much one run does, in units of a few nanoseconds (the nodes of a search), so that a clock
-/// which stops in the middle is noticed after about a second.
+/// `now` gives milliseconds, and `resolution` is the answer of [`resolution`](super::resolution)
+/// for it. `cost` is the cost of one run, in units of a few nanoseconds (the nodes of a search), so
+/// that a clock which stops is noticed after about a second.
 pub fn time(
     now: &mut impl FnMut() -> f64,
     resolution: Option<f64>,
@@ -117,7 +117,8 @@ fn summarise(samples_ms: Vec<f64>, runs_per_sample: u64) -> Timing {
     }
 }
 
-/// Puts a number in its place. The library's sorts weigh 5 kB of wasm, for a few dozen numbers.
+/// Inserts a number in its place. The sorts of the standard library add 5 kB of wasm, which is a
+/// lot for a few dozen numbers.
 fn insert_sorted(sorted: &mut Vec<f64>, number: f64) {
     sorted.insert(sorted.partition_point(|&less| less <= number), number);
 }

@@ -1,17 +1,18 @@
-//! The ratios of the single turns of a comparison.
+//! The ratios of the turns of a comparison.
 //!
 //! A processor that other programs share changes its speed from one moment to the next. The fastest
-//! batches of the two then come from different moments, and do not agree. Within a turn of some ten
-//! milliseconds both are mostly timed at the same speed, so the ratios of the turns still agree.
+//! batches of the two then come from different moments, and do not agree. Within a turn of about
+//! ten milliseconds both are mostly timed at the same speed, so the ratios of the turns still
+//! agree.
 
 use super::ratio::Ratio;
 
-/// Fewer turns show no agreement.
+/// The smallest number of turns that can show agreement.
 const FEWEST: usize = 6;
-/// The middle third of the turns must lie within this factor.
+/// The factor within which the middle third of the turns must be.
 const AGREEMENT: f64 = 1.1;
 
-/// What a run of each took in a turn, in milliseconds: the first, the second. The turn with the
+/// The time of a run of each work in a turn, in milliseconds, first and second. The turn with the
 /// smallest ratio comes first.
 #[derive(Default)]
 pub(super) struct Turns(Vec<[f64; 2]>);
@@ -26,7 +27,7 @@ impl Turns {
         }
     }
 
-    /// The turn below which so many sixths of the turns lie; NaN if there are none.
+    /// The turn below which this number of sixths of the turns are; NaN if there are none.
     #[inline(never)]
     fn sixths(&self, count: usize) -> [f64; 2] {
         let index = self.0.len() * count / 6;
@@ -38,7 +39,7 @@ impl Turns {
         self.sixths(3)
     }
 
-    /// Whether a ratio is about that of the middle turn.
+    /// True if a ratio is about that of the middle turn.
     pub fn confirm(&self, ratio: f64) -> bool {
         let middle = ratio_of(self.middle());
         middle <= ratio * AGREEMENT && ratio <= middle * AGREEMENT

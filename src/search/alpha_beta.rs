@@ -6,12 +6,12 @@ use super::{Layout, Limit, Observer, Recursive, Score, Scoring, Search, Window};
 use crate::game::Game;
 use crate::order::Order;
 
-/// The value of a position from MAX's side, without the branches that cannot change it.
+/// The value of a position from MAX's side, found without the branches that cannot change it.
 ///
 /// It starts with the full window, so the value is exact. Below the root it is fail-soft: a node
-/// whose window closes returns the best value that it found, which is then only a bound. It uses
-/// nothing but the window and the move order. Source of the algorithm: D. Knuth, R. Moore,
-/// *An Analysis of Alpha-Beta Pruning* (1975); fail-soft: J. Fishburn (1983).
+/// with a closed window returns the best value it found, as a bound. It uses only the window and
+/// the move order. Sources: D. Knuth, R. Moore, *An Analysis of Alpha-Beta Pruning* (1975); for
+/// fail-soft, J. Fishburn (1983).
 ///
 /// ```
 /// use cutoff::search::{Counter, OutcomeScore, Search, alpha_beta};
@@ -37,7 +37,7 @@ where
     alpha_beta_by(search, root, &mut Textbook, observer)
 }
 
-/// The same search with other decisions: conventions, a table, mistakes.
+/// The same search with other decisions: conventions, a table, bugs.
 pub fn alpha_beta_by<G, S, O, D, C, V>(
     search: &Search<'_, G, S, O, D>,
     root: G::Position,
@@ -55,8 +55,8 @@ where
     alpha_beta_in(Recursive, search, root, 0, variant, observer)
 }
 
-/// The same search in a layout, of a position that lies `ply` plies below the root that scores are
-/// counted from.
+/// The same search in a layout, for a position `ply` plies below the root from which scores are
+/// counted.
 pub(crate) fn alpha_beta_in<L, G, S, O, D, C, V>(
     _: L,
     search: &Search<'_, G, S, O, D>,
@@ -79,8 +79,8 @@ where
     value.seen_by(search.game.to_move(position))
 }
 
-/// Takes the window and gives the value as the side to move in the position sees them, so that both
-/// sides raise alpha.
+/// Takes the window and returns the value from the view of the side to move, so that both sides
+/// raise alpha.
 fn visit<L, G, S, O, D, C, V>(
     search: &Search<'_, G, S, O, D>,
     position: G::Position,

@@ -1,8 +1,8 @@
-//! What a value that a search returned says about its position.
+//! The meaning of a returned value for its position.
 
 use super::{Score, SearchTrace, Window, mark};
 
-/// Whether a returned value is the position's value, or only a bound of it.
+/// Says if a returned value is the position's value, or only a bound on it.
 ///
 /// ```
 /// use cutoff::search::{Bound, Window};
@@ -23,8 +23,8 @@ pub enum Bound {
 }
 
 impl Bound {
-    /// What `value` says, if a search with this window returned it. Source: T. Marsland, *A Review of
-    /// Game-Tree Pruning* (1986). The value and the window are seen by the same side.
+    /// The meaning of `value`, if a search with this window returned it. Source: T. Marsland, *A
+    /// Review of Game-Tree Pruning* (1986). The value and the window are seen by the same side.
     pub fn of<S: Ord>(value: S, window: Window<S>) -> Bound {
         if value >= window.beta {
             Bound::Lower
@@ -35,7 +35,7 @@ impl Bound {
         }
     }
 
-    /// Whether a position of the value `exact` can return `value` with this bound.
+    /// True if a position with the value `exact` can return `value` with this bound.
     pub fn holds<S: Ord>(self, value: S, exact: S) -> bool {
         match self {
             Bound::Exact => exact == value,
@@ -45,7 +45,7 @@ impl Bound {
     }
 }
 
-/// What the search has seen of a node limits its value from both sides.
+/// The lower and the upper limit of a node's value, from the part of it that the search has seen.
 #[derive(Clone, Copy)]
 struct Limits<S> {
     at_least: S,
@@ -53,7 +53,7 @@ struct Limits<S> {
 }
 
 impl<S: Score> Limits<S> {
-    /// Nothing has been seen.
+    /// The limits before anything has been seen.
     const NONE: Limits<S> = Limits {
         at_least: S::LOWEST,
         at_most: S::HIGHEST,
@@ -66,7 +66,7 @@ impl<S: Score> Limits<S> {
         }
     }
 
-    /// Those of a node where MAX or MIN chooses between two branches.
+    /// The limits of a node where MAX or MIN chooses between two branches.
     fn choose(self, other: Limits<S>, maximises: bool) -> Limits<S> {
         let better = if maximises { S::max } else { S::min };
         Limits {
@@ -75,7 +75,7 @@ impl<S: Score> Limits<S> {
         }
     }
 
-    /// What a returned value says of the node.
+    /// The meaning of a returned value, by these limits.
     fn bound(self, value: S) -> Bound {
         match (self.at_least >= value, self.at_most <= value) {
             (true, true) => Bound::Exact,
@@ -85,16 +85,18 @@ impl<S: Score> Limits<S> {
     }
 }
 
-/// What the values of a recorded search say about their nodes.
+/// The meaning of each value in a recorded search.
 ///
-/// What has been seen below a node decides, and not its window: a node that fails low returns a bound
-/// as far as its parent knows, but where all of it has been seen, or enough, the bound is its value.
-/// So MAX over "at most 3" and exactly 4 is exactly 4. A branch that was cut can have any value.
+/// The nodes seen below a node decide, and not its window. A node that fails low returns a bound as
+/// far as its parent knows. But if all of it has been seen, or enough of it, the bound is its
+/// value. So MAX over "at most 3" and exactly 4 is exactly 4. A branch that was cut can have any
+/// value.
 ///
-/// A fail-hard search returns the edge of a window for all values beyond it too. There a value on
-/// the edge is always a bound.
+/// A fail-hard search returns the edge of a window for all values beyond it too, so a value on the
+/// edge is always a bound.
 ///
-/// `maximises` says of a node whether MAX chooses there. The search must be right and without a table.
+/// `maximises` is true for a node where MAX chooses. The search must be right, and must not use a
+/// table.
 ///
 /// ```
 /// use cutoff::games::tree::{LeafWorth, Tree, TreeGame};
@@ -117,10 +119,10 @@ pub fn bounds<M, S: Score>(
     fail_hard: bool,
 ) -> Vec<Bound> {
     let mut bounds = vec![Bound::Exact; record.len()];
-    // For each ply the limits of the siblings seen so far, put together for the node above.
+    // For each ply, the limits of the siblings seen so far, combined for their parent.
     let deepest = record.plies.iter().copied().max().unwrap_or(0);
     let mut siblings: Vec<Option<Limits<S>>> = vec![None; usize::from(deepest) + 2];
-    // A node's number is below those of its subtree, so its children come before it here.
+    // The number of a node is lower than those of its subtree, so its children come first here.
     for node in (0..record.len()).rev() {
         let ply = usize::from(record.plies[node]);
         let mut limits = Limits::exactly(record.values[node]);

@@ -1,5 +1,5 @@
-//! Iterative deepening: a search one ply deep, then one two plies deep, and so on. Each first tries
-//! the best line that the one before has found.
+//! Iterative deepening: a search one ply deep, then one two plies deep, and so on. Each begins with
+//! the best line of the search before it.
 
 use std::cell::Cell;
 
@@ -11,30 +11,30 @@ use super::{
 use crate::game::{Game, Outcome};
 use crate::order::Order;
 
-/// What one iteration found.
+/// The result of one iteration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Iteration<M> {
-    /// How many plies it looked ahead.
+    /// The depth of the iteration in plies.
     pub depth: u32,
     /// MAX's value.
     pub value: i32,
-    /// What the value means to the side to move at the root. An estimate, unless this is the last
-    /// iteration that there can be.
+    /// The meaning of the value for the side to move at the root. It is an estimate unless no
+    /// iteration can follow.
     pub worth: Worth,
-    /// Best play as far as the iteration saw.
+    /// Best play as far as the iteration searched.
     pub line: Vec<M>,
-    /// The nodes of this iteration and all before it.
+    /// The nodes of this iteration and all earlier ones.
     pub nodes: u64,
 }
 
-/// What the caller of [`iterative_deepening`] hears, and how it stops the search. `()` hears nothing
-/// and never stops.
+/// Receives the iterations of [`iterative_deepening`], and can stop the search. `()` ignores them
+/// and never stops it.
 pub trait DeepeningObserver<M> {
     /// An iteration is complete.
     fn iteration(&mut self, _: &Iteration<M>) {}
 
-    /// Whether the search shall stop. It is asked at every position that is searched on from, with the
-    /// nodes entered so far.
+    /// Returns true to stop the search. Called at every inner position, with the nodes entered so
+    /// far.
     fn stops(&mut self, _nodes: u64) -> bool {
         false
     }
@@ -42,15 +42,15 @@ pub trait DeepeningObserver<M> {
 
 impl<M> DeepeningObserver<M> for () {}
 
-/// Searches by alpha-beta one ply deep, two plies deep and so on, until the worth is no estimate. Source:
-/// D. Slate, L. Atkin, *Chess 4.5* (1977).
+/// Searches by alpha-beta one ply deep, two plies deep and so on, until the worth is proved.
+/// Source: D. Slate, L. Atkin, *Chess 4.5* (1977).
 ///
-/// `evaluation` gives the value of a position at the depth limit. The observer receives the steps of every
-/// iteration.
+/// `evaluation` gives the value of a position at the depth limit. The observer receives the steps
+/// of every iteration.
 ///
-/// Gives the last complete iteration, or `None` if the search was stopped in the first one. If it
+/// Returns the last complete iteration, or `None` if the search was stopped in the first one. If it
 /// was not stopped, the worth is exact. Of several best moves, the line does not always begin with
-/// the first in order: an iteration starts with the line that the iteration before has found.
+/// the first in order, because each iteration begins with the line of the one before.
 ///
 /// ```
 /// use cutoff::search::{Draws, Iteration, OutcomeScore, DeepeningObserver, Search, Worth, iterative_deepening};
@@ -130,8 +130,7 @@ where
     unreachable!("every line of play ends")
 }
 
-/// Puts a move first: the one that the line of the iteration before has at this ply, if it is
-/// legal.
+/// Puts the move that the last iteration's line has at this ply first, if it is legal.
 struct LineFirst<'l, O, M> {
     order: &'l O,
     line: &'l [M],
@@ -153,7 +152,7 @@ where
     }
 }
 
-/// Counts the nodes of all iterations where both the search and its observer can read them.
+/// Counts the nodes of all iterations for both the search and its observer.
 struct Nodes<'c>(&'c Cell<u64>);
 
 impl<M, S> Observer<M, S> for Nodes<'_> {
@@ -162,8 +161,8 @@ impl<M, S> Observer<M, S> for Nodes<'_> {
     }
 }
 
-/// Alpha-beta that can be stopped. From then on it gives every position the value 0 without a
-/// search, so it is back at the root at once. Its value then means nothing.
+/// Alpha-beta that can be stopped. Once stopped, it gives every position the value 0 without a
+/// search, so it returns to the root at once, with a meaningless value.
 struct Stop<F> {
     asks: F,
     stopped: bool,

@@ -1,13 +1,13 @@
-//! Estimates of what a position is worth, for searches that stop before the end.
+//! Estimates of positions, for searches that stop before the end.
 
 use crate::game::Game;
 
 /// Estimates the value of positions that are not finished.
 ///
-/// An estimate is MAX's: positive where MAX seems ahead, negative where MIN does, 0 where neither does.
-/// It must treat the sides alike: if X and O exchange their stones, only its sign changes.
+/// An estimate is from MAX's view: positive if MAX seems ahead, negative if MIN does, 0 if neither
+/// does. It must treat the sides alike. If X and O exchange their stones, only its sign changes.
 pub trait Evaluation<G: Game, S = i32> {
-    /// The estimate for a position. Only asked of positions that are not finished.
+    /// The estimate for a position. Called only for positions that are not finished.
     fn estimate(&self, game: &G, position: G::Position) -> S;
 
     /// No estimate is further from 0 than this.
@@ -24,7 +24,7 @@ impl<G: Game, S, E: Evaluation<G, S>> Evaluation<G, S> for &E {
     }
 }
 
-/// No evaluation: every position counts as a draw.
+/// No evaluation, so every position counts as a draw.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Draws;
 

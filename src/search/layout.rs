@@ -1,19 +1,18 @@
-//! How the compiler lays a search out: small, or fast.
+//! Layouts of a search in machine code: small, or fast.
 
-/// The layout of a search in machine code. It changes the speed and the size, and nothing else.
+/// The layout of a search in machine code. It changes only the speed and the size.
 ///
-/// A search is one generic function, which visits a node. It goes on to the children as
+/// A search is one generic function, which visits a node. It visits the children as
 /// [`Below`](Self::Below) says: either it calls itself ([`Recursive`]), or it calls a function for
-/// the next ply, which the compiler puts in place of the call ([`Flat`]).
+/// the next ply, which the compiler inlines ([`Flat`]).
 pub trait Layout {
     /// The layout of the plies below.
     type Below: Layout;
-    /// Whether the game has ended at this ply at the latest.
+    /// True if every game has ended at this ply.
     const LAST: bool;
 }
 
-/// One function that calls itself. It suits every game, and is what searches use unless another
-/// layout is asked for.
+/// One function that calls itself. It suits every game, and is the default.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Recursive;
 
@@ -22,8 +21,8 @@ impl Layout for Recursive {
     const LAST: bool = false;
 }
 
-/// Each ply laid out within the one above it, for games that last `PLIES` plies at the most: about
-/// twice as fast, at ten times the code. It is meant for searches that are timed.
+/// Each ply inlined into the one above it, for games of at most `PLIES` plies. It is about twice as
+/// fast and takes ten times the code. It is meant for timed searches.
 ///
 /// A search that finds a longer game panics.
 #[derive(Clone, Copy, Debug, Default)]
@@ -46,7 +45,7 @@ macro_rules! flat {
 
 flat! { 1 2 3 4 5 6 7 8 9 }
 
-/// A position below the last level of a layout has moves.
+/// Panics if a position below the last level of a layout has moves.
 #[cold]
 #[inline(never)]
 pub(super) fn too_long() -> ! {

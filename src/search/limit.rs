@@ -1,17 +1,17 @@
-//! A depth limit: searches that stop before the end of the game.
+//! Depth limits for searches that stop before the end of the game.
 
 use super::{Evaluation, OutcomeScore, Score, Scoring, Search};
 use crate::game::{Game, Outcome};
 use crate::order::Order;
 
-/// Where a search goes no further, though the game does.
+/// Decides where a search stops before the end of the game.
 pub trait Limit<G: Game, S> {
-    /// MAX's estimate of a position so many plies below the root, if the search stops there. Only asked
-    /// of positions that are not finished.
+    /// MAX's estimate for a position at this ply, if the search stops there. Called only for
+    /// positions that are not finished.
     fn stop(&self, game: &G, position: G::Position, ply: u32) -> Option<S>;
 }
 
-/// No limit: the search goes on to the end of the game.
+/// No limit, so the search goes to the end of the game.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ToTheEnd;
 
@@ -22,12 +22,12 @@ impl<G: Game, S> Limit<G, S> for ToTheEnd {
     }
 }
 
-/// So many plies below the root, where an evaluation gives the value.
+/// A limit at this ply, where an evaluation gives the value.
 #[derive(Clone, Copy, Debug)]
 pub struct Depth<E> {
-    /// How many plies the search looks ahead.
+    /// The depth limit in plies.
     pub plies: u32,
-    /// What a position is worth where the search stops.
+    /// The evaluation at the limit.
     pub evaluation: E,
 }
 
@@ -56,9 +56,9 @@ where
     G: Game<Outcome = Outcome>,
     O: Order<G>,
 {
-    /// The same search, but it looks so many plies ahead and takes the evaluation's estimate there. Wins
-    /// and losses within the limit are proved, and score beyond all estimates. Any other value is an
-    /// estimate if the search stopped anywhere before the end. With `None` it goes on to the end.
+    /// The same search with a depth limit, at which the evaluation gives an estimate. Wins and
+    /// losses within the limit are proved, and score beyond all estimates. Any other value is an
+    /// estimate if the search stopped anywhere before the end. With `None` there is no limit.
     ///
     /// ```
     /// use cutoff::games::BoardGame;
@@ -91,7 +91,7 @@ where
 }
 
 impl<'g, G: Game, S: Scoring<G>, O: Order<G>, L> Search<'g, G, S, O, L> {
-    /// The same search with another limit. For games that are won, lost or drawn
+    /// The same search with another limit. For games that are won, lost or drawn,
     /// [`limited`](Self::limited) also makes room for the estimates among the scores.
     pub fn with_limit<M: Limit<G, S::Score>>(self, limit: M) -> Search<'g, G, S, O, M> {
         Search {

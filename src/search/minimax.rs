@@ -5,11 +5,11 @@ use super::{Layout, Limit, Observer, Recursive, Score, Scoring, Search, Window};
 use crate::game::Game;
 use crate::order::Order;
 
-/// The value of a position from MAX's side, by looking at every line of play.
+/// The value of a position from MAX's side, found by visiting every line of play.
 ///
-/// No table, no symmetry, no reordering: the tree that a textbook draws, depth first. Source of the
-/// algorithm: J. von Neumann, *Zur Theorie der Gesellschaftsspiele* (1928); C. Shannon,
-/// *Programming a Computer for Playing Chess* (1950).
+/// It uses no table, symmetry or reordering. It visits the tree that a textbook draws, depth first.
+/// Sources: J. von Neumann, *Zur Theorie der Gesellschaftsspiele* (1928); C. Shannon, *Programming
+/// a Computer for Playing Chess* (1950).
 ///
 /// ```
 /// use cutoff::search::{Counter, OutcomeScore, Search, minimax};
@@ -54,8 +54,8 @@ where
     value.seen_by(search.game.to_move(root))
 }
 
-/// Gives the value of a position as the side to move there sees it, so that both sides look for the
-/// highest.
+/// Returns the value of a position from the view of the side to move, so that both sides look for
+/// the highest.
 fn visit<L, G, S, O, D, V>(
     search: &Search<'_, G, S, O, D>,
     position: G::Position,

@@ -1,13 +1,13 @@
-//! The searches, and what they share: scores, move orders, observers.
+//! The searches, and their scores, move orders and observers.
 //!
-//! [`minimax`] looks at every line of play and is the oracle; [`alpha_beta`] must agree with it in
-//! move and score, in any position, order and scoring, and looks at a fraction of the positions.
-//! There is one implementation of each. An [`Observer`] records what a caller wants to know about
+//! [`minimax`] visits every line of play and is the oracle. [`alpha_beta`] must agree with it in
+//! move and score, in any position, order and scoring, and visits a fraction of the positions.
+//! There is one implementation of each. An [`Observer`] records the facts that a caller needs about
 //! the search: the number of nodes, the best line, every step. An observer that does nothing costs
 //! nothing.
 //!
 //! Inside a search, values belong to the side to move. Observers and the functions here give MAX's
-//! values, a [`Solution`] those of the side to move at the root.
+//! values, and a [`Solution`] gives those of the side to move at the root.
 //!
 //! ```
 //! use cutoff::search::{Algorithm, Counter, OutcomeScore, Search, alpha_beta};
@@ -62,31 +62,30 @@ pub use variation::{CountedLine, PrincipalVariation};
 pub use window::Window;
 pub use worth::{Verdict, Worth};
 
-/// Which search answers.
+/// The algorithm of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Algorithm {
-    /// [`minimax`]: every line of play.
+    /// [`minimax`], which visits every line of play.
     Minimax,
-    /// [`alpha_beta`]: only what can still change the result.
+    /// [`alpha_beta`], which visits only the nodes that can still change the result.
     AlphaBeta,
 }
 
-/// What a search is asked about: the rules, what an end is worth, the order of the moves, and how far it
-/// goes.
+/// The settings of a search: the rules, the scores of ends, the order of the moves, and the limit.
 #[derive(Clone, Copy, Debug)]
 pub struct Search<'g, G, S, O = GameOrder, L = ToTheEnd> {
     /// The rules.
     pub game: &'g G,
-    /// What an end is worth.
+    /// The scores of ends.
     pub scoring: S,
-    /// Which move is tried first.
+    /// The order of the moves.
     pub order: O,
-    /// Where it stops before the end.
+    /// The limit before the end.
     pub limit: L,
 }
 
 impl<'g, G: Game, S: Scoring<G>> Search<'g, G, S> {
-    /// A search in the game's own move order, to the end.
+    /// A search to the end in the game's own move order.
     pub const fn new(game: &'g G, scoring: S) -> Self {
         Search {
             game,
@@ -110,7 +109,7 @@ impl<'g, G: Game, S: Scoring<G>, O, L> Search<'g, G, S, O, L> {
 }
 
 impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S, O, D> {
-    /// The value of a position from MAX's side, found by either algorithm under an observer.
+    /// The value of a position from MAX's side, by either algorithm, under an observer.
     pub fn value<V: Observer<G::Move, S::Score>>(
         &self,
         algorithm: Algorithm,
@@ -120,7 +119,7 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
         self.value_in(Recursive, algorithm, position, observer)
     }
 
-    /// The same in another layout: for searches that are timed, [`Flat`] is faster.
+    /// The same in another layout. For timed searches, [`Flat`] is faster.
     ///
     /// ```
     /// use cutoff::games::tic_tac_toe::LONGEST_GAME;
@@ -153,8 +152,8 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
         }
     }
 
-    /// Searches a position as far as the limit lets it: the move to play, what it is worth, and what it took to
-    /// find out. Of equally good moves the first in order is best, with pruning and without.
+    /// Searches a position to the limit, and returns the move to play, its worth, and the counts.
+    /// Of several equally good moves the first in order is best, with and without pruning.
     pub fn solve(
         &self,
         algorithm: Algorithm,
@@ -166,7 +165,7 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
         self.solution(position, value, counts, line.into())
     }
 
-    /// What a search has found that came to this value, for MAX, with this line.
+    /// The solution for a search that found this value for MAX, with this line.
     pub(crate) fn solution(
         &self,
         position: G::Position,
@@ -186,8 +185,8 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
         }
     }
 
-    /// What a score means that a search has found with this line, and with so many estimates. The line
-    /// must reach an end of the game or the limit. Searches without a table find such lines.
+    /// The meaning of a score found with this line and this number of estimates. The line must
+    /// reach an end of the game or the limit, which is so for searches without a table.
     pub(crate) fn worth(
         &self,
         start: G::Position,
@@ -208,19 +207,19 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
     }
 }
 
-/// What a search found.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution<M, S, W = Worth> {
     /// The side to move.
     pub player: Side,
     /// The move to play, or `None` if the game has ended, or the limit is 0.
     pub best: Option<M>,
-    /// What the position is worth from the mover's side.
+    /// The score of the position, for the side to move.
     pub score: S,
-    /// What that score means to the side to move.
+    /// The meaning of that score, for the side to move.
     pub worth: W,
     /// Best play for both sides from here to the end, or to the limit.
     pub principal_variation: Vec<M>,
-    /// What the search visited.
+    /// The counts of the search.
     pub counts: Counter,
 }

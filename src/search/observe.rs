@@ -1,4 +1,4 @@
-//! Observers of a search: they see every step and change none.
+//! Observers of a search, which see every step and change nothing.
 
 use super::Window;
 
@@ -18,20 +18,20 @@ use super::Window;
 /// leave
 /// ```
 ///
-/// All methods do nothing unless written out, and the compiler removes what does nothing: `()` is
-/// the observer that costs nothing. Two observers listen together as a pair. `ply` is the distance
-/// from the root in moves; values are MAX's.
+/// By default all methods do nothing, and the compiler removes them, so `()` is an observer that
+/// costs nothing. A pair of observers listens together. `ply` is the distance from the root in
+/// moves, and values are MAX's.
 pub trait Observer<M, S> {
-    /// A node is entered with this window; plain minimax always has the full one.
+    /// A node is entered with this window. Plain minimax always has the full window.
     #[inline]
     fn enter(&mut self, _ply: u32, _window: Window<S>) {}
 
-    /// The node is a finished position of this value.
+    /// The node is a finished position with this value.
     #[inline]
     fn leaf(&mut self, _ply: u32, _value: S) {}
 
-    /// The search goes no further than this node, and takes this estimate for its value. Observers that
-    /// do not tell it from a finished position hear a [`leaf`](Self::leaf).
+    /// The search stops at this node and takes this estimate for its value. By default an observer
+    /// treats it as a [`leaf`](Self::leaf).
     #[inline]
     fn estimate(&mut self, ply: u32, value: S) {
         self.leaf(ply, value);
@@ -41,7 +41,7 @@ pub trait Observer<M, S> {
     #[inline]
     fn descend(&mut self, _ply: u32, _mv: M) {}
 
-    /// That child's value is the best so far of the node at `ply`.
+    /// The value of that child is the best so far at the node at `ply`.
     #[inline]
     fn improve(&mut self, _ply: u32, _mv: M, _value: S) {}
 
@@ -49,8 +49,8 @@ pub trait Observer<M, S> {
     #[inline]
     fn narrow(&mut self, _ply: u32, _window: Window<S>) {}
 
-    /// The window of the node at `ply` has closed, and this many of its moves are not looked at.
-    /// That can be none: the window may close at the last move.
+    /// The window of the node at `ply` has closed, and this many of its moves are skipped. The
+    /// number can be 0, because the window can close at the last move.
     #[inline]
     fn cut_off(&mut self, _ply: u32, _window: Window<S>, _skipped: usize) {}
 
@@ -153,23 +153,23 @@ impl<M: Copy, S: Copy, A: Observer<M, S>, B: Observer<M, S>> Observer<M, S> for 
     }
 }
 
-/// Counts what a search visits.
+/// Counts of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counter {
-    /// Positions entered, the root and the leaves included; a child that is cut is not entered.
+    /// Positions entered, including the root and the leaves. A child that is cut is not entered.
     pub nodes: u64,
-    /// Nodes that the search went no further from: finished positions, and those at a depth limit.
+    /// Nodes at which the search stopped: finished positions, and positions at a depth limit.
     pub leaves: u64,
-    /// Those at a depth limit.
+    /// The leaves at a depth limit.
     pub estimates: u64,
-    /// Nodes at which alpha ≥ beta came true, also at their last move.
+    /// Nodes at which alpha ≥ beta became true, even at their last move.
     pub cutoffs: u64,
-    /// The longest distance from the root to a leaf that was entered.
+    /// The longest distance from the root to a leaf.
     pub deepest_ply: u32,
 }
 
 impl Counter {
-    /// Adds what another search has visited.
+    /// Adds the counts of another search.
     pub fn add(&mut self, other: Counter) {
         self.nodes += other.nodes;
         self.leaves += other.leaves;
@@ -188,7 +188,7 @@ impl<M, S> Observer<M, S> for Counter {
     #[inline]
     fn leaf(&mut self, ply: u32, _: S) {
         self.leaves += 1;
-        // Hardly ever true, and so cheaper than the larger of both each time.
+        // Rarely true, so cheaper than the maximum each time.
         if ply > self.deepest_ply {
             self.deepest_ply = ply;
         }
@@ -206,7 +206,7 @@ impl<M, S> Observer<M, S> for Counter {
     }
 }
 
-/// Keeps the best move of the root, and nothing else.
+/// Keeps only the best move of the root.
 #[derive(Clone, Copy, Debug)]
 pub struct RootMove<M>(pub Option<M>);
 

@@ -1,9 +1,10 @@
-//! Textbook searches that stop when they are told to, and go on later.
+//! Textbook searches that can stop and continue later.
 //!
-//! A search is one function that calls itself, so nothing is left of it once it has returned. What it needs to
-//! go on is kept beside it: for each node on the way to where it stopped, which child it was looking at, and the
-//! best value of those before. The next time it walks down that way again, takes that value for each of them
-//! instead of searching, and is where it was. Its observer hears every step once, as if it had never stopped.
+//! A search is one function that calls itself, so nothing is left of it once it has returned. So
+//! the search keeps what it needs to continue: for each node on the path to the stop, the child
+//! that it was searching, and the best value of the children before. To continue, it walks down
+//! that path again, takes that value instead of a search for the children before, and is where it
+//! was. Its observer receives every step once, as if it had never stopped.
 
 use std::cell::Cell;
 
@@ -15,10 +16,10 @@ use super::{
 use crate::game::Game;
 use crate::order::Order;
 
-/// So often, in nodes, a search asks whether to go on: about every millisecond.
+/// The number of nodes between two questions about the time, which take about a millisecond.
 const OFTEN: u32 = 1 << 12;
 
-/// A search that can stop and go on, with what its observer has heard.
+/// A search that can stop and continue, with its observer.
 ///
 /// ```
 /// use cutoff::games::tic_tac_toe::{Board, TicTacToe};
@@ -45,25 +46,25 @@ pub struct Pausable<S: Copy, V> {
     walk: Walk<S>,
 }
 
-/// Where a search is.
+/// The state of a search.
 #[derive(Clone, Debug)]
 struct Walk<S: Copy> {
     state: Cell<State>,
-    /// For each ply the node that it is at, or was at.
+    /// For each ply, the node on the current path, or the last one.
     path: Vec<Cell<PathNode<S>>>,
-    /// How many nodes are above the one where it stopped.
+    /// The number of nodes above the one where it stopped.
     stopped: Cell<usize>,
-    /// On the way back: how many nodes are above the last one that it has come to, and which child of that one it
-    /// looks at.
+    /// On the way back, the number of nodes above the last one it has reached, and the child of
+    /// that node it is searching.
     at: Cell<(usize, u32)>,
-    /// The nodes until it asks again.
+    /// The nodes left before it asks again.
     left: Cell<u32>,
 }
 
-/// What is known of a node on the way from the root.
+/// The state of a node on the path from the root.
 #[derive(Clone, Copy, Debug)]
 struct PathNode<S> {
-    /// Which child it looks at, from 1.
+    /// The child that it is searching, counted from 1.
     child: u32,
     /// The best value of the children before, for MAX.
     best: S,
@@ -78,11 +79,11 @@ impl<S: Score> PathNode<S> {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
-    /// On the way back to where it stopped.
+    /// It is on the way back to the stop.
     Back,
-    /// It searches.
+    /// It is searching.
     Live,
-    /// It has been told to stop, and returns to the root. Values mean nothing any more.
+    /// It has been told to stop, and returns to the root. Its values no longer mean anything.
     Stopping,
 }
 
@@ -92,7 +93,8 @@ impl<S: Score, V> Pausable<S, V> {
         Pausable::from_ply(0, observer)
     }
 
-    /// The same for alpha-beta of a position that lies `first` plies below the root that scores are counted from.
+    /// The same for alpha-beta of a position `first` plies below the root from which scores are
+    /// counted.
     pub(crate) fn from_ply(first: u32, observer: V) -> Pausable<S, V> {
         let walk = Walk {
             state: Cell::new(State::Back),
@@ -108,19 +110,19 @@ impl<S: Score, V> Pausable<S, V> {
         }
     }
 
-    /// What the observer has heard so far.
+    /// The observer, with everything it has received so far.
     pub fn observer(&self) -> &V {
         &self.observer
     }
 
-    /// The observer, once the search is done with.
+    /// The observer, after the search.
     pub fn into_observer(self) -> V {
         self.observer
     }
 
-    /// Searches until the value is found, for MAX, or `more` says that there is no more time: `None`, and the
-    /// next call with the same arguments goes on. `more` is told what the observer has heard. Each call gets some
-    /// thousand nodes further.
+    /// Searches until it finds the value for MAX. Returns `None` if `more` says that the time is
+    /// over, and the next call with the same arguments continues. `more` receives the observer.
+    /// Each call advances by at least a few thousand nodes.
     pub fn go_on<G, C, O, L>(
         &mut self,
         search: &Search<'_, G, C, O, L>,
@@ -145,7 +147,8 @@ impl<S: Score, V> Pausable<S, V> {
         }
     }
 
-    /// The same for alpha-beta with other decisions: each call needs them as the one before has left them.
+    /// The same for alpha-beta with other decisions. Each call needs them in the state in which the
+    /// last one left them.
     pub(crate) fn go_on_by<G, C, O, L, D>(
         &mut self,
         search: &Search<'_, G, C, O, L>,
@@ -169,7 +172,7 @@ impl<S: Score, V> Pausable<S, V> {
         hears.is_live().then_some(value)
     }
 
-    /// The search and the observer that can stop, on the way back to where the last call stopped.
+    /// Builds the search and the observer that can stop, on the way back to the last stop.
     fn begin<'s, G, C, O, L, F>(
         &'s mut self,
         search: &'s Search<'_, G, C, O, L>,
@@ -211,13 +214,14 @@ impl<S: Score, V> Pausable<S, V> {
     }
 }
 
-/// A search that may stop, and its observer.
+/// A search that can stop, and its observer.
 type Stoppable<'s, G, C, O, L, S, V, F> = (
     Search<'s, G, C, &'s O, Halting<'s, &'s L, S>>,
     Hears<'s, S, V, F>,
 );
 
-/// The decisions of a search that may stop: what it returns on its way out is nothing to be stored.
+/// The decisions of a search that can stop. The values it returns on its way out must not be
+/// stored.
 struct Deciding<'w, D, S: Copy> {
     variant: &'w mut D,
     walk: &'w Walk<S>,
@@ -257,7 +261,7 @@ impl<P, S: Score, D: Variant<P, S>> Variant<P, S> for Deciding<'_, D, S> {
     }
 }
 
-/// The limit of a search that may stop.
+/// The limit of a search that can stop.
 #[derive(Clone, Copy)]
 struct Halting<'w, L, S: Copy> {
     limit: L,
@@ -272,8 +276,8 @@ impl<G: Game, S: Score, L: Limit<G, S>> Limit<G, S> for Halting<'_, &L, S> {
             State::Stopping => return Some(S::LOWEST),
             State::Back => {
                 let (passed, _) = walk.at.get();
-                // A child of a node on the way, and before the one that is on the way itself. Of values that are no
-                // better than the first a search takes no notice.
+                // A child before the one on the path. A search ignores later values that are not
+                // better than the first.
                 if (ply - self.first) as usize == passed + 1 {
                     return Some(walk.path[passed].get().best);
                 }
@@ -284,7 +288,7 @@ impl<G: Game, S: Score, L: Limit<G, S>> Limit<G, S> for Halting<'_, &L, S> {
     }
 }
 
-/// The observer of a search that may stop.
+/// The observer of a search that can stop.
 struct Hears<'w, S: Copy, V, F> {
     first: u32,
     observer: &'w mut V,
@@ -297,12 +301,12 @@ impl<S: Score, V, F: FnMut(&V) -> bool> Hears<'_, S, V, F> {
         self.walk.state.get() == State::Live
     }
 
-    /// How many nodes are above a node of this ply.
+    /// The number of nodes above a node of this ply.
     fn above(&self, ply: u32) -> usize {
         (ply - self.first) as usize
     }
 
-    /// Whether the node that is entered is searched.
+    /// True if the node that is entered is searched.
     #[inline]
     fn begins(&mut self, above: usize) -> bool {
         let walk = self.walk;
@@ -314,7 +318,7 @@ impl<S: Score, V, F: FnMut(&V) -> bool> Hears<'_, S, V, F> {
         left > 0 || self.goes_on(above)
     }
 
-    /// Whether there is more time.
+    /// True if there is more time.
     #[cold]
     fn goes_on(&mut self, above: usize) -> bool {
         let walk = self.walk;
@@ -327,7 +331,7 @@ impl<S: Score, V, F: FnMut(&V) -> bool> Hears<'_, S, V, F> {
         more
     }
 
-    /// Whether it is back where it stopped.
+    /// True if the search is back where it stopped.
     #[cold]
     fn comes_back(&mut self, above: usize) -> bool {
         let walk = self.walk;

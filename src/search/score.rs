@@ -1,18 +1,18 @@
-//! What an end is worth.
+//! Scores of ends.
 
 use std::ops::Neg;
 
 use super::{Verdict, Worth};
 use crate::game::{Game, Outcome, Side};
 
-/// A value that searches compare. Negating one gives the other side's view.
+/// A value that searches compare. Its negative is the other side's view.
 pub trait Score: Copy + Ord + Neg<Output = Self> {
-    /// −∞: below every value that an end can have.
+    /// −∞, which is below every value of an end.
     const LOWEST: Self;
-    /// +∞: above every value that an end can have, and the negative of [`LOWEST`](Self::LOWEST).
+    /// +∞, which is above every value of an end, and the negative of [`LOWEST`](Self::LOWEST).
     const HIGHEST: Self;
 
-    /// MAX's value as `side` sees it, or the value that `side` sees as MAX does.
+    /// Turns MAX's value into `side`'s view, or `side`'s view into MAX's.
     #[inline]
     fn seen_by(self, side: Side) -> Self {
         match side {
@@ -27,27 +27,27 @@ impl Score for i32 {
     const HIGHEST: i32 = i32::MAX;
 }
 
-/// Gives the ends of a game their scores, and reads the scores that searches return.
+/// Gives the ends of a game their scores, and explains the scores that searches return.
 pub trait Scoring<G: Game> {
-    /// What searches compare.
+    /// The score that searches compare.
     type Score: Score;
 
-    /// What a score means: [`Worth`] for games that are won, lost or drawn.
+    /// The meaning of a score: [`Worth`] for games that are won, lost or drawn.
     type Worth: Copy;
 
-    /// What an end that lies `ply` plies below the root is worth to `side`. To the other side it is
-    /// worth the negative.
+    /// The score of an end `ply` plies below the root, for `side`. The other side's score is the
+    /// negative.
     fn score(&self, outcome: G::Outcome, ply: u32, side: Side) -> Self::Score;
 
-    /// What the score of a position means. Score and worth belong to the same side.
+    /// The meaning of a position's score. Score and meaning belong to the same side.
     ///
-    /// `plies` is the length of the game if it goes on by the line that has this score. It is for
-    /// scores that do not count plies themselves. `estimated` says whether the search that found the
-    /// score came to estimates.
+    /// `plies` is the length of the game along the line that has this score. Scores that do not
+    /// count plies need it. `estimated` is true if the search that found the score used estimates.
     fn worth(&self, score: Self::Score, plies: u32, estimated: bool) -> Self::Worth;
 }
 
-/// Scores for games that are won, lost or drawn: a draw is 0, a win more, a loss as much less.
+/// Scores for games that are won, lost or drawn. A draw scores 0, a win more, and a loss the
+/// negative of a win.
 ///
 /// ```
 /// use cutoff::games::tic_tac_toe::TicTacToe;
@@ -62,8 +62,8 @@ pub trait Scoring<G: Game> {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutcomeScore {
-    // Numbers rather than two types: one subtraction at a leaf is cheaper than a second copy of
-    // every search.
+    // Numbers rather than two types, because one subtraction at a leaf is cheaper than a second
+    // copy of every search.
     win: i32,
     per_ply: i32,
     /// The highest estimate. Every win is worth more.
@@ -71,21 +71,21 @@ pub struct OutcomeScore {
 }
 
 impl OutcomeScore {
-    /// +1, 0, −1: a win is a win, however long it takes.
+    /// +1, 0 and −1. All wins score the same, however long they take.
     pub const PLAIN: OutcomeScore = OutcomeScore {
         win: 1,
         per_ply: 0,
         estimates: 0,
     };
 
-    /// A win after `n` plies is worth `longest + 1 − n`, where [`longest`](Game::longest) is the game's, so that MAX wins as fast and loses as
-    /// slowly as possible, and the slowest win still beats a draw. 3×3 tic-tac-toe lasts nine plies
-    /// at the most, which gives the usual 10 − n.
+    /// A win after `n` plies scores `longest + 1 − n`, where [`longest`](Game::longest) is the
+    /// game's. So MAX wins as fast and loses as slowly as possible, and the slowest win still beats
+    /// a draw. 3×3 tic-tac-toe has at most nine plies, which gives the usual 10 − n.
     pub fn depth_aware(game: &impl Game) -> OutcomeScore {
         OutcomeScore::counting_plies(game.longest())
     }
 
-    /// The same for games that last so many plies at the most.
+    /// The same for games of at most `longest` plies.
     pub const fn counting_plies(longest: u32) -> OutcomeScore {
         OutcomeScore {
             win: longest as i32 + 1,
@@ -95,7 +95,7 @@ impl OutcomeScore {
     }
 
     /// The same scores with wins raised and losses lowered by `highest`, so that estimates from
-    /// −`highest` to `highest` lie between them. Without this there is room for 0 alone.
+    /// −`highest` to `highest` fit between them. Without this there is room only for 0.
     ///
     /// ```
     /// use cutoff::games::tic_tac_toe::TicTacToe;
@@ -112,7 +112,7 @@ impl OutcomeScore {
         }
     }
 
-    /// The same scores without plies: every win is worth as much as the next, and more than every
+    /// The same scores without plies, so that all wins score the same, and more than every
     /// estimate.
     ///
     /// ```
@@ -129,12 +129,12 @@ impl OutcomeScore {
         }
     }
 
-    /// Whether a score tells after how many plies the game ends.
+    /// True if a score contains the number of plies to the end.
     pub const fn counts_plies(self) -> bool {
         self.per_ply != 0
     }
 
-    /// One of these scores as [`plain`](Self::plain) ones write it.
+    /// A score of this scoring, turned into a [`plain`](Self::plain) one.
     ///
     /// ```
     /// use cutoff::games::tic_tac_toe::TicTacToe;
@@ -151,13 +151,13 @@ impl OutcomeScore {
         }
     }
 
-    /// Whether a score can be an estimate, or a draw.
+    /// True if a score can be an estimate or a draw.
     pub const fn has_room_for(self, score: i32) -> bool {
         score.abs() <= self.estimates
     }
 
-    /// The result that a score stands for, for the side that it belongs to. Only asked of scores that are no
-    /// estimates.
+    /// The result that a score means, for the side that it belongs to. Called only for scores that
+    /// are not estimates.
     pub(crate) const fn verdict(self, score: i32) -> Verdict {
         if self.has_room_for(score) {
             Verdict::Draw
@@ -188,7 +188,7 @@ impl OutcomeScore {
         self.shifted(value, -(ply as i32))
     }
 
-    /// The value with its end so many plies nearer. Draws and estimates do not count plies.
+    /// The value with its end this many plies nearer. Draws and estimates do not count plies.
     const fn shifted(self, value: i32, plies: i32) -> i32 {
         match self.verdict(value) {
             Verdict::Win => value + self.per_ply * plies,
@@ -212,11 +212,11 @@ impl<G: Game<Outcome = Outcome>> Scoring<G> for OutcomeScore {
         }
     }
 
-    /// A score that no estimate reaches is a win or a loss. Any other is an estimate if the search came to
-    /// one.
+    /// A score beyond all estimates is a win or a loss. Any other score is an estimate if the
+    /// search used one.
     ///
-    /// Depth-aware scores tell the plies, so the worth is the fastest win or the slowest loss. By
-    /// plain scores all wins are equal, so the plies are those of the line that was found.
+    /// Depth-aware scores contain the plies, so the worth is the fastest win or the slowest loss.
+    /// With plain scores all wins are equal, so the plies are those of the line that was found.
     fn worth(&self, score: i32, plies: u32, estimated: bool) -> Worth {
         if estimated && self.has_room_for(score) {
             return Worth::Estimate(score);

@@ -1,4 +1,4 @@
-//! How large a search is, found out by running it.
+//! The size of a search, found by running it.
 
 use std::cell::Cell;
 
@@ -40,7 +40,7 @@ where
     (nodes.get() <= most).then_some(nodes.get())
 }
 
-/// Counts nodes where both the search and its observer can read them.
+/// Counts nodes for both the search and its observer.
 struct SharedCount<'c>(&'c Cell<u64>);
 
 impl<M, S> Observer<M, S> for SharedCount<'_> {
@@ -49,8 +49,8 @@ impl<M, S> Observer<M, S> for SharedCount<'_> {
     }
 }
 
-/// A search that gives up at so many nodes: it then gives every position the lowest value without
-/// looking, so it is back at the root at once. That value means nothing.
+/// A search that gives up at this number of nodes. It then gives every position the lowest value
+/// without a search, so it returns to the root at once, with a meaningless value.
 struct Within<'v, C> {
     variant: &'v mut C,
     nodes: &'v Cell<u64>,

@@ -1,15 +1,14 @@
-//! A transposition table: a value that was found for a position is used again wherever the position
-//! recurs.
+//! A transposition table, which uses the value of a position again when the position recurs.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 
 use super::{Bound, OutcomeScore, Variant, Window};
 
-/// What a table keeps of a position: a value as seen from the position, and what it says.
+/// The entry of a position: its value from the position's own view, and the meaning of that value.
 type Entry = (Bound, i32);
 
-/// Where a [`Table`] keeps its entries.
+/// The storage of a [`Table`].
 pub trait Entries<K> {
     /// The entry of a key.
     fn get(&self, key: K) -> Option<Entry>;
@@ -31,7 +30,7 @@ impl Entries<usize> for Vec<Option<Entry>> {
     }
 }
 
-/// Entries of which each also holds a check, for keys of a small number and a check.
+/// Entries with a check each, for keys made of a small number and a check.
 pub type Checked<C> = Vec<Option<(C, Entry)>>;
 
 impl<C: Copy + PartialEq> Entries<(usize, C)> for Checked<C> {
@@ -46,8 +45,7 @@ impl<C: Copy + PartialEq> Entries<(usize, C)> for Checked<C> {
     }
 }
 
-/// For any other keys.
-/// Entries for keys of any kind.
+/// Entries for any other keys.
 pub type Growing<K> = HashMap<K, Entry>;
 
 impl<K: Eq + Hash> Entries<K> for Growing<K> {
@@ -60,12 +58,12 @@ impl<K: Eq + Hash> Entries<K> for Growing<K> {
     }
 }
 
-/// A transposition table for [`alpha_beta_by`](super::alpha_beta_by), one entry for each key, always
-/// replaced. Source: R. Greenblatt, D. Eastlake, S. Crocker, *The Greenblatt Chess Program* (1967);
-/// bounds as in T. Marsland, *A Review of Game-Tree Pruning* (1986).
+/// A transposition table for [`alpha_beta_by`](super::alpha_beta_by) with one entry for each key,
+/// which is always replaced. Source: R. Greenblatt, D. Eastlake, S. Crocker, *The Greenblatt Chess
+/// Program* (1967); bounds as in T. Marsland, *A Review of Game-Tree Pruning* (1986).
 ///
-/// Scores count plies from the root, and a position can come up at several plies, so values are kept
-/// as seen from the position itself.
+/// Scores count plies from the root, and a position can occur at several plies, so the table keeps
+/// values as seen from the position itself.
 ///
 /// ```
 /// use cutoff::games::tic_tac_toe::KEYS;
@@ -80,16 +78,16 @@ impl<K: Eq + Hash> Entries<K> for Growing<K> {
 /// assert!(counter.nodes < 20_866 / 3);
 /// ```
 ///
-/// A search with a depth limit needs a table of its own: a value is that of the plies that were left. And an
-/// estimate that comes from a table is not counted as one.
+/// A search with a depth limit needs a table of its own, because a value depends on the number of
+/// plies that were left. An estimate from a table is not counted as one.
 ///
-/// Where there are too many positions for an entry each, an entry also holds a check, which says whose
+/// If there are too many positions for one entry each, an entry also has a check, which says whose
 /// value it is ([`Table::checked`]); or the table grows ([`Table::growing`]).
 #[derive(Clone, Debug)]
 pub struct Table<E = Vec<Option<Entry>>> {
     scoring: OutcomeScore,
     entries: E,
-    /// Whether bounds are taken for values. Programs make this mistake when they do not store the kind.
+    /// True if bounds are used as values, which is the bug of programs that do not store the kind.
     bounds_as_values: bool,
 }
 
@@ -106,14 +104,14 @@ impl Table {
 }
 
 impl<C: Copy> Table<Checked<C>> {
-    /// An empty table for numbers below `numbers`, of which each entry has a check.
+    /// An empty table for numbers below `numbers`, with a check in each entry.
     pub fn checked(numbers: usize, scoring: OutcomeScore) -> Table<Checked<C>> {
         Table::of(vec![None; numbers], scoring)
     }
 }
 
 impl<K> Table<Growing<K>> {
-    /// An empty table for keys of any kind. It grows as long as new ones come.
+    /// An empty table for keys of any kind. It grows with every new key.
     ///
     /// ```
     /// use cutoff::games::grid::Grid;
@@ -141,7 +139,7 @@ impl<E> Table<E> {
         }
     }
 
-    /// The same with a common mistake: it stores bounds and uses them as values.
+    /// The same with a common bug, which stores bounds and uses them as values.
     pub fn with_bounds_as_values(self) -> Table<E> {
         Table {
             bounds_as_values: true,
@@ -149,8 +147,8 @@ impl<E> Table<E> {
         }
     }
 
-    /// The table for a search in which `key` gives each position its key; positions with the same key
-    /// must have the same worth.
+    /// The table for a search in which `key` gives each position its key. Positions with the same
+    /// key must have the same worth.
     pub fn by<N>(&mut self, key: N) -> Keyed<'_, N, E> {
         Keyed { table: self, key }
     }

@@ -2,27 +2,27 @@
 
 use super::{Observer, Window};
 
-/// What the search did with a node, as bits of [`SearchTrace::marks`].
+/// The events at a node, as bits of [`SearchTrace::marks`].
 pub mod mark {
-    /// The search went no further than this node.
+    /// The search stopped at this node.
     pub const LEAF: u8 = 1;
-    /// Its value was the best so far of its parent.
+    /// Its value was its parent's best so far.
     pub const IMPROVED: u8 = 2;
-    /// … and moved a bound of its parent's window.
+    /// … and narrowed its parent's window.
     pub const NARROWED: u8 = 4;
-    /// … so far that alpha ≥ beta: the parent looked at no further child.
+    /// … until alpha ≥ beta, so the parent skipped its other children.
     pub const CLOSED: u8 = 8;
-    /// The node is no finished position: the search stopped there, and its value is an estimate.
+    /// The game goes on at this node, but the search stopped here, and its value is an estimate.
     pub const ESTIMATE: u8 = 16;
 }
 
 /// An observer that keeps every node of a search and every step at it.
 ///
-/// Nodes are numbered in the order in which they were entered, the root being 0, so that a node is
-/// followed by its whole subtree. One array holds one property of all nodes. With scores and
-/// moves of four bytes that is 27 bytes a node. Every step of the search can be read off: a node is
-/// entered and may be a leaf; its children follow in order; the [`mark`]s of a child say what it did to
-/// this node when the search came back from it; the node is left with its value.
+/// Nodes are numbered in the order in which they were entered, from 0 for the root, so a node is
+/// followed by its whole subtree. One array has one property of all nodes. With scores and moves of
+/// four bytes that takes 27 bytes a node. Every step of the search can be read from it. A node is
+/// entered, and can be a leaf. Its children follow in order, and the [`mark`]s of a child say what
+/// its value did to this node. Then the node is left with its value.
 ///
 /// ```
 /// use cutoff::search::{OutcomeScore, Search, SearchTrace, alpha_beta};
@@ -38,27 +38,28 @@ pub mod mark {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchTrace<M, S> {
-    /// The node above; the root is its own.
+    /// The parent of the node. The root is its own parent.
     pub parents: Vec<u32>,
-    /// The nodes of the subtree that were entered, the node itself included.
+    /// The number of nodes entered in the subtree, including the node itself.
     pub sizes: Vec<u32>,
     /// Alpha when the node was entered.
     pub alphas: Vec<S>,
     /// Beta when the node was entered.
     pub betas: Vec<S>,
-    /// What the node returned; under pruning it can be a bound only: see [`bounds`](super::bounds).
+    /// The value that the node returned, which can be a bound under pruning. See
+    /// [`bounds`](super::bounds).
     pub values: Vec<S>,
-    /// The moves that led to the nodes but the root: `moves[n - 1]` led to node `n`.
+    /// The moves that led to all nodes but the root. `moves[n - 1]` led to node `n`.
     pub moves: Vec<M>,
     /// Plies below the root.
     pub plies: Vec<u8>,
-    /// What the node was and did, in bits: see [`mark`].
+    /// The events at the node, as bits of [`mark`].
     pub marks: Vec<u8>,
-    /// The moves of the node that were not looked at.
+    /// The number of moves skipped at the node.
     pub skipped: Vec<u8>,
-    /// The nodes from the root to where the search is.
+    /// The nodes from the root to the current one.
     path: Vec<u32>,
-    /// The node that the search has come back from last.
+    /// The node that the search returned from last.
     last: u32,
 }
 
@@ -81,17 +82,17 @@ impl<M, S> Default for SearchTrace<M, S> {
 }
 
 impl<M, S> SearchTrace<M, S> {
-    /// How many nodes the search has entered.
+    /// The number of nodes entered.
     pub fn len(&self) -> usize {
         self.parents.len()
     }
 
-    /// Whether nothing has been recorded.
+    /// True if nothing has been recorded.
     pub fn is_empty(&self) -> bool {
         self.parents.is_empty()
     }
 
-    /// Whether all of a node's [`mark`]s in `bits` are set.
+    /// True if all the [`mark`]s in `bits` are set for a node.
     pub fn is_marked(&self, node: usize, bits: u8) -> bool {
         self.marks[node] & bits == bits
     }
@@ -119,7 +120,7 @@ where
         self.sizes.push(1);
         self.alphas.push(window.alpha);
         self.betas.push(window.beta);
-        // Written over when the search leaves the node.
+        // Replaced when the search leaves the node.
         self.values.push(window.alpha);
         self.plies.push(ply as u8);
         self.marks.push(0);

@@ -1,16 +1,17 @@
-//! Minimax's tree in columns, and what a search visits of it.
+//! Minimax's tree in columns, and the part that a search visits.
 
 use super::{Algorithm, Limit, Observer, Score, Scoring, Search, Variant, Window, alpha_beta_by};
 use crate::game::Game;
 use crate::order::Order;
 
-/// How many nodes minimax's tree has in each column of each ply, and how many of them a search visits.
+/// The number of nodes of minimax's tree in each column of each ply, and the number of them that a
+/// search visits.
 ///
-/// The tree is laid out from left to right in the search's move order. All leaves are equally wide, a
-/// node is as wide as the leaves below it, and the columns divide the whole width evenly. A node counts
-/// in every column that it lies in, if only with a part of its width. So a column of many nodes has the
-/// share of them that the search visits; a node that is wider than a column counts in all its
-/// columns; and a column without nodes is one where all games have ended before that ply.
+/// The tree goes from left to right in the search's move order. All leaves have the same width, a
+/// node is as wide as the leaves below it, and the columns divide the whole width evenly. A node
+/// counts in every column that it reaches, even with a part of its width. So a column of many nodes
+/// shows the share of them that the search visits. A node wider than a column counts in all its
+/// columns. A column without nodes is one in which all games have ended before that ply.
 ///
 /// ```
 /// use cutoff::games::tree::{LeafWorth, Tree, TreeGame};
@@ -28,14 +29,15 @@ use crate::order::Order;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TreeMap {
-    /// For each ply, the root's first: how many nodes there are, and how many the search visits.
+    /// For each ply, beginning with the root's, the number of nodes and the number of visited
+    /// nodes.
     pub by_ply: Vec<[u32; 2]>,
-    /// The same for each column: all columns of the root's ply, then those of the next.
+    /// The same for each column: all columns of the root's ply, then those of the next ply.
     pub by_column: Vec<[u32; 2]>,
 }
 
 impl TreeMap {
-    /// The map of a search in so many columns. It goes through all of minimax's tree, twice.
+    /// The map of a search in this number of columns. It visits all of minimax's tree, twice.
     #[inline(never)] // all callers share one copy
     pub fn new<G, S, O, L>(
         search: &Search<'_, G, S, O, L>,
@@ -69,11 +71,11 @@ impl TreeMap {
     }
 }
 
-/// No node on the path has been cut off.
+/// No node on the path has been cut.
 const NOT_CUT: u32 = u32::MAX;
 
-/// Alpha-beta that goes on after a cut-off, and so goes through minimax's tree. What a cut leaves out
-/// changes no window above it, so it cuts where the textbook's does.
+/// Alpha-beta that continues after a cut, and so visits all of minimax's tree. The branches after a
+/// cut change no window above it, so it cuts at the same nodes as the textbook's search.
 struct Thorough;
 
 impl<P, S: Score> Variant<P, S> for Thorough {
@@ -82,22 +84,22 @@ impl<P, S: Score> Variant<P, S> for Thorough {
     }
 }
 
-/// Goes along the leaves with the search, and counts each node when the search leaves it.
+/// Moves along the leaves with the search, and counts each node when the search leaves it.
 ///
-/// A leaf is as wide as the number of columns, and a column as the number of leaves: so both are whole
-/// numbers.
+/// A leaf is as wide as the number of columns, and a column as wide as the number of leaves, so
+/// that both are whole numbers.
 struct Surveyor {
-    /// The ply of the node on the path that has been cut off: what lies deeper is not visited.
+    /// The ply of the node on the path that was cut. Deeper nodes are not visited.
     cut: u32,
     prunes: bool,
     map: TreeMap,
     columns: usize,
     column_width: u64,
-    /// The column that it has come to.
+    /// The current column.
     column: usize,
-    /// How far it is within that column.
+    /// The position within that column.
     into_column: u64,
-    /// The columns in which the nodes begin, from the root to where the search is.
+    /// The columns in which the nodes begin, from the root to the current node.
     first_columns: Vec<usize>,
 }
 

@@ -1,14 +1,14 @@
-//! What programs and courses do differently in alpha-beta, whether right, slow or wrong.
+//! Differences between alpha-beta and the versions of programs and courses, right, slow or wrong.
 
 use super::{Score, Window};
 
-/// The decisions of an alpha-beta search. Unless written out they are those of
-/// [`alpha_beta`](super::alpha_beta), which the compiler puts in place: [`Textbook`] costs nothing.
+/// The decisions of an alpha-beta search. By default they are those of
+/// [`alpha_beta`](super::alpha_beta), and the compiler inlines them, so [`Textbook`] costs nothing.
 ///
-/// `P` is the game's position, `S` its score. Values and windows belong to the side to move, so both
-/// sides look for the highest value and raise alpha.
+/// `P` is the game's position and `S` its score. Values and windows belong to the side to move, so
+/// both sides look for the highest value and raise alpha.
 pub trait Variant<P, S: Score> {
-    /// Whether the node with this window looks at no further child.
+    /// True if the node with this window skips its other children.
     #[inline]
     fn closes(&self, window: Window<S>) -> bool {
         window.is_closed()
@@ -20,20 +20,20 @@ pub trait Variant<P, S: Score> {
         window
     }
 
-    /// Whether a child's value takes the place of the best so far.
+    /// True if the value of a child replaces the best so far.
     #[inline]
     fn prefers(&self, _ply: u32, value: S, best: S) -> bool {
         value > best
     }
 
-    /// What an inner node returns that was entered with this window.
+    /// The value that an inner node returns if it was entered with this window.
     #[inline]
     fn returns(&self, _entered: Window<S>, best: S) -> S {
         best
     }
 
-    /// A value for the position that spares the search below it. The node then has neither leaf nor
-    /// children.
+    /// A value for the position that makes the search below it unnecessary. The node then has
+    /// neither a leaf nor children.
     #[inline]
     fn probe(&mut self, _position: P, _ply: u32, _window: Window<S>) -> Option<S> {
         None
@@ -44,14 +44,14 @@ pub trait Variant<P, S: Score> {
     fn store(&mut self, _position: P, _ply: u32, _entered: Window<S>, _value: S) {}
 }
 
-/// Alpha-beta without any change: fail-soft, cuts when alpha ≥ beta, bounds of all ancestors, and the
+/// Unchanged alpha-beta: fail-soft, a cut when alpha ≥ beta, the bounds of all ancestors, and the
 /// first best move wins.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Textbook;
 
 impl<P, S: Score> Variant<P, S> for Textbook {}
 
-/// Conventions of courses and mistakes of programs. Each is off by default.
+/// Conventions of courses and bugs of programs. Each is off by default.
 ///
 /// ```
 /// use cutoff::search::{Convention, Counter, OutcomeScore, Search, alpha_beta_by};
@@ -65,17 +65,17 @@ impl<P, S: Score> Variant<P, S> for Textbook {}
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Convention {
-    /// Cut only when alpha > beta. The value stays right; ties are looked into for nothing.
+    /// Cut only when alpha > beta. The value stays right, but ties are searched for nothing.
     pub strict_cut: bool,
-    /// Return values clamped into the window that the node was entered with (Knuth and Moore's
-    /// original), rather than the best value found. A leaf returns its own number all the same:
-    /// clamped, it would never let alpha pass beta, and a strict cut would never come.
+    /// Return values clamped into the window of the node (Knuth and Moore's original) instead of
+    /// the best value found. A leaf still returns its own number. If it were clamped, alpha would
+    /// never pass beta, and a strict cut would never come.
     pub fail_hard: bool,
-    /// Give a child only the bound of its parent: Knuth and Moore's F1, without deep cut-offs. The
-    /// value stays right.
+    /// Give a child only the bound of its parent, as in Knuth and Moore's F1, which has no deep
+    /// cutoffs. The value stays right.
     pub parent_bound_only: bool,
-    /// At the root let the last of equal values win. Wrong under pruning, where an equal value is
-    /// only a bound.
+    /// At the root, let the last of several equal values win. Wrong under pruning, where an equal
+    /// value is only a bound.
     pub last_of_ties: bool,
 }
 

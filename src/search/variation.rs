@@ -1,19 +1,20 @@
-//! Observers that collect the principal variation: best play for both sides from the root to the end.
+//! Observers that collect the principal variation, which is best play for both sides from the root
+//! to the end.
 //!
-//! They keep the best line of each node on the current path; at the root that is the line with the value
-//! that the search returns. Under pruning, the line of a node whose value is only a bound means nothing,
-//! but the root's line never contains one.
+//! They keep the best line of each node on the current path. At the root that is the line with the
+//! value that the search returns. Under pruning, the line of a node whose value is only a bound
+//! means nothing, but the root's line never contains one.
 
 use super::{Counter, Observer, Window};
 
-/// Counts a search, and collects its line.
+/// Counts a search, and collects its best line.
 pub type CountedLine<M> = (Counter, PrincipalVariation<M>);
 
 /// Collects a principal variation of any length.
 #[derive(Clone, Debug)]
 pub struct PrincipalVariation<M> {
-    /// For each ply the line from there on, its last move first. So a line with one more move before it
-    /// is the same list with one more at its end: nothing is copied.
+    /// For each ply, the rest of the line, with its last move first. A longer line is then the same
+    /// list with one more move at its end, so nothing is copied.
     lines: Vec<Vec<M>>,
 }
 

@@ -1,28 +1,28 @@
-//! What both sides are sure of on the way to a node.
+//! The values that both sides can already get on the path to a node.
 
 use super::Score;
 use crate::game::Side;
 
-/// The values that the sides are already sure of elsewhere: MAX of at least `alpha`, MIN of at most
-/// `beta`.
+/// The values that the sides can already get elsewhere: at least `alpha` for MAX, at most `beta`
+/// for MIN.
 ///
-/// Inside the search a window belongs to the side to move, which stands in for MAX.
+/// Inside the search a window belongs to the side to move, which plays the part of MAX.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Window<S> {
-    /// The value that MAX is sure of on the path to this node.
+    /// The value that MAX can already get on the path to this node.
     pub alpha: S,
-    /// The value that MIN is sure of on the path to this node.
+    /// The value to which MIN can already hold MAX on the path to this node.
     pub beta: S,
 }
 
 impl<S: Score> Window<S> {
-    /// (−∞, +∞): neither side is sure of anything yet.
+    /// (−∞, +∞), before either side can get anything.
     pub const FULL: Window<S> = Window {
         alpha: S::LOWEST,
         beta: S::HIGHEST,
     };
 
-    /// Whether no value can change the result any more.
+    /// True if no value can change the result any more.
     #[inline]
     pub fn is_closed(self) -> bool {
         self.alpha >= self.beta
@@ -37,7 +37,7 @@ impl<S: Score> Window<S> {
         }
     }
 
-    /// MAX's window as `side` sees it, or the window that `side` sees as MAX does.
+    /// Turns MAX's window into `side`'s view, or `side`'s view into MAX's.
     #[inline]
     pub(super) fn seen_by(self, side: Side) -> Window<S> {
         match side {

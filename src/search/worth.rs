@@ -1,10 +1,10 @@
 //! The result of a position, independent of scores.
 
-/// What best play comes to for one side: the result, and how many plies away it is.
+/// The result with best play for one side, and the number of plies to it.
 ///
 /// Every worth belongs to a side. In a [`Solution`](super::Solution) and a
 /// [`MoveVerdict`](crate::analysis::MoveVerdict) it is the side to move. Plies are counted from the
-/// position in question to the end of the game. They are 0 if the game has ended there.
+/// position to the end of the game. They are 0 if the game has ended there.
 ///
 /// ```
 /// use cutoff::search::Worth;
@@ -20,13 +20,13 @@
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Worth {
-    /// The side wins, with the last move after so many plies.
+    /// The side wins with the last move, after this number of plies.
     Win(u32),
     /// Nobody wins.
     Draw,
-    /// The other side wins, with the last move after so many plies.
+    /// The other side wins with the last move, after this number of plies.
     Loss(u32),
-    /// Nothing is proved: the search stopped before the end. More is better for the side.
+    /// Nothing is proved, because the search stopped before the end. More is better for the side.
     Estimate(i32),
 }
 
@@ -60,7 +60,7 @@ impl Worth {
 }
 
 named! {
-    /// What best play comes to for one side, without the plies.
+    /// The result with best play for one side, without the plies.
     Verdict as "Verdict" {
         /// The side wins.
         Win = "win",

@@ -10,38 +10,39 @@ use crate::measure;
 
 #[wasm_bindgen]
 extern "C" {
-    // With a `now` that may throw, which web-sys rules out.
+    // With a `now` that may throw, which web-sys does not allow.
     #[wasm_bindgen(extends = Performance)]
     type Clock;
 
-    // `window` has it in pages only; the global name is the same everywhere.
+    // `window` exists in pages only. The global name is the same everywhere.
     #[wasm_bindgen(thread_local_v2, js_name = performance)]
     static CLOCK: Option<Clock>;
 
-    // An `Option`, since then JavaScript turns the result into a number where a throw is caught.
+    // With an `Option` JavaScript turns the result into a number where a throw is caught.
     #[wasm_bindgen(method, catch)]
     fn now(this: &Clock) -> Result<Option<f64>, JsValue>;
 }
 
-/// Milliseconds since some moment; NaN where there is no clock, or one that throws.
+/// Milliseconds since some moment; NaN if there is no clock, or if the clock throws.
 #[inline(never)] // it is read in many places, and a call is nothing beside leaving the module
 pub fn now() -> f64 {
     let read = |clock: &Clock| foreign(|| clock.now()).ok().flatten();
     CLOCK.with(|clock| clock.as_ref().and_then(read).unwrap_or(f64::NAN))
 }
 
-/// Whether so many milliseconds are not over yet; without a number there is always time. Without a clock
-/// they are over at once.
+/// Returns a function that is true until this many milliseconds have passed. Without a number there
+/// is always time. Without a clock there is none.
 #[cfg(feature = "boards")]
 pub fn time_left(milliseconds: Option<f64>) -> impl FnMut() -> bool {
     let start = now();
     move || milliseconds.is_none_or(|most| now() - start < most)
 }
 
-/// The clock's smallest step in milliseconds, measured once; `None` if it does not move.
+/// The smallest step of the clock in milliseconds, measured once; `None` if the clock does not
+/// move.
 pub fn resolution() -> Option<f64> {
     thread_local! {
-        // Not a `OnceCell`: a clock may call this module while it is read.
+        // Not a `OnceCell`, because a clock can call this module while it is read.
         static RESOLUTION: Cell<Option<Option<f64>>> = const { Cell::new(None) };
     }
     RESOLUTION.get().unwrap_or_else(|| {
@@ -51,11 +52,11 @@ pub fn resolution() -> Option<f64> {
     })
 }
 
-/// Milliseconds since a moment, for a single run: `None` if it was too short for this clock. It is rounded
-/// to nanoseconds: the digits beyond come from the subtraction and not from the clock.
+/// Milliseconds of a single run since a moment; `None` if the run was too short for this clock.
+/// Rounded to nanoseconds, because further digits come from the subtraction and not from the clock.
 pub fn single_run(start: f64) -> Option<f64> {
     let elapsed = ((now() - start) * 1e6).round_ties_even() / 1e6;
-    // A run that the clock has not seen is too short whatever the clock's step is.
+    // A run of no steps is too short, whatever the clock's step is.
     if elapsed > 0.0 {
         measure::single(elapsed, resolution())
     } else {

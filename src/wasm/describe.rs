@@ -1,4 +1,4 @@
-//! The game itself: its shape and its names.
+//! The shape of a game and its names.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -9,49 +9,49 @@ use super::{Result, give};
 use crate::game::Game;
 use crate::games::BoardGame;
 
-/// The shape of a game and what its cells are called.
+/// The shape of a game and the names of its cells.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct GameDescription {
-    /// The game's name in its one form: `3x3k3`.
+    /// The name of the game in its standard form, such as `3x3k3`.
     pub game: String,
-    /// How many columns the board has.
+    /// The number of columns.
     pub columns: u32,
-    /// How many rows the board has.
+    /// The number of rows.
     pub rows: u32,
-    /// How many stones in a row win.
+    /// The number of stones in a row that win.
     pub run: u32,
-    /// Whether a stone falls to the lowest free cell of its column.
+    /// True with gravity, which drops a stone to the lowest free cell of its column.
     pub gravity: bool,
-    /// Whether the engine has a packed board for it, which searches any position to the end of the game in a moment.
+    /// True if the engine has a packed board for the game, which searches any position to the end
+    /// in a moment.
     pub exhaustive: bool,
     /// The board at the start.
     pub start: String,
-    /// The plies of the longest game.
+    /// The number of plies of the longest game.
     pub longest: u32,
-    /// The names of the cells by their indices, row by row from the top left: `a1`, `b1` … Where stones
-    /// fall, the bottom row is row 1, so on 7×6 the first are `a6`, `b6` …
+    /// The names of the cells by their indices, row by row from the top left: `a1`, `b1` … With
+    /// gravity, row 1 is at the bottom. So on 7×6 the first names are `a6`, `b6` …
     pub names: Vec<String>,
-    /// What a move that puts a stone on a cell is called in the game's notation, by the cell's index: the
-    /// cell's name, or with gravity the number of its column.
+    /// The names of moves in the game's notation, by the index of the cell: the name of the cell,
+    /// or with gravity the number of its column.
     pub move_names: Vec<String>,
     /// The names of the columns from the left.
     pub column_names: Vec<String>,
-    /// The names of the rows in the order of the cells, so from the top: `1`, `2` … or, where stones
-    /// fall, down to `1`.
+    /// The names of the rows from the top: `1`, `2` …, or with gravity down to `1`.
     pub row_names: Vec<String>,
 }
 
 /// Describes a game.
 ///
-/// A name is `<columns>x<rows>k<run>`, with a `g` at the end for gravity: `"4x4k4"`, `"7x6k4g"`. Boards
-/// have 3 to 8 columns and rows; a run is at least 3 and fits on the board. `"tic-tac-toe"` and
-/// `"connect-four"` are names too.
+/// A name is `<columns>x<rows>k<run>`, and ends in `g` for gravity: `"4x4k4"`, `"7x6k4g"`. Boards
+/// have 3 to 8 columns and rows. A run has at least 3 stones and fits on the board. `"tic-tac-toe"`
+/// and `"connect-four"` are names too.
 ///
-/// @param game The name; 3×3 tic-tac-toe if it is left out.
-/// @returns Its shape and its names.
-/// @throws {Error} With the code `game-syntax`, and in `at` the first sign that does not fit; or with
-/// the code `game-unknown`.
+/// @param game The name; 3×3 tic-tac-toe without one.
+/// @returns The shape of the game and its names.
+/// @throws {Error} With the code `game-syntax`, and in `at` the first wrong character; or with the
+/// code `game-unknown`.
 #[wasm_bindgen]
 pub fn describe(
     #[wasm_bindgen(unchecked_optional_param_type = "string")] game: JsValue,

@@ -1,6 +1,7 @@
-//! What many results share. The TypeScript declarations are generated from these types.
+//! Types that many results share. The TypeScript declarations are generated from them.
 //!
-//! Numbers are `u32` and `f64`: what is wider is checked as it is written, which every result would carry.
+//! Numbers are `u32` and `f64`. Wider types are checked as they are written, which every result
+//! would pay for.
 
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -12,11 +13,11 @@ use crate::game::Side;
 use crate::games::BoardGame;
 use crate::search::Verdict;
 
-/// The plain object, list or value. What is not there is `null`.
+/// Turns a value into a plain object, list or value. Missing values are `null`.
 ///
 /// # Errors
 ///
-/// An `Error` for a number that JavaScript cannot have.
+/// An `Error` for a number that JavaScript cannot represent.
 pub fn write(value: &impl Serialize) -> Read<JsValue> {
     let writer = Serializer::new().serialize_missing_as_null(true);
     value.serialize(&writer).map_err(JsValue::from)
@@ -40,8 +41,8 @@ impl From<Side> for Player {
     }
 }
 
-/// The name of one of a list that the core declares. It is written as a variant is, so the text is made once for
-/// all results.
+/// A name from a list that the core declares. It is written like a variant of an enum, so all
+/// results share the code.
 #[derive(Clone, Copy)]
 pub struct Name(pub &'static str);
 
@@ -57,11 +58,11 @@ impl From<Verdict> for Name {
     }
 }
 
-/// Declares typed arrays for fields of results: they are written as they are, and are called the same in TypeScript.
+/// Declares typed arrays for fields of results. They have the same names in TypeScript.
 #[cfg(feature = "boards")]
 macro_rules! typed_arrays {
     ($($array:ident [$number:ty])+) => {$(
-        /// The array of JavaScript that has this name.
+        /// The JavaScript array with this name.
         pub struct $array(js_sys::$array);
 
         impl Serialize for $array {
@@ -86,7 +87,7 @@ const _: &str = r#"
 /** What best play comes to for one side, where that may not be proved. */
 export type Outcome = Verdict | "unknown";"#;
 
-/// What a result is called where it may not be proved.
+/// The name of a result that may not be proved.
 pub fn outcome(verdict: Option<Verdict>) -> Name {
     Name(verdict.map_or("unknown", Verdict::name))
 }

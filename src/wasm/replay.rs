@@ -16,22 +16,22 @@ use crate::games::{BoardGame, GameName};
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct ReplayedPosition {
-    /// A sign for each cell, one of `X`, `O` and `.`, row by row.
+    /// The board, row by row, with one of `X`, `O` and `.` for each cell.
     pub board: String,
-    /// The side to move, or that would be if the game went on.
+    /// The side to move, or the side that would move if the game went on.
     pub player: Player,
-    /// How many stones are on the board.
+    /// The number of stones on the board.
     pub plies: u32,
-    /// Whether the game has ended.
+    /// True if the game has ended.
     pub finished: bool,
-    /// Who has won; `null` if nobody has.
+    /// The winner; `null` if nobody has won.
     pub winner: Option<Player>,
-    /// The cells of the finished lines; none if nobody has won.
+    /// The cells of the completed lines; empty if nobody has won.
     pub winning_cells: Vec<u32>,
-    /// The cells that may be played; none if the game has ended.
+    /// The cells that can be played; empty if the game has ended.
     pub legal_moves: Vec<u32>,
-    /// For each cell the move that a click on it plays, as the cell where the stone comes to lie; `null`
-    /// where it plays none. With gravity that is the same cell for a whole column.
+    /// For each cell, the move that choosing it plays, as the cell where the stone comes to rest;
+    /// `null` if there is none. With gravity all cells of a column have the same move.
     pub targets: Vec<Option<u32>>,
 }
 
@@ -63,7 +63,7 @@ takes! {
     REPLAY, ReplayOptions: game
 }
 
-/// What `replay` gives.
+/// The result of `replay`.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct Replay {
@@ -71,24 +71,25 @@ pub struct Replay {
     pub positions: Vec<ReplayedPosition>,
     /// The moves as cell indices.
     pub moves: Vec<u32>,
-    /// The moves by their names, as people write them: `b2a1c3`, or with gravity `4453`.
+    /// The moves by their names, in the notation of the game: `b2a1c3`, or with gravity `4453`.
     pub notation: String,
-    /// The moves as links carry them: `408` on 3×3, the notation elsewhere.
+    /// The moves as they are written in links: `408` on 3×3, the notation on other boards.
     pub link: String,
-    /// Why the next move cannot be played; `null` if all were.
+    /// The reason why the next move cannot be played; `null` if all moves were played.
     pub fault: Option<MoveFault>,
 }
 
-/// Plays a list of moves as far as they can be played, and gives every position on the way.
+/// Plays a list of moves as far as possible, and gives every position on the way.
 ///
 /// @param start The board to start from, as for `best_move`.
-/// @param moves The moves in the order of play: an array of cell indices, or a text in the game's
-/// notation: names (`"b2a1c3"`), with gravity columns from 1 (`"4453"`); on 3×3 also indices as digits
-/// (`"408"`). Sides alternate.
-/// @param options Which game.
-/// @returns The start and the position after each move, the moves in each of the three forms, and in `fault`
-/// why the next move cannot be played: with the codes `move-cell`, `cell-taken`, `cell-floating`,
-/// `column-full` or `game-over`. A move that is too many is one that cannot be played.
+/// @param moves The moves in the order of play, which alternate between the sides: an array of cell
+/// indices, or a string in the game's notation. The string has names (`"b2a1c3"`), with gravity
+/// columns from 1 (`"4453"`), and on 3×3 also indices as digits (`"408"`).
+/// @param options The game.
+/// @returns The start and the position after each move, the moves in each of the three forms, and
+/// in `fault` the reason why the next move cannot be played: `move-cell`, `cell-taken`,
+/// `cell-floating`, `column-full` or `game-over`. A move after the last possible one cannot be
+/// played either.
 /// @throws {Error} As `best_move` for the board, and as `describe` for the game; `moves-type`.
 #[wasm_bindgen]
 pub fn replay(

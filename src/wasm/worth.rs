@@ -1,8 +1,8 @@
-//! What a position or a move is worth, in the one form that all results have.
+//! The worth of a position or a move, in the one form that all results have.
 
-/// Declares a result that says what a position or a move is worth, among its own fields. With `@of` it builds
-/// one: the worth is taken from a [`Value`]. It is a macro because `serde(flatten)` would write each
-/// name of a field anew, as a key of a map.
+/// Declares a result that has the worth of a position or a move among its own fields. With `@of` it
+/// builds one from a [`Value`]. It is a macro because `serde(flatten)` would write each name of a
+/// field anew, as a key of a map.
 macro_rules! with_worth {
     ($(#[doc = $about:literal])+ pub struct $result:ident { $($before:tt)* } worth { $($after:tt)* }) => {
         $(#[doc = $about])+
@@ -11,18 +11,20 @@ macro_rules! with_worth {
         #[tsify(missing_as_null)]
         pub struct $result {
             $($before)*
-            /// What best play comes to, for the side that moves here or has played the move; `"unknown"` while that
-            /// is not proved.
+            /// The result with best play, for the side that moves here or has played the move;
+            /// `"unknown"` while it is not proved.
             #[tsify(type = "Outcome")]
             pub outcome: Name,
-            /// The number of moves of both sides to the end by best play, also for a draw, and with the move itself
-            /// if it is one's worth; `null` while that is not proved, and where a textbook search by plain scores wins or
-            /// loses: it does not look for the shortest way.
+            /// The number of moves of both sides to the end with best play, for a draw too, and
+            /// including the move itself if this is the worth of a move. `null` while the result is
+            /// not proved, and for a win or a loss by a textbook search with plain scores, which
+            /// does not look for the shortest way.
             pub plies: Option<u32>,
-            /// The value for the same side: by depth-aware scores cells + 1 − n for a win after n plies (10 − n on
-            /// 3×3), the negative for a loss, 0 for a draw; by plain ones 1, −1, 0. `null` while it is not proved.
+            /// The score for the same side. Depth-aware scores are cells + 1 − n for a win after n
+            /// plies (10 − n on 3×3), the negative for a loss, and 0 for a draw. Plain scores are
+            /// 1, −1 and 0. `null` while the result is not proved.
             pub score: Option<i32>,
-            /// Whether the result is proved, and no estimate.
+            /// True if the result is proved.
             pub exact: bool,
             $($after)*
         }
@@ -44,20 +46,20 @@ use crate::games::BoardGame;
 use crate::games::tic_tac_toe::TicTacToe;
 use crate::search::{OutcomeScore, Scoring, Solution, Verdict, Worth};
 
-/// What is proved, or an estimate, for one side.
+/// The proved result, or an estimate, for one side.
 pub struct Value {
-    /// The result; none for an estimate.
+    /// The result; `None` for an estimate.
     pub verdict: Option<Verdict>,
-    /// The number of moves to the end; none by scores that do not count moves.
+    /// The number of moves to the end; `None` for scores that do not count moves.
     pub plies: Option<u32>,
-    /// The score; none for an estimate.
+    /// The score; `None` for an estimate.
     pub score: Option<i32>,
-    /// More is better; none if the result is proved.
+    /// The estimate. More is better. `None` if the result is proved.
     pub estimate: Option<i32>,
 }
 
 impl Value {
-    /// Nothing is known.
+    /// The worth before anything is known.
     pub const UNKNOWN: Value = Value {
         verdict: None,
         plies: None,
@@ -65,7 +67,7 @@ impl Value {
         estimate: None,
     };
 
-    /// A result so many plies away.
+    /// A result this many plies away.
     pub fn proved(verdict: Verdict, plies: u32, scoring: OutcomeScore) -> Value {
         let outcome = match verdict {
             Verdict::Win => Outcome::Win(Side::Max),
@@ -82,12 +84,12 @@ impl Value {
         }
     }
 
-    /// Whether the result is known.
+    /// True if the result is known.
     pub fn is_proved(&self) -> bool {
         self.score.is_some()
     }
 
-    /// A solution with its worth in this form.
+    /// The worth of a solution.
     pub fn of_solution<B: BoardGame>(
         game: &B,
         position: B::Position,
@@ -105,10 +107,11 @@ impl Value {
         }
     }
 
-    /// What a search has found with so many cells free: a drawn game fills the board.
+    /// The worth found by a search with this many free cells. A drawn game fills the board.
     pub fn of_search(worth: Worth, free: u32, scoring: OutcomeScore) -> Value {
         let proved = |verdict, plies| Value::proved(verdict, plies, scoring);
-        // By plain scores all wins are equal, and the line that was found is no measure of best play.
+        // By plain scores all wins are equal, so the line that was found does not measure best
+        // play.
         let decided = |verdict, plies| Value {
             plies: scoring.counts_plies().then_some(plies),
             ..proved(verdict, plies)

@@ -117,7 +117,7 @@ fn slower_wins_are_no_fault() {
     assert_eq!(said["slower"], slower);
     let says = said["says"].to_string();
     let sentence = format!(
-        "In {slower} positions it wins later or loses sooner than it could. With scores +1, 0 and -1 that is no fault."
+        "In {slower} positions it wins later or loses sooner than it could. With scores +1, 0 and -1 that is not a fault."
     );
     assert!(says.contains(&sentence), "{says}");
     let right = "Legal and right in all 4520 positions.";
@@ -143,7 +143,7 @@ fn a_wrong_end_is_told_in_a_sentence() {
             draw_first,
             1,
             "draw-first",
-            "takes a full board for a draw before",
+            "counts a full board as a draw before",
         ),
         // Right all the same: no result is given away.
         (hurried, 0, "loss-depth", "the wrong sign for losses"),
@@ -194,7 +194,7 @@ fn a_program_that_counts_from_one_or_prints_more_is_told_so() {
     let (said, code) = object(&[], &prompts);
     assert_eq!((code, &said["illegal"]), (3, &4_520.into()), "{said}");
     let says = said["says"].to_string();
-    assert!(says.contains("Print nothing but the answer"), "{says}");
+    assert!(says.contains("Print only the answer"), "{says}");
     // One that is wrong now and then counts as it should.
     let (said, _) = object(&[], &python(ONE, "print(0); continue"));
     assert!(
@@ -373,7 +373,7 @@ threading.Timer(0.05, print, [0]).start()"#,
         let (said, code) = object(&[], &program);
         assert_eq!(code, 3, "{said}");
         let says = said["says"].to_string();
-        let words = format!("It writes lines that nobody asked for, seen first after {board}");
+        let words = format!("It writes lines that nobody asked for, first seen after {board}");
         assert!(says.contains(&words), "{says}");
         for name in ["wrong", "slower"] {
             assert_eq!(said[name], 0, "{said}");
@@ -495,7 +495,7 @@ for line in sys.stdin:
     let (said, code) = object(&options, either);
     let says = said["says"].to_string();
     let sentence =
-        "as many legal moves counted from 0 as counted from 1. Write a letter, from a to g.";
+        "the same number of legal moves counted from 0 and from 1. Write a letter, from a to g.";
     assert!(says.contains(sentence), "{says}");
     assert_eq!(
         (code, &said["wrong"], &said["first"]),
@@ -673,11 +673,11 @@ fn a_program_that_answers_once_is_told_to_read_on() {
     assert_eq!(code, 5);
     let says = said["says"].to_string();
     assert!(
-        says.contains("go on reading until its input ends"),
+        says.contains("keep reading, one board per line, until its input ends"),
         "{says}"
     );
     let (said, _) = object(&[], &python(ONE, "sys.exit(3)"));
-    assert!(!said["says"].to_string().contains("go on reading"));
+    assert!(!said["says"].to_string().contains("keep reading"));
 }
 
 #[test]
@@ -771,7 +771,7 @@ fn a_program_that_never_works_has_an_end() {
     let says = said["says"].as_array().expect("sentences");
     assert_eq!(
         says.last().expect("one"),
-        "It never answered. It has to read a board a line, and to answer each with a line."
+        "It never answered. It has to read one board per line, and answer each with one line."
     );
     let output = Command::new(env!("CARGO_BIN_EXE_cutoff"))
         .args(["check", "--", "no-such-program-here"])
@@ -934,7 +934,7 @@ fn a_person_reads_sentences_and_a_board() {
     let output = check(&[], &python(ONE, "print(8); continue"));
     let text = String::from_utf8(output.stdout).expect("text");
     for sentence in [
-        "Legal everywhere.\n",
+        "All its moves are legal.\n",
         "It gives the result away in 1 of 4520 positions.\n",
         "    X X .\n    . O .\n    . . .\n",
         "O is to move and plays c3: a loss. c1 would be a draw.\n",

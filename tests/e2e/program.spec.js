@@ -64,7 +64,7 @@ test("the fourth kind is a program, by a number, by keyboard, and its link says 
   // Without an end at a win: all orders of nine cells.
   await field.fill("986410");
   await press(page, "check");
-  await expect(page.getByText("No search that ends at a win visits so many nodes.")).toBeVisible();
+  await expect(page.getByText("No search that stops when a side has won visits that many nodes.")).toBeVisible();
 });
 
 test("a table: the smallest wrong position, how it loses, and the bug that plays so", async ({

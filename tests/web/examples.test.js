@@ -1,9 +1,10 @@
-/** The calls that README.md and docs/api.md show give what is written beside them. */
+/** The examples of README.md and docs/api.md give the values that are written beside them. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { best_move } from "../../pkg/npm/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 
+const { best_move } = cutoff;
 const BOARD = "x_______o";
 /** @param {string} name */
 const read = (name) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
@@ -24,7 +25,32 @@ test("README.md's example is what the engine answers, and shows what pruning sav
   assert.ok(plain.nodes > 10 * move.nodes);
 });
 
-test("docs/api.md's first example is what the engine answers", () => {
-  const { index } = best_move(BOARD, true);
-  assert.ok(read("docs/api.md").includes(`best_move("${BOARD}", true).index; // ${index}:`));
+/** The value that a comment of an example begins with, as in `// [0, 2], counted from 0`. @param {string} comment */
+function valueIn(comment) {
+  const [text] = comment.match(/^(?:"[^"]*"|\[[^\]]*\]|null|true|false|-?\d+)/) ?? [];
+  assert.ok(text, comment);
+  return JSON.parse(text);
+}
+
+/** Runs an example, and gives each value that it shows with the one that is written beside it. @param {string} example */
+async function shown(example) {
+  const lines = example.split("\n").map((line) => {
+    const [, expression, comment] = line.match(/^(\S.*); \/\/ (.*)$/) ?? [];
+    if (!expression) return line.replace(/^import (.*) from "cutoff";$/, "const $1 = cutoff;");
+    return `pairs.push([${expression}, ${JSON.stringify(valueIn(comment))}, ${JSON.stringify(line)}]);`;
+  });
+  /** @type {[unknown, unknown, string][]} */
+  const pairs = [];
+  new Function("cutoff", "pairs", lines.join("\n"))(cutoff, pairs);
+  return pairs;
+}
+
+test("the examples of docs/api.md give what is written beside them", async () => {
+  const examples = [...read("docs/api.md").matchAll(/^```js\n([\s\S]*?)^```$/gm)];
+  assert.ok(examples.length >= 10);
+  for (const [, example] of examples) {
+    const pairs = await shown(example);
+    assert.ok(pairs.length > 0, example);
+    for (const [value, written, line] of pairs) assert.deepEqual(value, written, line);
+  }
 });

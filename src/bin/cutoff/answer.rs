@@ -1,4 +1,4 @@
-//! What a program writes: a cell or a column, and after it the nodes that it visited, if it likes.
+//! Answers of a program: a cell or a column, and optionally the nodes that it visited.
 
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
@@ -6,13 +6,13 @@ use cutoff::games::grid::{Cell, Grid, Position};
 /// One answer.
 #[derive(Clone)]
 pub struct AnswerLine {
-    /// How it is quoted.
+    /// The answer as messages quote it.
     quoted: String,
     place: Place,
     pub nodes: Option<u64>,
 }
 
-/// Where a stone is to be put. What a number counts is not said.
+/// The place of a stone as it was written. A number can be a cell or a column.
 #[derive(Clone, Copy)]
 enum Place {
     Number(usize),
@@ -20,12 +20,12 @@ enum Place {
     Column(usize),
 }
 
-/// What the numbers of a program count.
+/// The things that a program's numbers count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
     /// Cells, from 0.
     Cells,
-    /// Columns, from this.
+    /// Columns, from this number.
     Columns(usize),
 }
 
@@ -38,8 +38,8 @@ impl Reading {
 }
 
 impl AnswerLine {
-    /// Reads a line: the index of a cell, or its name such as `b2`; with gravity also a column, as a number or
-    /// a letter. After it, if there is one, a number of nodes.
+    /// Reads a line: the index of a cell, or its name such as `b2`; with gravity also a column, as
+    /// a number or a letter. After it, if there is one, a number of nodes.
     pub fn read(grid: &Grid, line: &str) -> Result<AnswerLine, String> {
         let mut words = line.split_whitespace();
         let word = words.next().expect("empty lines are not answers");
@@ -63,7 +63,8 @@ impl AnswerLine {
         }
     }
 
-    /// The cell that it means in a position, which may be taken. A full column is taken to its top.
+    /// The cell that the answer means in a position, even if it is taken. A full column means its
+    /// top cell.
     pub fn cell(&self, grid: &Grid, position: Position, reading: Reading) -> Result<Cell, String> {
         let in_column = |column: usize| {
             let top = || grid.cell(column).filter(|_| column < grid.columns());
@@ -80,7 +81,7 @@ impl AnswerLine {
         .ok_or_else(|| format!("{}, which is not a cell", self.quoted))
     }
 
-    /// Whether it is a legal move if its number is read so.
+    /// True if the answer is a legal move in this reading.
     pub fn is_legal(&self, grid: &Grid, position: Position, reading: Reading) -> bool {
         let cell = self.cell(grid, position, reading);
         cell.is_ok_and(|cell| is_playable(grid, position, cell))
@@ -91,26 +92,26 @@ fn is_playable(grid: &Grid, position: Position, cell: Cell) -> bool {
     grid.playable(position) >> cell.index() & 1 != 0
 }
 
-/// How a program may have meant its answers, where they are not what is asked for.
+/// Another meaning of a program's answers than the one asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meaning {
     /// Cells counted from 1.
     FromOne,
-    /// A row and a column, counted from this.
+    /// A row and a column, counted from this number.
     RowColumn(usize),
-    /// Columns, and from 0 as well as from 1.
+    /// Columns, which can be counted from 0 and from 1.
     Columns,
 }
 
 impl Meaning {
-    /// Those that the answers alone show.
+    /// The meanings that the answers alone can show.
     pub const SHOWN: [Meaning; 3] = [
         Meaning::FromOne,
         Meaning::RowColumn(0),
         Meaning::RowColumn(1),
     ];
 
-    /// Whether an answer that is meant so is a legal move.
+    /// True if an answer with this meaning is a legal move.
     pub fn is_legal(self, grid: &Grid, position: Position, answer: &AnswerLine) -> bool {
         let cell = self.cell(grid, answer);
         cell.is_some_and(|cell| is_playable(grid, position, cell))
@@ -150,14 +151,14 @@ fn place(grid: &Grid, word: &str) -> Option<Place> {
     })
 }
 
-/// The letter of a column, as cells have it in their names.
+/// The letter of a column, as in the names of its cells.
 pub fn column_letter(grid: &Grid, column: usize) -> String {
     let name = grid.cell_name(column).to_string();
     name.trim_end_matches(|sign: char| sign.is_ascii_digit())
         .to_owned()
 }
 
-/// The beginning of what a program wrote, without signs that a terminal would obey.
+/// The beginning of a program's output, without characters that a terminal would obey.
 pub fn short(text: &str) -> String {
     const MOST: usize = 40;
     let mut short: String = text.trim().chars().take(MOST).map(clean).collect();
@@ -167,7 +168,7 @@ pub fn short(text: &str) -> String {
     format!("\"{short}\"")
 }
 
-/// The end of a line that a program complained: there it says what is wrong.
+/// The end of a line of complaint, where the fault is named.
 pub fn end_of(text: &str) -> String {
     const MOST: usize = 100;
     let more = text.chars().count().saturating_sub(MOST);
@@ -176,15 +177,15 @@ pub fn end_of(text: &str) -> String {
     format!("\"{dots}{end}\"")
 }
 
-/// A sign that can be shown, in the place of one that a terminal would obey or that would change how other signs
-/// are shown.
+/// A printable character instead of one that a terminal would obey, or that would change the
+/// display of others.
 fn clean(sign: char) -> char {
     match sign {
-        // Marks of direction: a sentence that quotes them would run the other way.
+        // Marks of direction, which would turn a sentence that quotes them around.
         '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
-        // Ends of a line, and of a paragraph.
+        // Ends of lines and paragraphs.
         | '\u{2028}' | '\u{2029}'
-        // Signs without a width.
+        // Characters without a width.
         | '\u{200b}' | '\u{2060}' | '\u{feff}' => char::REPLACEMENT_CHARACTER,
         sign if sign.is_control() => char::REPLACEMENT_CHARACTER,
         sign => sign,

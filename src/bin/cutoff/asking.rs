@@ -1,4 +1,4 @@
-//! Asks a program in every position, and remembers what it says.
+//! Asks a program in every position, and records its answers.
 
 use std::time::Duration;
 
@@ -10,33 +10,33 @@ use crate::options::Arguments;
 use crate::program::{Program, Reply};
 use crate::report::Mishap;
 
-/// How many answers may be late before the check ends.
+/// The number of late answers that ends the check.
 const MOST_HANGS: u64 = 3;
-/// How many deaths in a row end the check.
+/// The number of deaths in a row that ends the check.
 const MOST_DEATHS: u64 = 3;
-/// How many lines that nobody asked for end the check.
+/// The number of lines without a question that ends the check.
 const MOST_UNASKED: u64 = 10;
-/// How many new starts of the program end the check.
+/// The number of restarts that ends the check.
 const MOST_STARTS: u64 = 100;
-/// How long is waited for a line too many, where one is likely: after an answer that is illegal …
+/// The time to wait for an extra line if one is likely, after an illegal answer …
 const SETTLING: Duration = Duration::from_millis(200);
-/// … as often as this, and at the end.
+/// … up to this number of times, and at the end.
 const MOST_SETTLINGS: u32 = 10;
 
-/// What was heard from a program in a position.
+/// A program's response in a position.
 #[derive(Clone)]
 pub enum Heard {
     Answer(AnswerLine),
-    /// A line that is not an answer; what is odd about it.
+    /// A line that is not an answer, and the reason.
     Odd(String),
-    /// Nothing but empty lines.
+    /// Only empty lines.
     Empty,
     Hung,
-    /// How it died.
+    /// It died, in this way.
     Died(String),
 }
 
-/// What was heard in one position.
+/// A position and the program's response.
 #[derive(Clone)]
 pub struct Asked {
     pub position: Position,
@@ -47,18 +47,18 @@ pub struct Asked {
 pub struct Asking<'a> {
     options: &'a Arguments,
     program: Program<'a>,
-    /// Lines that nobody asked for.
+    /// Lines without a question.
     pub unasked: Mishap,
     hung: u64,
     empty: u64,
     deaths_in_a_row: u64,
-    /// Those starts of the program that were forgiven.
+    /// The restarts that no longer count.
     forgiven: u64,
     settlings: u32,
 }
 
 impl<'a> Asking<'a> {
-    /// A program that was not asked yet.
+    /// A program before its first question.
     pub fn new(options: &'a Arguments) -> Asking<'a> {
         Asking {
             options,
@@ -116,19 +116,19 @@ impl<'a> Asking<'a> {
         Ok(Asked { position, heard })
     }
 
-    /// Begins to count anew what is a reason to stop.
+    /// Starts the counts of reasons to stop again.
     pub fn forgive(&mut self) {
         (self.hung, self.empty, self.deaths_in_a_row) = (0, 0, 0);
         self.forgiven = self.program.starts();
     }
 
-    /// Whether nothing but deaths can have been a reason to stop.
+    /// True if deaths are the only possible reason to stop.
     pub fn only_died(&self) -> bool {
         self.hung < MOST_HANGS && self.empty < MOST_HANGS && self.unasked.count == 0
     }
 
-    /// The last answers may still be to come: looks for them, when nothing else is to be asked. The first position has
-    /// the fewest free cells.
+    /// Looks for the last answers when there are no more questions. The first position has the
+    /// fewest free cells.
     pub fn look_behind(&mut self, asked: &[Asked]) {
         let board = |asked: &Asked| self.options.game.board_text(asked.position);
         if self.unasked.count == 0
@@ -139,7 +139,7 @@ impl<'a> Asking<'a> {
         }
     }
 
-    /// Why the asking goes no further, if so.
+    /// The reason to stop, if there is one.
     fn stop(&self) -> Option<String> {
         if self.hung >= MOST_HANGS {
             Some(format!("it hung {MOST_HANGS} times"))
@@ -162,7 +162,8 @@ impl<'a> Asking<'a> {
 }
 
 impl Heard {
-    /// Whether it is a legal move in some reading. A program that hung or died has said nothing illegal.
+    /// True if the answer is a legal move in some reading. A program that hung or died has given no
+    /// illegal answer.
     fn can_be_legal(&self, grid: &Grid, position: Position) -> bool {
         match self {
             Heard::Answer(answer) => Reading::of(grid)

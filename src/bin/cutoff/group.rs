@@ -1,4 +1,4 @@
-//! The processes that end together: the program under test, and what it starts.
+//! The processes that end together: the program under test, and the processes that it starts.
 
 use std::io;
 use std::process::Command;
@@ -6,14 +6,13 @@ use std::process::Command;
 #[cfg(unix)]
 use std::process::{Child, Stdio};
 
-/// The first process of a group ends all others of it as soon as its input ends. Nobody but this process holds
-/// the other end of that input, so the group ends with it, however it ends: by a signal, too, that nothing can
-/// handle.
+/// The first process of a group kills all others when its input ends. Only this process has the
+/// other end of that input. So the group ends with it, even after a signal that cannot be handled.
 #[cfg(unix)]
 const WATCHER: &str = "trap '' HUP INT QUIT TERM; read nothing; kill -s KILL 0";
 
-/// A group of processes. It ends with this process at the latest. Only Unix has groups: elsewhere a program is
-/// ended alone.
+/// A group of processes, which ends with this process at the latest. Only Unix has groups. On other
+/// systems only the program itself is ended.
 pub struct Group {
     #[cfg(unix)]
     watcher: Child,
@@ -23,7 +22,7 @@ pub struct Group {
 
 #[cfg(unix)]
 impl Group {
-    /// A group that has no more than its watcher.
+    /// A group with only its watcher.
     pub fn start() -> io::Result<Group> {
         use std::os::unix::process::CommandExt as _;
         let watcher = Command::new("sh")
@@ -39,15 +38,16 @@ impl Group {
         })
     }
 
-    /// Has a command start in the group.
+    /// Makes a command start in the group.
     pub fn take_in(&self, command: &mut Command) {
         use std::os::unix::process::CommandExt as _;
         command.process_group(self.watcher.id() as i32);
     }
 
-    /// Ends all of it. The watcher alone would not be enough: the program can have stopped it.
+    /// Ends all processes of the group. The watcher alone is not enough, because the program can
+    /// have stopped it.
     pub fn end(&mut self) {
-        // Once its watcher is waited for, another group may get its number.
+        // After its watcher has been waited for, another group can get its number.
         if std::mem::replace(&mut self.has_ended, true) {
             return;
         }

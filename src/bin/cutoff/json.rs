@@ -1,4 +1,4 @@
-//! What the check found, as one JSON object for programs.
+//! The report of the check as one JSON object, for programs.
 
 use cutoff::games::BoardGame;
 use cutoff::lab::judge::WrongMove;
@@ -9,7 +9,7 @@ use crate::report::{CheckReport, Exit};
 use crate::words::{letter, outcome, refutation};
 
 impl CheckReport {
-    /// One object, for programs.
+    /// The report as one JSON object.
     pub fn json(&self) -> String {
         let findings = &self.findings;
         let of_first = |first: &WrongMove| self.wrong_json(first);

@@ -1,6 +1,6 @@
-//! `cutoff check`: judges a program of any language by the moves that it plays.
+//! `cutoff check` checks a program in any language by the moves that it plays.
 //!
-//! docs/check.md says how to use it, and what a program has to read and write.
+//! docs/check.md explains its use, and the input and output of the program.
 
 mod answer;
 mod asking;
@@ -44,7 +44,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes to the output. Who has closed it wants to read no more, and the exit code still says what was found.
+/// Writes to the output. If the reader has closed it, the exit code still has the result.
 fn show(text: &str) {
     if let Err(error) = io::stdout().write_all(text.as_bytes())
         && error.kind() != ErrorKind::BrokenPipe
@@ -58,12 +58,12 @@ fn refuse(message: &str, exit: Exit) -> ExitCode {
     exit.code()
 }
 
-/// Writes to the error output; if that is closed, there is nobody to be told.
+/// Writes to the error output. If that is closed, nobody reads it.
 fn complain(message: &str) {
     let _ = writeln!(io::stderr(), "cutoff: {message}");
 }
 
-/// Asks the program in every position, those with few free cells first, and judges what it says.
+/// Asks the program in every position, those with few free cells first, and checks its answers.
 fn check(options: &Arguments) -> Result<CheckReport, String> {
     let (grid, sample) = (options.game, options.sample());
     let positions = positions(&grid, sample).expect("the options were checked");
@@ -76,7 +76,7 @@ fn check(options: &Arguments) -> Result<CheckReport, String> {
     };
     let is_judged = |position: &Position| side.is_none_or(|side| position.to_move() == side);
     if side.is_some() {
-        // It may have died for the other side.
+        // It may have died as the other side.
         asking.forgive();
         let rest = positions[asked.len()..].iter().copied().filter(is_judged);
         stopped = asking.ask_all(rest, &mut asked)?;
@@ -91,7 +91,8 @@ fn check(options: &Arguments) -> Result<CheckReport, String> {
     Ok(report)
 }
 
-/// The side of a program that plays one side only. Where it was asked before, it is not asked again.
+/// The side of a program that plays only one side. Positions that were asked before are not asked
+/// again.
 fn only_side(
     asking: &mut Asking<'_>,
     grid: &Grid,

@@ -9,7 +9,7 @@ use lexopt::prelude::*;
 
 use crate::report::Exit;
 
-/// How the command is used.
+/// The text of `--help`.
 pub fn help() -> String {
     let codes: Vec<String> = Exit::ALL
         .iter()
@@ -17,20 +17,20 @@ pub fn help() -> String {
         .collect();
     format!(
         "\
-Judges a program by the moves that it plays: is each legal, does it keep the result,
-and if not, which well-known bug plays so.
+Checks a program by its moves. Is each move legal? Does it keep the result? If not, which
+well-known bug plays the same moves?
 
     cutoff check [options] -- PROGRAM [ARGUMENT ...]
 
-The program reads a board a line, its cells row by row (X, O and . for empty), X moves first.
-It answers each with a line: the index of a cell from 0, or its name, such as b2; where
-stones fall, a column, too, by its letter or number. After it may stand how many nodes the
-search visited. It has to flush its output. The board's first sign is a1 on 3x3; where
-stones fall, a1 is at the bottom left.
+The program reads one board per line: its cells row by row (X, O and . for empty). X moves first.
+It answers each board with one line: the index of a cell from 0, or its name, such as b2. On
+boards with gravity a column is an answer too, as its letter or its number. The line can also
+have the number of nodes that the search visited. The program has to flush its output. The first
+cell of the board is a1 on 3x3. With gravity, a1 is at the bottom left.
 
     --game GAME            such as 3x3k3 (the default), 4x3k3, 5x4k4g: columns, rows, run, gravity
-    --positions N          a sample of so many positions; without it all, at most {MOST_POSITIONS}
-    --seed N               which sample, 1 by default
+    --positions N          a sample of N positions; without it all, at most {MOST_POSITIONS}
+    --seed N               the seed of the sample, 1 by default
     --time-limit SECONDS   for each move, 60 by default
     --json                 one JSON object instead of sentences
 
@@ -41,24 +41,24 @@ Exit codes, of which the highest counts:
     )
 }
 
-/// What is asked for.
+/// The options that were given.
 pub struct Arguments {
     pub game: Grid,
     pub positions: Option<usize>,
     pub seed: u64,
     pub time_limit: Duration,
     pub json: bool,
-    /// The program and its arguments; at least the program.
+    /// The program and its arguments, at least the program.
     pub command: Vec<OsString>,
 }
 
 impl Arguments {
-    /// The options of this process; `None` if it shall explain itself.
+    /// The options of this process; `None` for `--help`.
     pub fn from_arguments() -> Result<Option<Arguments>, String> {
         read(lexopt::Parser::from_env()).map_err(|error| error.to_string())
     }
 
-    /// The seed and the number of a sample, if there is one.
+    /// The seed and the size of the sample, if there is one.
     pub fn sample(&self) -> Option<(u64, usize)> {
         self.positions.map(|count| (self.seed, count))
     }

@@ -9,33 +9,33 @@ use std::time::{Duration, Instant};
 
 use crate::group::Group;
 
-/// The longest line that is read, in bytes: what is longer has no end.
+/// The longest line that is read, in bytes. Longer lines are taken to be endless.
 const LONGEST_LINE: u64 = 1_000_000;
-/// How much of the end of what a program complains is kept, in bytes.
+/// The number of bytes kept from the end of a program's complaint.
 const COMPLAINT: usize = 2_000;
-/// How long a program that has closed its output may take to end, and then its complaint to come; and how long
-/// what it has started may still answer, once it has ended itself.
+/// The time that a program has to end after it closes its output, and then for its complaint to
+/// arrive. Also the time that its own processes have to answer after it has ended.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// How often a program that is silent is looked at: whether it is there.
+/// The time between two looks at a silent program, to see if it is still there.
 const PULSE: Duration = Duration::from_millis(50);
-/// How many empty lines are passed over where no answer is waited for.
+/// The number of empty lines skipped while no answer is expected.
 const EMPTY_LINES: usize = 100;
 
-/// What a program says to a board.
+/// A program's reply to a board.
 pub enum Reply {
     /// A line.
     Line(String),
-    /// A line that does not end.
+    /// A line without an end.
     Endless,
-    /// Nothing but empty lines in time.
+    /// Only empty lines before the time was over.
     Empty,
-    /// Nothing in time.
+    /// Nothing before the time was over.
     Hung,
-    /// Nothing any more; how it ended, and the last line that it complained.
+    /// Nothing, because it has ended: how it ended, and the last line of its complaint.
     Died(String),
 }
 
-/// Starts a program and asks it, again and again. After a hang or a death it is started anew.
+/// Starts a program and asks it again and again. After a hang or a death the program is restarted.
 pub struct Program<'a> {
     command: &'a [OsString],
     time_limit: Duration,
@@ -54,16 +54,16 @@ struct Running {
 
 struct EndlessLine;
 
-/// Why nothing comes from a program.
+/// The reason why a program is silent.
 enum Silence {
-    /// There was no more time.
+    /// The time is over.
     Late,
-    /// Nothing can come any more.
+    /// The program has ended.
     Ended,
 }
 
 impl<'a> Program<'a> {
-    /// A program that is not running yet.
+    /// A program that has not been started.
     pub fn new(command: &'a [OsString], time_limit: Duration) -> Program<'a> {
         Program {
             command,
@@ -73,16 +73,16 @@ impl<'a> Program<'a> {
         }
     }
 
-    /// How often it was started.
+    /// The number of starts.
     pub fn starts(&self) -> u64 {
         self.starts
     }
 
-    /// Writes it a board and waits for the line that it answers.
+    /// Writes a board to the program and waits for its reply.
     ///
     /// # Errors
     ///
-    /// If it cannot be started.
+    /// The program cannot be started.
     pub fn ask(&mut self, board: &str) -> io::Result<Reply> {
         let mut running = match self.running.take() {
             Some(running) => running,
@@ -98,8 +98,8 @@ impl<'a> Program<'a> {
         Ok(reply)
     }
 
-    /// Whether a line comes within this time that nobody asked for: then no answer can be told from the next, and the
-    /// program is ended.
+    /// True if a line without a question arrives within this time. Then answers can no longer be
+    /// told apart, and the program is ended.
     pub fn says_more(&mut self, within: Duration) -> bool {
         let says_more = |running: &mut Running| running.says_more(within);
         let ahead = self.running.as_mut().is_some_and(says_more);
@@ -109,8 +109,9 @@ impl<'a> Program<'a> {
         ahead
     }
 
-    /// Whether a line too many was among its answers: then it answers this board, which takes it no time, with a
-    /// line that was due before. The program is ended, as the answer of one that hangs here would come late.
+    /// True if there was an extra line among its answers. Then it answers this board at once, with
+    /// a line that was due before. The program is ended, because it could hang here and answer
+    /// late.
     pub fn is_behind(&mut self, board: &str, within: Duration) -> bool {
         self.running.take().is_some_and(|mut running| {
             let reply = running.ask(board, self.time_limit);
@@ -133,12 +134,12 @@ impl Running {
         let stdin = child.stdin.take().expect("it is piped");
         let stdout = child.stdout.take().expect("it is piped");
         let stderr = child.stderr.take().expect("it is piped");
-        // A program that floods its output has to wait: nothing is stored but a line.
+        // A program that floods its output has to wait, because only one line is stored.
         let (send_line, lines) = sync_channel(1);
         thread::spawn(|| read_lines(stdout, send_line));
         let (send_complaint, complaint) = sync_channel(1);
         thread::spawn(move || send_complaint.send(last_line(stderr)));
-        // A program that does not read makes its writer wait, and not the check.
+        // A program that does not read blocks its writer, and not the check.
         let (boards, to_write) = channel();
         let (send_written, written) = sync_channel(1);
         thread::spawn(|| write_boards(stdin, to_write, send_written));
@@ -177,7 +178,7 @@ impl Running {
         }
     }
 
-    /// Whether a line comes within this time.
+    /// True if a line arrives within this time.
     fn says_more(&mut self, within: Duration) -> bool {
         let until = Instant::now() + within;
         for _ in 0..EMPTY_LINES {
@@ -192,7 +193,7 @@ impl Running {
     }
 
     fn death(&mut self) -> Reply {
-        // What has closed its output may end a little later, or not at all.
+        // A program that has closed its output can end a little later, or not at all.
         let until = Instant::now() + PATIENCE;
         let status = loop {
             match self.child.try_wait() {
@@ -204,7 +205,7 @@ impl Running {
         let Some(status) = status else {
             return Reply::Died("it closed its input or output".to_owned());
         };
-        // What it has started would keep its complaint open.
+        // Its own processes would keep its error output open.
         self.group.end();
         match self.complaint.recv_timeout(PATIENCE) {
             Ok(Some(complaint)) => Reply::Died(format!("{status}: {complaint}")),
@@ -221,8 +222,8 @@ impl Drop for Running {
     }
 }
 
-/// Waits until then for what comes from a program. What it has started may keep its output open, so its end is
-/// looked for, too.
+/// Waits until this time for output of a program. Its own processes can keep its output open, so
+/// this looks for its end too.
 fn wait<T>(child: &mut Child, from: &Receiver<T>, until: Instant) -> Result<T, Silence> {
     let mut ended: Option<Instant> = None;
     loop {
@@ -244,7 +245,7 @@ fn wait<T>(child: &mut Child, from: &Receiver<T>, until: Instant) -> Result<T, S
     }
 }
 
-/// Writes board after board, and says of each that it is written.
+/// Writes board after board, and reports each one that is written.
 fn write_boards(mut stdin: ChildStdin, boards: Receiver<String>, written: SyncSender<()>) {
     for board in boards {
         let wrote = stdin.write_all(board.as_bytes());
@@ -254,7 +255,7 @@ fn write_boards(mut stdin: ChildStdin, boards: Receiver<String>, written: SyncSe
     }
 }
 
-/// Sends line after line, until one is too long or nobody listens.
+/// Sends line after line, until one is too long or nobody receives them.
 fn read_lines(stdout: ChildStdout, send: SyncSender<Result<String, EndlessLine>>) {
     let mut reader = BufReader::new(stdout);
     loop {
@@ -267,7 +268,7 @@ fn read_lines(stdout: ChildStdout, send: SyncSender<Result<String, EndlessLine>>
         let message = match read {
             Ok(0) | Err(_) => return,
             Ok(_) if ended => Ok(String::from_utf8_lossy(&line).into_owned()),
-            // The output ended within the line.
+            // The output ended in the middle of the line.
             Ok(_) if (line.len() as u64) < LONGEST_LINE => return,
             Ok(_) => Err(EndlessLine),
         };
@@ -278,7 +279,7 @@ fn read_lines(stdout: ChildStdout, send: SyncSender<Result<String, EndlessLine>>
     }
 }
 
-/// Reads all, and gives the last line that is not empty, if there is one.
+/// Reads everything, and returns the last line that is not empty.
 fn last_line(mut stderr: ChildStderr) -> Option<String> {
     let mut end = Vec::new();
     let mut part = [0; 4_096];

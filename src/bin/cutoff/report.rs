@@ -1,4 +1,4 @@
-//! What the check found, and with which exit code it ends.
+//! The findings of the check and its exit code.
 
 use std::process::ExitCode;
 
@@ -8,7 +8,7 @@ use cutoff::lab::judge::{BuggyProgram, Faults, SlippedProgram};
 
 use crate::answer::{Meaning, Reading};
 
-/// How the check ended: the exit code.
+/// The exit code, by the end of the check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exit {
     Right = 0,
@@ -35,7 +35,7 @@ impl Exit {
         ExitCode::from(self as u8)
     }
 
-    /// What it means, as docs/check.md has it, too.
+    /// The meaning of the code, as in docs/check.md.
     pub fn words(self) -> &'static str {
         match self {
             Exit::Right => "right everywhere",
@@ -49,7 +49,7 @@ impl Exit {
     }
 }
 
-/// Something that goes wrong: how often, and where and how first.
+/// A fault: how often it happened, where first, and how.
 #[derive(Default)]
 pub struct Mishap {
     pub count: u64,
@@ -63,36 +63,36 @@ impl Mishap {
     }
 }
 
-/// What the check found.
+/// The findings of the check.
 pub struct CheckReport {
     pub grid: Grid,
-    /// How many positions there are to ask.
+    /// The number of positions to ask.
     pub asked_for: u64,
     pub findings: Faults,
-    /// The bugs that play the same.
+    /// The bugs that play the same moves.
     pub bugs: Vec<BuggyProgram>,
     pub slips: Vec<SlippedProgram>,
-    /// Answers that are no legal moves.
+    /// Illegal answers.
     pub illegal: Mishap,
-    /// Those of them that are no cell at all.
+    /// The answers that do not name a cell at all.
     pub unreadable: Mishap,
-    /// Lines that nobody asked for.
+    /// Lines without a question.
     pub unasked: Mishap,
     pub hung: Mishap,
     pub died: Mishap,
-    /// What its numbers count.
+    /// The meaning of the program's numbers.
     pub reading: Reading,
-    /// Whether they are columns, but it is open from where they are counted.
+    /// True if the numbers are columns that can be counted from 0 and from 1.
     pub is_open: bool,
-    /// The side that it plays, if it plays one only. Nothing else is judged.
+    /// The side of a program that plays only one side. Positions of the other side do not count.
     pub side: Option<Side>,
     /// The other meanings in which each answer would be a legal move.
     pub meanings: Vec<Meaning>,
-    /// Whether it was asked in a part of all positions.
+    /// True if only a sample of the positions is asked.
     pub is_sample: bool,
-    /// Why it goes no further, if so.
+    /// The reason why the check stopped early, if it did.
     pub stopped: Option<String>,
-    /// How many nodes the program says that it visited from the empty board.
+    /// The number of nodes that the program claims to have visited from the empty board.
     pub nodes: Option<u64>,
 }
 
@@ -119,8 +119,8 @@ impl CheckReport {
         }
     }
 
-    /// With a line too many, no answer can be told from the next: only what is no cell at all is a fault for sure. The
-    /// side stays, as it says which positions are counted.
+    /// After an extra line, answers can no longer be told apart, so only an answer that does not
+    /// name a cell is certainly a fault. The side is kept, because it says which positions count.
     pub fn forget_moves(&mut self) {
         self.illegal = std::mem::take(&mut self.unreadable);
         self.meanings.clear();
@@ -128,7 +128,7 @@ impl CheckReport {
         self.blame_no_move();
     }
 
-    /// What it plays is not known.
+    /// Forgets the moves, because they are not known.
     fn blame_no_move(&mut self) {
         self.findings = Faults {
             positions: self.findings.positions,
@@ -141,21 +141,22 @@ impl CheckReport {
         self.nodes = None;
     }
 
-    /// Where answers are illegal, and none would be if they were meant otherwise, the others were meant so, too.
+    /// If some answers are illegal, and none would be in another meaning, the other answers had
+    /// that meaning too.
     pub fn forget_moves_of_other_meanings(&mut self) {
         if self.meant().is_some() {
             self.blame_no_move();
         }
     }
 
-    /// What it seems to mean by its answers, if that is not what is asked for.
+    /// The meaning of the answers, if it is not the one asked for.
     pub fn meant(&self) -> Option<Meaning> {
         let shown = self.meanings.first().copied();
         let open = self.is_open.then_some(Meaning::Columns);
         shown.or(open).filter(|_| self.illegal.count > 0)
     }
 
-    /// The worst that was found.
+    /// The worst finding.
     pub fn exit(&self) -> Exit {
         if self.died.count > 0 {
             Exit::Died

@@ -1,6 +1,6 @@
-//! Which programs play one side only.
+//! Finds programs that play only one side.
 //!
-//! docs/check.md has the rule, and the trial positions.
+//! docs/check.md has the rule and the trial positions.
 
 use cutoff::Side;
 use cutoff::games::BoardGame;
@@ -12,7 +12,7 @@ use crate::asking::{Asked, Heard};
 /// A position in which exactly one move is good.
 struct Trial {
     board: &'static str,
-    /// The good move: it wins at once, or else stops a win.
+    /// The good move, which wins at once or stops a win.
     good: usize,
     wins: bool,
     /// The best move of the other side, if that side were to move.
@@ -39,17 +39,17 @@ const TRIALS: [Trial; 8] = [
     trial("OX.X..OX.", 4, false, 4),
 ];
 
-/// What a program does in a trial.
+/// A program's response in a trial.
 enum Shown {
     Move(usize),
-    /// A cell that is taken: an illegal move, which says nothing of a side.
+    /// A taken cell, which is an illegal move and says nothing about a side.
     Taken,
-    /// It dies, or its answer is not a cell.
+    /// A death, or an answer that is not a cell.
     NoCell,
     Hung,
 }
 
-/// The side of a program that plays one side only. `ask` says what it does in a position.
+/// The side of a program that plays only one side. `ask` gives its response in a position.
 pub fn only_side(
     grid: &Grid,
     mut ask: impl FnMut(Position) -> Result<Asked, String>,
@@ -69,7 +69,7 @@ pub fn only_side(
     Ok(None)
 }
 
-/// Whether a program plays this side only. It is asked no more than is needed to say so.
+/// True if a program plays only this side. Asks no more than this needs.
 fn plays_only(
     grid: &Grid,
     side: Side,

@@ -1,4 +1,4 @@
-//! Judges what a program was heard to say.
+//! Checks the responses of a program.
 
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
@@ -9,7 +9,7 @@ use crate::answer::{AnswerLine, Reading};
 use crate::asking::{Asked, Heard};
 use crate::report::CheckReport;
 
-/// Judges every answer, and says in the report what is wrong with it.
+/// Checks every answer, and adds its faults to the report.
 pub fn judge(report: &mut CheckReport, asked: &[Asked]) {
     let grid = report.grid;
     (report.reading, report.is_open) = reading(&grid, asked);
@@ -27,8 +27,9 @@ pub fn judge(report: &mut CheckReport, asked: &[Asked]) {
     }
 }
 
-/// What the numbers count. They are columns only where each names one, and where more of them are legal moves then
-/// than as cells. Second, whether that is open between columns from 0 and from 1.
+/// The meaning of the numbers. They are columns only if each of them is the number of a column, and
+/// if more of them are legal moves as columns than as cells. The flag is true if columns from 0 and
+/// from 1 fit equally well.
 fn reading(grid: &Grid, asked: &[Asked]) -> (Reading, bool) {
     let answers = || {
         asked.iter().filter_map(|asked| match &asked.heard {
@@ -106,7 +107,7 @@ fn unreadable(report: &mut CheckReport, board: String, how: String) -> Choice {
     Choice::Illegal
 }
 
-/// Why no stone comes to lie in a cell.
+/// The reason why a stone cannot be put on a cell.
 fn not_playable(grid: &Grid, position: Position, cell: Cell) -> String {
     let (index, name) = (cell.index(), grid.cell_name(cell.index()));
     let taken = position.stones(Side::Max) | position.stones(Side::Min);

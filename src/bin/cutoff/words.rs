@@ -1,4 +1,4 @@
-//! What the check found, as sentences for people.
+//! The report of the check as sentences, for people.
 
 use std::fmt::Write as _;
 
@@ -16,7 +16,7 @@ use crate::answer::{Meaning, Reading, column_letter};
 use crate::report::{CheckReport, Exit};
 
 impl CheckReport {
-    /// Sentences, for people.
+    /// The report as sentences.
     pub fn text(&self) -> String {
         let mut text = self.sentences().join("\n");
         text.push('\n');
@@ -57,7 +57,7 @@ impl CheckReport {
             says.push(format!("It died {died}, first at {board} ({how})."));
             if how.ends_with(": 0") {
                 says.push(
-                    "It ends by itself: it has to go on reading until its input ends, a board a line."
+                    "It ended by itself. It has to keep reading, one board per line, until its input ends."
                         .to_owned(),
                 );
             }
@@ -70,10 +70,11 @@ impl CheckReport {
         }
         if let Some((board, _)) = &self.unasked.first {
             says.push(format!(
-                "It writes lines that nobody asked for, seen first after {board}: it has to answer each board with one line."
+                "It writes lines that nobody asked for, first seen after {board}. It has to answer each board with one line."
             ));
             says.push(
-                "Which line answers which board is not known, so no move is judged.".to_owned(),
+                "So it is not known which line answers which board, and no move is checked."
+                    .to_owned(),
             );
         }
         let illegal = self.illegal.count;
@@ -86,7 +87,7 @@ impl CheckReport {
             }
             None if self.unasked.count > 0 => {}
             None if answered == 0 => says.push(
-                "It never answered. It has to read a board a line, and to answer each with a line."
+                "It never answered. It has to read one board per line, and answer each with one line."
                     .to_owned(),
             ),
             None if self.exit() == Exit::Right && !self.is_sample => {
@@ -95,18 +96,17 @@ impl CheckReport {
                 says.push(format!("Legal and right in all {all} positions{whose}."));
             }
             None if answered == all && !self.is_sample => {
-                says.push("Legal everywhere.".to_owned());
+                says.push("All its moves are legal.".to_owned());
             }
             None if answered == 1 => says.push("Its one answer is legal.".to_owned()),
             None => says.push(format!("All {answered} answers are legal.")),
         }
         if let Some(meaning) = self.meant() {
             says.push(meant(&self.grid, meaning));
-            says.push("What it plays is not known, so no move is judged.".to_owned());
+            says.push("So its moves are not known, and none is checked.".to_owned());
         } else if illegal > 1 && illegal == answered {
             says.push(
-                "Print nothing but the answer on each line: no prompt, and no other words."
-                    .to_owned(),
+                "Print only the answer on each line, without a prompt or other words.".to_owned(),
             );
         }
         let is_judged = answered > illegal && self.unasked.count == 0 && self.meant().is_none();
@@ -114,7 +114,7 @@ impl CheckReport {
             says.push(match (wrong, positions) {
                 (0, 1) => "It keeps the result in the one position.".to_owned(),
                 (_, 1) => "It gives the result away in the one position.".to_owned(),
-                (0, _) => format!("It gives the result away in none of {positions} positions."),
+                (0, _) => format!("It never gives the result away ({positions} positions)."),
                 _ => format!("It gives the result away in {wrong} of {positions} positions."),
             });
         }
@@ -124,7 +124,7 @@ impl CheckReport {
                 _ => format!("{slower} positions"),
             };
             says.push(format!(
-                "In {positions} it wins later or loses sooner than it could. With scores +1, 0 and -1 that is no fault."
+                "In {positions} it wins later or loses sooner than it could. With scores +1, 0 and -1 that is not a fault."
             ));
         }
         let of_some = if self.is_sample {
@@ -141,17 +141,17 @@ impl CheckReport {
         says
     }
 
-    /// What a program with a slip plays.
+    /// The moves of a program with a slip.
     fn slipped_like(&self, who: &str, slipped: &SlippedProgram) -> String {
         let cells: Vec<String> = slipped.cells.iter().map(|&cell| self.name(cell)).collect();
         let name = slipped.slip.name();
         let does = match slipped.slip {
-            Slip::RootMaximises => "takes the highest value for O's moves, too".to_owned(),
-            Slip::RootMinimises => "takes the lowest value for X's moves, too".to_owned(),
+            Slip::RootMaximises => "takes the highest value for O's moves too".to_owned(),
+            Slip::RootMinimises => "takes the lowest value for X's moves too".to_owned(),
             Slip::LineMissing => format!("does not know the line {}", cells.join(" ")),
             Slip::DiagonalsMissing => "does not know the diagonals".to_owned(),
             Slip::DrawFirst => {
-                "takes a full board for a draw before it looks for a win".to_owned()
+                "counts a full board as a draw before it tests for a win".to_owned()
             }
             Slip::LossDepth => {
                 "gives the depth the wrong sign for losses, so that a loss in two plies counts as better than one in four".to_owned()
@@ -160,10 +160,10 @@ impl CheckReport {
                 "{who} plays only moves for which alpha-beta returned the best value. Some of these values are bounds, so a random choice among them can be wrong. Only the first of these moves is safe ({name})."
             ),
         };
-        format!("{who} plays exactly as minimax does that {does} ({name}).")
+        format!("{who} plays exactly like minimax that {does} ({name}).")
     }
 
-    /// The smallest wrong position, and how the move loses.
+    /// The smallest wrong position, and the way in which the move loses.
     fn drawn(&self, first: &WrongMove) -> String {
         let (grid, review) = (&self.grid, &first.review);
         let mut text = String::from("\nThe smallest of them:\n\n");
@@ -200,12 +200,12 @@ impl CheckReport {
     }
 }
 
-/// Best play after a wrong move. The judge proves it without a limit of time.
+/// Best play after a wrong move, which is proved without a time limit.
 pub fn refutation(review: &MoveReview) -> &[Cell] {
     review.refutation.as_ref().map_or(&[], |plan| &plan.line)
 }
 
-/// What a program seems to mean by its answers, and what is asked for.
+/// The apparent meaning of a program's answers, and the one asked for.
 fn meant(grid: &Grid, meaning: Meaning) -> String {
     let columns = grid.columns();
     match meaning {
@@ -223,7 +223,7 @@ fn meant(grid: &Grid, meaning: Meaning) -> String {
             )
         }
         Meaning::Columns => format!(
-            "As columns its numbers make as many legal moves counted from 0 as counted from 1. Write a letter, from a to {}.",
+            "Read as columns, its numbers make the same number of legal moves counted from 0 and from 1. Write a letter, from a to {}.",
             column_letter(grid, columns - 1)
         ),
     }
@@ -251,21 +251,21 @@ pub fn outcome(verdict: Verdict) -> &'static str {
     }
 }
 
-/// What a suspect plays. With ≥ and fail-hard values each worse move comes back as equal, so the last free cell is
-/// always taken: that needs no search.
+/// The sentence about a suspect. With ≥ and fail-hard values every worse move returns an equal
+/// value, so the last free cell is always taken, which needs no search.
 fn plays_like(who: &str, suspect: &BuggyProgram) -> String {
     let name = suspect.bug.name();
     if suspect.bug != Bug::RootTiesHard {
-        return format!("{who} plays exactly as {}.", search_of(suspect));
+        return format!("{who} plays exactly like {}.", search_of(suspect));
     }
     let (order, is_backwards) = order_of(suspect);
     let end = if is_backwards { "first" } else { "last" };
     format!(
-        "{who} always takes the {end} free cell, {order}. A program that does not search can play so; so does fail-hard alpha-beta with ≥ for > at the root ({name})."
+        "{who} always takes the {end} free cell, {order}. A program that does not search can play like this, and so does fail-hard alpha-beta with ≥ for > at the root ({name})."
     )
 }
 
-/// The order in which a suspect tries its moves, and whether it goes through it from the end.
+/// The order in which a suspect tries its moves, and true if it goes through it from the end.
 fn order_of(suspect: &BuggyProgram) -> (&'static str, bool) {
     match suspect.order {
         UsualOrder::Rows => ("row by row", false),
@@ -276,16 +276,16 @@ fn order_of(suspect: &BuggyProgram) -> (&'static str, bool) {
     }
 }
 
-/// The search that plays as a program does.
+/// The search that plays like a program.
 fn search_of(suspect: &BuggyProgram) -> String {
     let bug = match suspect.bug {
-        Bug::RootTies => "alpha-beta with ≥ for > at the root does",
-        Bug::TableBounds => "alpha-beta does whose table takes bounds for values",
-        Bug::Swapped => "a search does in which MAX minimises and MIN maximises",
+        Bug::RootTies => "alpha-beta with ≥ for > at the root",
+        Bug::TableBounds => "alpha-beta with a table that takes bounds for values",
+        Bug::Swapped => "a search in which MAX minimises and MIN maximises",
         Bug::WrongSide => {
-            "a search does that values the end for the side to move and takes it for X's value"
+            "a search that scores the end for the side to move and takes it for X's value"
         }
-        // The first is told by its moves; none of the others changes which move is played.
+        // The first is known by its moves. None of the others changes the move.
         Bug::RootTiesHard | Bug::BoundsShown | Bug::NoDepth | Bug::StrictCut | Bug::ParentBound => {
             suspect.bug.name()
         }

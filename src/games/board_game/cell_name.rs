@@ -1,20 +1,20 @@
-//! How the cells of a board are named.
+//! Names of the cells of a board.
 
 use std::fmt;
 
 use super::GameName;
 
-/// The name of a cell, and where it lies. It prints as its column, a letter from `a`,
-/// and the number of its row.
+/// The name and the place of a cell. It prints as its column, a letter from `a`, and the number of
+/// its row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CellName {
-    /// The cell: 0 is top left, then row by row.
+    /// The index of the cell, from 0 at the top left, row by row.
     pub index: usize,
-    /// 0 is the left column.
+    /// The column, from 0 at the left.
     pub column: u8,
-    /// 0 is the top row.
+    /// The row, from 0 at the top.
     pub row: u8,
-    /// What people call the row: from 1 at the top, or with gravity from 1 at the bottom.
+    /// The number of the row for people: from 1 at the top, or with gravity from 1 at the bottom.
     pub row_number: u8,
 }
 
@@ -39,7 +39,7 @@ impl CellName {
 impl fmt::Display for CellName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let column = char::from(b'a' + self.column);
-        // Each type of number that is written takes code of its own.
+        // Each type of number that is written adds code of its own.
         write!(f, "{column}{}", u32::from(self.row_number))
     }
 }
@@ -49,7 +49,7 @@ impl fmt::Display for CellName {
 pub struct CellNames {
     /// Bit `i` for cell `i`.
     pub bits: u64,
-    /// The game, which says how its cells are named.
+    /// The game, which decides the names of the cells.
     pub game: GameName,
 }
 

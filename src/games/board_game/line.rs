@@ -1,41 +1,41 @@
 //! Moves as text.
 //!
-//! Without gravity a move is the name of its cell, `b2`: the column as a letter, the row as a
-//! number from the top. With gravity it is the number of its column from 1, as in the published
-//! sets of Connect Four positions. Nothing stands between the moves: `b2a1c3`, `4453`. Capital letters are
-//! read too, and the separators of a list, `[4, 4, 5, 3]`, say nothing.
+//! Without gravity a move is the name of its cell, `b2`, which is the column as a letter and the
+//! row as a number from the top. With gravity it is the number of its column from 1, as in the
+//! published sets of Connect Four positions. Moves follow each other without separators: `b2a1c3`,
+//! `4453`. Capital letters are read too, and the separators of a list, `[4, 4, 5, 3]`, are ignored.
 
 use std::fmt;
 
 use super::text::Sign;
 use super::{BoardGame, MoveError};
 
-/// Why a text is not a line of play, and where.
+/// The fault of a line of play, and its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LineError {
     /// The number of legal moves before the fault.
     pub ply: usize,
-    /// The place of the fault in characters from 0.
+    /// The place of the fault in characters, from 0.
     pub at: usize,
-    /// What is wrong.
+    /// The fault.
     pub fault: LineFault,
 }
 
-/// What can be wrong with a line of play.
+/// The faults of a line of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineFault {
-    /// The sign is not a column of the board.
+    /// The character is not a column of the board.
     Column(char),
-    /// The sign is not a row of the board, or `None` if the text ends after a column.
+    /// The character is not a row of the board, or `None` if the text ends after a column.
     Row(Option<char>),
     /// With gravity the column, counted from 1, is full.
     Full(u32),
-    /// The move is written well and cannot be played.
+    /// The move is well written but cannot be played.
     Illegal(MoveError),
 }
 
-/// Plays a line from a position as far as it can be played. Gives the last position, the moves, and what is
-/// wrong with the next one.
+/// Plays a line from a position as far as possible. Returns the last position, the moves, and the
+/// fault of the next move.
 pub(super) fn play_as_far<B: BoardGame>(
     game: &B,
     start: B::Position,
@@ -59,7 +59,7 @@ pub(super) fn play_as_far<B: BoardGame>(
     (position, moves, None)
 }
 
-/// The signs of a line that say something, each with its place.
+/// The characters of a line without its separators, each with its place.
 pub fn line_signs(text: &str) -> impl Iterator<Item = (usize, char)> {
     let signs = text.chars().enumerate();
     signs.filter(|(_, sign)| {
@@ -70,7 +70,7 @@ pub fn line_signs(text: &str) -> impl Iterator<Item = (usize, char)> {
     })
 }
 
-/// Plays the move that begins with a sign.
+/// Plays the move that begins with a character.
 fn play_next<B: BoardGame>(
     game: &B,
     position: B::Position,
@@ -102,13 +102,13 @@ fn play_next<B: BoardGame>(
     Ok((next, mv))
 }
 
-/// The place of a sign among so many that follow each other.
+/// The place of a character in a range of consecutive ones.
 fn place(sign: char, first: char, count: u32) -> Option<u32> {
     let place = u32::from(sign).checked_sub(first.into())?;
     (place < count).then_some(place)
 }
 
-/// One move as text.
+/// A move as text.
 pub(super) fn move_text<B: BoardGame>(game: &B, mv: B::Move) -> String {
     let cell = game.cell_name(game.cell_of(mv));
     if game.name().gravity {

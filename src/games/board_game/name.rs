@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// Names that stand for another one.
+/// Other names of games.
 const ALIASES: [(&str, &str); 2] = [("tic-tac-toe", "3x3k3"), ("connect-four", "7x6k4g")];
 
-/// A game as a value: a board of so many columns and rows, on which so many stones in a row win.
+/// A game as a value: the columns and rows of its board, and the stones in a row that win.
 ///
 /// ```
 /// use cutoff::games::GameName;
@@ -20,13 +20,13 @@ const ALIASES: [(&str, &str); 2] = [("tic-tac-toe", "3x3k3"), ("connect-four", "
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameName {
-    /// How many columns the board has.
+    /// The number of columns.
     pub columns: u32,
-    /// How many rows the board has.
+    /// The number of rows.
     pub rows: u32,
-    /// How many stones in a row win.
+    /// The number of stones in a row that win.
     pub run: u32,
-    /// Whether a stone falls to the lowest free cell of its column.
+    /// True if stones drop to the lowest free cell of their column.
     pub gravity: bool,
 }
 
@@ -40,12 +40,12 @@ impl GameName {
     };
 }
 
-/// Why a text is no name of a game.
+/// The reason why a text is not the name of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameNameError {
-    /// The first character that does not fit, counted from 0.
+    /// The first wrong character, counted from 0.
     pub at: usize,
-    /// What should be there.
+    /// The text that should be there.
     pub expected: &'static str,
 }
 
@@ -100,7 +100,7 @@ impl fmt::Display for GameName {
     }
 }
 
-/// What is left to read, and how many signs came before it.
+/// The text that is left to read, and the number of characters before it.
 struct NameReader<'t> {
     text: &'t [u8],
     at: usize,

@@ -1,18 +1,20 @@
-//! Why stones are not a position.
+//! Reasons why stones are not a position.
 
 use std::fmt;
 
 use super::{CellName, CellNames, letter};
 use crate::game::Side;
 
-/// Why stones are not a position. [`Display`](fmt::Display) gives the sentence for people.
+/// The reason why stones are not a position. [`Display`](fmt::Display) gives the sentence for
+/// people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionError {
-    /// X moves first, so X has as many stones as O or one more; this board has other numbers.
+    /// X moves first, so X has the same number of stones as O or one more. This board has other
+    /// numbers.
     StoneCounts {
-        /// How many X has.
+        /// The number of X's stones.
         x: u32,
-        /// How many O has.
+        /// The number of O's stones.
         o: u32,
     },
     /// With gravity there is a stone on this cell, and none on the cell below it.
@@ -24,10 +26,10 @@ pub enum PositionError {
         /// The cells of O's runs.
         o: CellNames,
     },
-    /// A side had won already and play went on: the opponent has moved since, or the stones hold
-    /// runs that no single last stone can have finished.
+    /// Play went on after a side had won. The opponent has moved since, or the stones have runs
+    /// that no single last stone can have completed.
     PlayedOn {
-        /// Who had won.
+        /// The side that had won.
         winner: Side,
         /// The cells of the winner's runs.
         cells: CellNames,

@@ -1,4 +1,4 @@
-//! Boards that are set out for people or programs: with rules between the cells, or as lists.
+//! Boards laid out for people or programs, with rules between the cells, or as lists.
 //!
 //! ```text
 //!  X |   | O        [["X", "", "O"],       X . O      X, 1, O
@@ -6,24 +6,26 @@
 //!    | X |           ["O", "", ""]]        O . .      O, 7, 8
 //! ```
 //!
-//! A line of rules says nothing. A line with as many dashes as a row has cells is a row of empty cells where the board is
-//! not whole without it. In a line with bars (`|` or a tab) each part is a cell, and one with nothing in it is empty.
-//! In other lines white space, commas and brackets separate what is a cell, or a whole row without anything between its
-//! signs. A pair of quotes around nothing is an empty cell, and so are `None` and `null`, and a number that
-//! counts the cells from 0 or from 1.
+//! A line of rules is ignored. A line with one dash for each cell of a row is a row of empty cells
+//! if the board is not complete without it. In a line with bars (`|` or a tab) each part is a cell,
+//! and an empty part is an empty cell. In other lines white space, commas and brackets separate
+//! cells, or whole rows whose signs have no separators. Two quotes with nothing between them are an
+//! empty cell, and so are `None` and `null`, and a number that counts the cells from 0 or from 1.
 
 use super::stones::Stones;
 use super::{BoardError, GameName};
 
-/// Words of programs for an empty cell.
+/// The words of programs for an empty cell.
 const EMPTY: [&str; 4] = ["none", "null", "undefined", "empty"];
 
-/// Reads the stones of X and of O. Characters and not bytes are read: cutting a `str` takes a lot of code in wasm.
+/// Reads the stones of X and of O. It reads characters and not bytes, because cutting a `str` takes
+/// a lot of code in wasm.
 pub(super) fn read(game: GameName, text: &[char]) -> Result<(u64, u64), BoardError> {
     read_lines(game, text, false).or_else(|fault| read_lines(game, text, true).map_err(|_| fault))
 }
 
-/// Reads the stones line by line. As many dashes as a row has cells are empty cells, if that is said, or else a rule.
+/// Reads the stones line by line. A line with one dash for each cell of a row is a row of empty
+/// cells if `dashes_are_cells`, or else a rule.
 fn read_lines(
     game: GameName,
     text: &[char],
@@ -42,7 +44,7 @@ fn read_lines(
         } else {
             list(line, &mut stones)?;
         }
-        // A list may be broken anywhere.
+        // A list can have line breaks anywhere.
         if !is_list {
             stones.end_row(start)?;
         }
@@ -50,9 +52,9 @@ fn read_lines(
     stones.whole()
 }
 
-/// Whether a text has signs that only boards have that are set out.
+/// True if a text has characters that only such layouts have.
 pub(super) fn is_certain(text: &[char]) -> bool {
-    // A tab may be there by accident.
+    // A tab can be there by accident.
     is_list(text) || text.iter().any(|sign| is_bar(sign) && *sign != '\t')
 }
 
@@ -71,7 +73,7 @@ fn is_space(sign: char) -> bool {
     matches!(sign, ' ' | '\t' | '\u{a0}')
 }
 
-/// Whether a line is drawn, as `---+---+---`: a single dash is an empty cell.
+/// True for a line of rules, `---+---+---`. A single dash is an empty cell.
 #[inline(never)]
 fn is_rule(line: &[char]) -> bool {
     let mut last = ' ';
@@ -89,13 +91,13 @@ fn is_rule(line: &[char]) -> bool {
     is_drawn
 }
 
-/// Whether a line can be a row of empty cells, as each of them can be a dash.
+/// True for a line that can be a row of empty cells, each written as a dash.
 fn is_row_of_dashes(line: &[char], game: GameName) -> bool {
     let signs = trimmed(line);
     signs.len() == game.columns as usize && signs.iter().all(|sign| *sign == '-')
 }
 
-/// Reads a row whose cells have bars between them, and may have one at each end.
+/// Reads a row with bars between its cells, and possibly at its ends.
 fn barred(line: &[char], columns: usize, stones: &mut Stones) -> Result<(), BoardError> {
     let parts = line.split(is_bar).count();
     let outer = usize::from(parts == columns + 2);
@@ -165,7 +167,7 @@ fn ends_group(sign: char) -> bool {
     is_separator || is_space(sign) || is_quote(sign)
 }
 
-/// Reads what stands together: a word, or signs.
+/// Reads characters without separators: a word, or signs.
 #[inline(never)]
 fn group(signs: &[char], stones: &mut Stones) -> Result<(), BoardError> {
     let is = |word: &&str| {

@@ -1,20 +1,21 @@
-//! Stones as they are read, cell after cell.
+//! The stones of a board while it is read, cell after cell.
 
 use super::{BoardError, CellName, GameName};
 
-/// The cells that have been read of a board. Texts and arrays of JavaScript both end here, so a sign means the
-/// same in both.
+/// The cells of a board that have been read. Texts and arrays of JavaScript both end here, so a
+/// sign has the same meaning in both.
 pub struct Stones {
     game: GameName,
     x: u64,
     o: u64,
     found: usize,
-    /// From which number, 0 or 1, numbers count the cells; `None` before the first.
+    /// The number of the first cell, 0 or 1, if numbers count the cells; `None` before the first
+    /// number.
     first: Option<f64>,
 }
 
 impl Stones {
-    /// None yet.
+    /// A board of which no cell has been read.
     pub fn new(game: GameName) -> Stones {
         Stones {
             game,
@@ -25,7 +26,7 @@ impl Stones {
         }
     }
 
-    /// How many cells have been read.
+    /// The number of cells that have been read.
     pub fn found(&self) -> usize {
         self.found
     }
@@ -42,7 +43,7 @@ impl Stones {
             match sign {
                 'X' | 'x' | '×' => self.x |= 1 << at,
                 'O' | 'o' | '○' => self.o |= 1 << at,
-                // Red and yellow, where stones fall.
+                // Red and yellow, on boards with gravity.
                 'R' | 'r' if self.game.gravity => self.x |= 1 << at,
                 'Y' | 'y' if self.game.gravity => self.o |= 1 << at,
                 '.' | '_' | '-' | ' ' => {}
@@ -53,7 +54,8 @@ impl Stones {
         Ok(())
     }
 
-    /// Reads signs that stand together: a number, or one cell, or whole rows. No sign at all is an empty cell.
+    /// Reads signs without separators: a number, or one cell, or whole rows. No sign at all is an
+    /// empty cell.
     ///
     /// # Errors
     ///
@@ -80,7 +82,8 @@ impl Stones {
         }
     }
 
-    /// Reads a number as the next cell: an empty one, if the number counts the cells from 0 or from 1.
+    /// Reads a number as the next cell, which is empty if the number counts the cells from 0 or
+    /// from 1.
     ///
     /// # Errors
     ///
@@ -110,7 +113,7 @@ impl Stones {
         }
     }
 
-    /// That signs from a cell on are no row.
+    /// The error for a group of signs that is not a row.
     #[inline(never)]
     fn row(&self, start: usize) -> BoardError {
         let expected = self.game.columns;
@@ -134,14 +137,14 @@ impl Stones {
         Err(BoardError::Length { expected, found })
     }
 
-    /// A sign that is none of a board.
+    /// The error for a sign that boards do not have.
     #[inline(never)]
     pub(super) fn unknown(&self, sign: char) -> BoardError {
         let cell = self.cell();
         BoardError::Sign { sign, cell }
     }
 
-    /// The cell that is read next, or the last one if all have been read.
+    /// The next cell to read, or the last one if all have been read.
     pub fn cell(&self) -> CellName {
         CellName::of(self.found.min(self.cells() - 1), self.game)
     }

@@ -1,8 +1,8 @@
 //! Boards as text.
 //!
-//! A board is a sign for each cell, row by row: `X`, `x` or `×`, `O`, `o` or `○`, and for an empty cell `.`,
-//! `_`, `-` or a space; with gravity `R` is X and `Y` is O. Line breaks and `/` are ignored wherever they stand.
-//! What cannot be read so is read as `set_out.rs` says.
+//! A board is a sign for each cell, row by row: `X`, `x` or `×`, `O`, `o` or `○`, and for an empty
+//! cell `.`, `_`, `-` or a space. With gravity `R` is X and `Y` is O. Line breaks and `/` are
+//! ignored everywhere. Other texts are read by `set_out.rs`.
 //!
 //! ```
 //! use cutoff::games::{BoardGame, grid::Grid};
@@ -24,42 +24,42 @@ use std::fmt::{self, Write};
 use super::stones::Stones;
 use super::{CellName, GameName, PositionError, set_out};
 
-/// Why a text is not a board of this game.
+/// The reason why a text is not a board of this game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardError {
-    /// A cell holds something that is neither a stone nor empty.
+    /// A cell has something other than a stone or an empty sign.
     Sign {
-        /// What it holds.
+        /// The sign.
         sign: char,
-        /// Where.
+        /// The cell.
         cell: CellName,
     },
-    /// A number is not the cell's own.
+    /// A number does not match its cell.
     Number {
-        /// Where it stands.
+        /// The cell.
         cell: CellName,
     },
-    /// A row has another number of cells.
+    /// A row has the wrong number of cells.
     Row {
-        /// Which row, from 1 at the top.
+        /// The row, from 1 at the top.
         row: u32,
-        /// How many cells a row of the board has.
+        /// The number of cells in a row of the board.
         expected: u32,
-        /// How many signs there are.
+        /// The number of signs in this row.
         found: usize,
     },
-    /// The board has another number of cells.
+    /// The board has the wrong number of cells.
     Length {
-        /// How many cells the board has.
+        /// The number of cells of the board.
         expected: u32,
-        /// How many signs there are.
+        /// The number of signs.
         found: usize,
     },
-    /// Play cannot put the stones so.
+    /// Play cannot reach these stones.
     Position(PositionError),
 }
 
-/// Reads the stones of X and of O, bit `i` for cell `i`, whether play can put them so or not.
+/// Reads the stones of X and of O, bit `i` for cell `i`, reachable by play or not.
 ///
 /// # Errors
 ///
@@ -68,7 +68,7 @@ pub fn read_stones(game: GameName, text: &str) -> Result<(u64, u64), BoardError>
     let text: Vec<char> = text.chars().collect();
     plain(game, &text).or_else(|fault| {
         let read = set_out::read(game, &text);
-        // Of other texts the signs are what is wrong.
+        // For other texts the fault is in the signs.
         read.map_err(|other| match set_out::is_certain(&text) {
             true => other,
             false => fault,
@@ -87,7 +87,7 @@ fn plain(game: GameName, text: &[char]) -> Result<(u64, u64), BoardError> {
     stones.whole()
 }
 
-/// Stones as text, one of `X`, `O` and `.` for each cell. What is stones of both is X's.
+/// Stones as text, one of `X`, `O` and `.` for each cell. A stone of both is X's.
 pub fn stones_text(game: GameName, x: u64, o: u64) -> String {
     let cells = game.columns * game.rows;
     let mut text = String::with_capacity(cells as usize);
@@ -101,7 +101,7 @@ pub fn stones_text(game: GameName, x: u64, o: u64) -> String {
     text
 }
 
-/// A sign in a message. A control character, which nobody would see, is its number.
+/// A character in a message. A control character, which nobody would see, is written as its number.
 pub(super) struct Sign(pub char);
 
 impl fmt::Display for Sign {

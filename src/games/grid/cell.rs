@@ -1,8 +1,8 @@
 //! The cells of a grid.
 
-/// One cell of a grid by its index: 0 is top left, then row by row.
+/// A cell of a grid by its index, from 0 at the top left, row by row.
 ///
-/// As a move it is the cell where the stone comes to lie, also with gravity.
+/// As a move it is the cell where the stone comes to rest, with gravity too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Cell(pub(super) u8);
 

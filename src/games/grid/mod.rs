@@ -1,8 +1,8 @@
 //! `run` in a row on a board of up to eight columns and eight rows, with gravity or without.
 //!
-//! A [`Grid`] is a value. It has a short name, `<columns>x<rows>k<run>`, with a `g` at the end for
-//! gravity: `4x4k4`, `7x6k4g`. X is MAX and moves first. Whoever first has `run` stones in a
-//! straight line, across, down or diagonal, has won. A full board without a run is a draw.
+//! A [`Grid`] is a value. It has a short name, `<columns>x<rows>k<run>`, which ends in `g` for
+//! gravity: `4x4k4`, `7x6k4g`. X is MAX and moves first. The first side with `run` stones in a
+//! straight line, across, down or diagonal, wins. A full board without a run is a draw.
 //!
 //! ```
 //! use cutoff::games::{BoardGame, grid::Grid};
@@ -38,15 +38,16 @@ pub use position::Position;
 pub(crate) use runs::Bits;
 pub use symmetry::Symmetries;
 
-/// Columns and rows are from this …
+/// The smallest number of columns and rows.
 pub const FEWEST: u8 = 3;
-/// … to this. A board then has 64 cells at the most, which is one word of bits.
+/// The largest number of columns and rows. A board then has at most 64 cells, which fit in one word
+/// of bits.
 pub const MOST: u8 = 8;
 
 /// The rules of one grid game.
 ///
-/// The bits of a word are the cells of the board in their own order: bit 0 is top left, then row by
-/// row. On 4×3:
+/// The bits of a word are the cells of the board in their own order, from bit 0 at the top left,
+/// row by row. On 4×3:
 ///
 /// ```text
 ///       a   b   c   d
@@ -55,9 +56,9 @@ pub const MOST: u8 = 8;
 ///   3   8   9  10  11
 /// ```
 ///
-/// Shifts wrap from the end of a row to the next one. A mask for each direction, the cells from
-/// which a run fits on the board, removes what has wrapped. Sentinel bits would do that too, but
-/// an 8×8 board with them needs two words.
+/// Shifts wrap from the end of a row to the next one. A mask for each direction has the cells from
+/// which a run fits on the board, and removes the wrapped bits. Sentinel bits would do that too,
+/// but an 8×8 board with them needs two words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Grid {
     columns: u8,
@@ -66,12 +67,12 @@ pub struct Grid {
     gravity: bool,
     /// All cells.
     board: u64,
-    /// The cells that are playable while free, whatever lies below them: the bottom row with
-    /// gravity, all cells without.
+    /// The cells that are playable while free, whatever is below them: the bottom row with gravity,
+    /// all cells without.
     floor: u64,
     /// The cells whose moves come first: the left column with gravity, all cells without.
     group: u64,
-    /// For each direction of [`runs`] the cells from which a run fits on the board.
+    /// For each direction of [`runs`], the cells from which a run fits on the board.
     starts: [u64; 4],
     /// The shifts that find a run, in up to three steps.
     doublings: [[u8; 4]; 3],
@@ -130,12 +131,12 @@ impl Grid {
         self.rows as usize
     }
 
-    /// How many stones in a straight line win.
+    /// The number of stones in a straight line that win.
     pub const fn run(&self) -> usize {
         self.run as usize
     }
 
-    /// Whether a stone falls to the lowest free cell of its column.
+    /// True if stones drop to the lowest free cell of their column.
     pub const fn gravity(&self) -> bool {
         self.gravity
     }
@@ -150,14 +151,14 @@ impl Grid {
         Position::EMPTY
     }
 
-    /// The cells of a position on which the mover may play, bit `i` for cell `i`, also when the
-    /// game has ended.
+    /// The cells of a position on which the mover can play, bit `i` for cell `i`, even after the
+    /// end of the game.
     #[inline]
     pub const fn playable(&self, position: Position) -> u64 {
         self.playable_over(position.occupied())
     }
 
-    /// The free cells that have support, when these cells are occupied.
+    /// The free cells with support when these cells are occupied.
     #[inline]
     pub(crate) const fn playable_over(&self, occupied: u64) -> u64 {
         self.board & !occupied & (self.floor | occupied >> self.columns)
@@ -168,7 +169,7 @@ impl Grid {
         self.board
     }
 
-    /// The cell, if the board has one with this index.
+    /// The cell with this index, if the board has one.
     pub const fn cell(&self, index: usize) -> Option<Cell> {
         if index < self.cells() as usize {
             Some(Cell(index as u8))
@@ -186,14 +187,14 @@ impl Grid {
         }
     }
 
-    /// The cell on which a stone in this column (0 is the left one) comes to lie, with gravity;
-    /// `None` if the column is full or there is no such column.
+    /// The cell where a stone in this column (0 is the left one) comes to rest, with gravity;
+    /// `None` if the column is full or does not exist.
     pub fn landing(&self, position: Position, column: usize) -> Option<Cell> {
         let cells = self.playable(position) & self.column(column);
         (cells != 0).then(|| Cell(cells.trailing_zeros() as u8))
     }
 
-    /// The cells of a column, bit `i` for cell `i`; none if there is no such column.
+    /// The cells of a column, bit `i` for cell `i`; empty if there is no such column.
     pub(crate) fn column(&self, column: usize) -> u64 {
         (0..self.rows())
             .filter(|_| column < self.columns())
@@ -213,7 +214,7 @@ impl Game for Grid {
 
     #[inline]
     fn outcome(&self, position: Position) -> Option<Outcome> {
-        // Only the player who has just moved can have a run, since play stops at the first one.
+        // Only the player who has just moved can have a run, because play stops at the first one.
         if self.has_run(position.other) {
             Some(Outcome::Win(position.to_move().opponent()))
         } else if position.occupied() == self.board {
@@ -287,7 +288,7 @@ impl BoardGame for Grid {
     }
 }
 
-/// The cells of a set, lowest index first within each group; the groups are the set shifted.
+/// The cells of a set, lowest index first within each group. The groups are the set shifted.
 struct Moves {
     left: u64,
     group: u64,

@@ -1,4 +1,4 @@
-//! Which games of the name `<columns>x<rows>k<run>` there are.
+//! The grid games among the names `<columns>x<rows>k<run>`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,16 +6,16 @@ use std::str::FromStr;
 use super::{FEWEST, Grid, MOST};
 use crate::games::{GameName, GameNameError};
 
-/// Why a text names no grid game.
+/// The reason why a text does not name a grid game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NameError {
-    /// It is no name of a game.
+    /// It is not the name of a game.
     Text(GameNameError),
     /// The number of columns is not from 3 to 8.
     Columns(u32),
     /// The number of rows is not from 3 to 8.
     Rows(u32),
-    /// A run this long is too short to be a game, or does not fit.
+    /// The run is too short for a game, or does not fit on the board.
     Run {
         /// The run.
         run: u32,
@@ -56,7 +56,7 @@ impl Grid {
 }
 
 impl fmt::Display for Grid {
-    /// The name in its one form: `7x6k4g`, never an alias.
+    /// The name in its standard form, `7x6k4g`, and never an alias.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.name().fmt(f)
     }

@@ -1,4 +1,4 @@
-//! An estimate by counting open lines.
+//! An evaluation by open lines.
 
 use super::Grid;
 use super::runs::steps;
@@ -8,12 +8,12 @@ use crate::search::Evaluation;
 
 /// Counts the lines that are still open to one side only, by the stones in them.
 ///
-/// A line is as many cells in a row as a win takes. It is open to X if there is an X in it and no O.
-/// With one stone it counts 1, with two 3, with three 9, and so on; lines open to O count the same
-/// below 0. On 3×3 that is `3·X2 + X1 − (3·O2 + O1)`, where `Xn` is the number of lines with
-/// `n` X and no O: the evaluation of S. Russell, P. Norvig, *Artificial Intelligence: A Modern
-/// Approach*, the exercise on tic-tac-toe in the chapter on adversarial search. Larger boards go on
-/// with powers of three.
+/// A line has the number of cells that a win takes. It is open to X if it has an X and no O. With
+/// one stone it counts 1, with two 3, with three 9, and so on. Lines open to O count the same, but
+/// negative. On 3×3 that is `3·X2 + X1 − (3·O2 + O1)`, where `Xn` is the number of lines with `n` X
+/// and no O. This is the evaluation of S. Russell, P. Norvig, *Artificial Intelligence: A Modern
+/// Approach*, in the exercise on tic-tac-toe in the chapter on adversarial search. Larger boards
+/// continue with powers of three.
 ///
 /// ```
 /// use cutoff::games::{BoardGame, grid::{Grid, OpenLines}};
@@ -27,7 +27,7 @@ use crate::search::Evaluation;
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct OpenLines {
-    /// For each direction the cells from which a line stays on the board …
+    /// For each direction, the cells from which a line stays on the board …
     starts: [u64; 4],
     /// … and the step from a cell of the line to the next.
     steps: [u8; 4],
@@ -46,7 +46,7 @@ impl OpenLines {
 
     /// The estimate for these stones of X and O, bit `i` for cell `i`.
     fn balance(&self, x: u64, o: u64) -> i32 {
-        // The compiler writes the loops out where it knows the length of the lines.
+        // The compiler unrolls the loops if it knows the length of the lines.
         match self.run {
             3 => self.balance_of(3, x, o),
             4 => self.balance_of(4, x, o),
@@ -55,7 +55,7 @@ impl OpenLines {
         }
     }
 
-    /// The same for lines of this length. It counts the stones of all lines of a direction at once.
+    /// The same for lines of this length. Counts the stones of all lines of a direction at once.
     #[inline(always)]
     fn balance_of(&self, run: u32, x: u64, o: u64) -> i32 {
         let mut balance = 0;
@@ -75,16 +75,18 @@ impl OpenLines {
     }
 }
 
-/// A number from 0 to 7 for each bit of a word: the ones, the twos and the fours.
+/// A number from 0 to 7 for each bit of a word, as the ones, the twos and the fours.
 #[derive(Clone, Copy, Default)]
 struct LineCounts([u64; 3]);
 
-/// What each combination of binary digits adds to the worth of a number that has them: the number is worth 1, 3, 9
-/// and so on, and its parts together that much. 3 is 2 and 1, so 5 comes to the 3 and the 1 of these.
+/// The worth that each combination of binary digits adds to a number that has them. The numbers are
+/// worth 1, 3, 9 and so on, and all their combinations together add up to that. 3 has the digits 2
+/// and 1, so 5 is what the pair adds to the 3 and the 1.
 const ADDS: [i32; 8] = [0, 1, 3, 5, 27, 53, 213, 427];
 
 impl LineCounts {
-    /// Counts one more where the bit is set. A line of four is never full while the game goes on, so it has no fours.
+    /// Adds one where the bit is set. A line of four is never full while the game goes on, so it
+    /// has no fours.
     #[inline(always)]
     fn add(&mut self, bits: u64, run: u32) {
         let [ones, twos, fours] = &mut self.0;
@@ -96,14 +98,14 @@ impl LineCounts {
         *twos ^= carry;
     }
 
-    /// Where the number is not 0.
+    /// The bits whose number is not 0.
     #[inline(always)]
     fn any(self) -> u64 {
         let [ones, twos, fours] = self.0;
         ones | twos | fours
     }
 
-    /// What the numbers at these bits are worth together.
+    /// The worth of the numbers at these bits, added up.
     #[inline(always)]
     fn worth(self, bits: u64, run: u32) -> i32 {
         let mut worth = 0;
@@ -124,8 +126,8 @@ impl<B: BoardGame> Evaluation<B> for OpenLines {
         self.balance(stones(Side::Max), stones(Side::Min))
     }
 
-    /// Every line at its most: one stone short of a win. That is 13,122 for eight in a row on 8×8,
-    /// and less elsewhere.
+    /// Every line at its most, which is one stone short of a win. That is 13,122 for eight in a row
+    /// on 8×8, and less on other boards.
     fn furthest(&self) -> i32 {
         let lines: u32 = self.starts.iter().map(|starts| starts.count_ones()).sum();
         lines as i32 * 3_i32.pow(self.run - 2)

@@ -2,11 +2,11 @@
 
 use crate::game::Side;
 
-/// A position: one that play from the empty board can reach, and no other.
+/// A position that play from the empty board can reach.
 ///
-/// One word holds the stones of the player to move, the other word the opponent's; bit `i` is
-/// cell `i`. A move sets one bit and swaps the words. Whose turn it is follows from the number of
-/// stones: X moves first.
+/// One word has the stones of the player to move, the other word the opponent's, bit `i` for cell
+/// `i`. A move sets one bit and swaps the words. The side to move follows from the number of
+/// stones, because X moves first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Position {
     pub(crate) mover: u64,
@@ -14,10 +14,10 @@ pub struct Position {
 }
 
 impl Position {
-    /// No stone yet, X to move.
+    /// The empty board, X to move.
     pub const EMPTY: Position = Position { mover: 0, other: 0 };
 
-    /// Who moves, or would move if the game had not ended.
+    /// The side to move, or the side that would move if the game had not ended.
     #[inline]
     pub const fn to_move(self) -> Side {
         if self.occupied().count_ones().is_multiple_of(2) {
@@ -56,7 +56,7 @@ impl Position {
         }
     }
 
-    /// The position with these stones; whose turn it is follows from their number.
+    /// The position with these stones. The side to move follows from their number.
     pub(super) const fn of(x: u64, o: u64) -> Position {
         if x.count_ones() == o.count_ones() {
             Position { mover: x, other: o }

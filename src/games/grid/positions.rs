@@ -6,13 +6,14 @@ use super::{Grid, Position};
 use crate::game::Game;
 use crate::random::SplitMix64;
 
-/// A sample ends when so many positions in a row were there already: then it has nearly all.
+/// The number of repeated positions in a row that ends a sample. It has nearly all positions by
+/// then.
 const PATIENCE: u32 = 1_000;
 
 impl Grid {
-    /// Different positions of random games, none of them finished. Every length of a game is as likely as
-    /// any other; of a game that ends before, it is the last position with a move to choose. The same
-    /// seed gives the same positions. There are fewer than `count` if the board has no more.
+    /// Different unfinished positions of random games. Every length of a game is equally likely. A
+    /// game that ends sooner gives its last position with a move to choose. The same seed gives the
+    /// same positions. There are fewer than `count` if the board has no more.
     ///
     /// ```
     /// use cutoff::games::grid::Grid;
@@ -42,7 +43,7 @@ impl Grid {
         found
     }
 
-    /// The position after so many random moves, or the last one before the end of the game.
+    /// The position after this number of random moves, or the last one before the end of the game.
     fn random_position(&self, plies: usize, random: &mut SplitMix64) -> Position {
         let mut position = self.start();
         for _ in 0..plies {

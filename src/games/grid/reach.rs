@@ -1,4 +1,4 @@
-//! Which stones play can put on the board.
+//! Finds the stones that play can put on the board.
 
 use super::runs::Bits;
 use super::{Grid, Position};
@@ -8,13 +8,13 @@ use crate::games::{BoardGame, PositionError};
 impl Grid {
     /// The position with these stones (bit `i` for cell `i`), if play can reach it.
     ///
-    /// The check is exact: what it accepts a game can reach, and it refuses nothing else. Without
-    /// gravity any order of the stones will do as long as a winner's last stone comes last. With
-    /// gravity it looks for an order from the last stone back to the first.
+    /// The check is exact: a game can reach every position that it accepts, and none that it
+    /// refuses. Without gravity any order of the stones is possible if a winner's last stone comes
+    /// last. With gravity it looks for an order from the last stone back to the first.
     ///
     /// # Errors
     ///
-    /// [`PositionError`]; of several reasons the first in the order of its variants.
+    /// [`PositionError`]; if there are several reasons, the first in the order of its variants.
     ///
     /// # Panics
     ///
@@ -77,7 +77,7 @@ impl Grid {
         Ok(last)
     }
 
-    /// The stones that nothing lies upon: the top one of each column with gravity, all without.
+    /// The stones with nothing above them: the top one of each column with gravity, all without.
     fn tops(&self, occupied: u64) -> u64 {
         if self.gravity {
             occupied & !(occupied << self.columns)
@@ -87,19 +87,19 @@ impl Grid {
     }
 }
 
-/// The search for an order of moves, taking back one stone after the other.
+/// A search for an order of moves, which takes back one stone after the other.
 struct Retreat<'g> {
     grid: &'g Grid,
     position: Position,
-    /// By how much one stone in a column changes the number of a state.
+    /// The amount by which one stone in a column changes the number of a state.
     weights: [usize; super::MOST as usize],
-    /// Bit `n` of these words: state number `n` does not lead to the empty board.
+    /// Bit `n` of these words is set if state number `n` does not lead to the empty board.
     dead_ends: Vec<u64>,
 }
 
 impl<'g> Retreat<'g> {
-    /// A state is how high each column is: a number in a mixed base. There are up to 9⁸ of them,
-    /// of which a search sees few.
+    /// A state is the height of each column, as a number in a mixed base. There are up to 9⁸
+    /// states, of which a search visits few.
     fn new(grid: &'g Grid, position: Position) -> Retreat<'g> {
         let mut weights = [0; super::MOST as usize];
         let mut states = 1;
@@ -116,7 +116,7 @@ impl<'g> Retreat<'g> {
         }
     }
 
-    /// Whether taking one of these stones first leads back to the empty board.
+    /// True if taking back one of these stones first leads to the empty board.
     fn reaches_start(&mut self, last: u64) -> bool {
         let position = self.position;
         let state = Bits(position.occupied()).fold(0, |state, cell| state + self.weight(cell));
@@ -134,8 +134,7 @@ impl<'g> Retreat<'g> {
         self.weights[cell as usize % self.grid.columns()]
     }
 
-    /// Whether the stones on these cells can be taken back in turn, the next one being one of
-    /// `takes`.
+    /// True if the stones on these cells can be taken back in turn, beginning with one of `takes`.
     fn retreat(&mut self, occupied: u64, takes: u64, then: u64, state: usize) -> bool {
         if occupied == 0 {
             return true;

@@ -8,7 +8,7 @@ use crate::games::{BoardGame, CellNames};
 /// down to the left, as (columns, rows).
 const DIRECTIONS: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
 
-/// For each direction the cells from which a run of this length stays on the board.
+/// For each direction, the cells from which a run of this length stays on the board.
 pub(super) fn starts(columns: u8, rows: u8, run: u8) -> [u64; 4] {
     let fits = |from: u8, step: i8, size: u8| {
         let last = from as i8 + step * (run as i8 - 1);
@@ -21,8 +21,8 @@ pub(super) fn starts(columns: u8, rows: u8, run: u8) -> [u64; 4] {
     })
 }
 
-/// By how many bits to shift, in each direction, to make parts of a run twice as long: from one
-/// stone to two, to four, to eight, or in the last step to the whole run. 0 where that is done.
+/// For each direction, the shifts that make parts of a run twice as long: from one stone to two, to
+/// four, to eight, or in the last step to the whole run. 0 once that is done.
 pub(super) fn doublings(columns: u8, run: u8) -> [[u8; 4]; 3] {
     let mut length = 1;
     [(); 3].map(|()| {
@@ -32,7 +32,7 @@ pub(super) fn doublings(columns: u8, run: u8) -> [[u8; 4]; 3] {
     })
 }
 
-/// By how many bits a cell's neighbour in each of the [`DIRECTIONS`] lies above it.
+/// The distance in bits from a cell to its neighbour in each of the [`DIRECTIONS`].
 pub(super) const fn steps(columns: u8) -> [u8; 4] {
     [1, columns, columns + 1, columns - 1]
 }
@@ -45,11 +45,10 @@ fn lengthen(parts: &mut [u64; 4], shifts: &[u8; 4]) {
 }
 
 impl Grid {
-    /// Whether these stones hold a run.
+    /// True if these stones have a run.
     #[inline]
     pub(crate) fn has_run(&self, stones: u64) -> bool {
-        // Bit i of each word: a part of a run, which gets longer, lies in a straight line from
-        // cell i on.
+        // Bit i of each word is set if a part of a run, which gets longer, begins at cell i.
         let mut parts = [stones; 4];
         let [first, second, third] = &self.doublings;
         lengthen(&mut parts, first);
@@ -61,7 +60,7 @@ impl Grid {
         parts[0] & a | parts[1] & b | parts[2] & c | parts[3] & d != 0
     }
 
-    /// Every run of the board as a set of cells, whether there are stones on it or not.
+    /// Every run of the board as a set of cells, with stones or without.
     pub(crate) fn all_runs(&self) -> impl Iterator<Item = u64> {
         let steps = steps(self.columns).map(u32::from);
         (0..4).flat_map(move |direction| {
@@ -72,14 +71,14 @@ impl Grid {
         })
     }
 
-    /// The runs that these stones hold.
+    /// The runs among these stones.
     pub(super) fn runs_of(&self, stones: u64) -> impl Iterator<Item = u64> {
         self.all_runs().filter(move |&line| stones & line == line)
     }
 
-    /// The cells that would finish a run of these stones, whether free or not.
+    /// The cells that would complete a run of these stones, free or not.
     ///
-    /// A run with one cell left out is the stones before that cell and the stones after it.
+    /// A run without one cell is the stones before that cell and the stones after it.
     #[inline]
     pub(crate) fn finishing(&self, stones: u64) -> u64 {
         let mut cells = 0;
@@ -91,7 +90,7 @@ impl Grid {
             if starts == 0 {
                 continue;
             }
-            // before[j]: bit i is set if the first j cells of the run from i on are stones.
+            // Bit i of before[j] is set if the first j cells of the run from i on are stones.
             let mut before = [starts; 8];
             let run = self.run().min(before.len());
             for place in 1..run {
@@ -108,7 +107,7 @@ impl Grid {
     }
 
     /// The free cells on which one side would have a run at once if it could play there. With
-    /// gravity these need not be playable yet.
+    /// gravity these may not be playable yet.
     pub fn threats(&self, position: Position, side: Side) -> CellNames {
         let free = self.board & !position.occupied();
         self.cell_names(self.finishing(position.stones(side)) & free)

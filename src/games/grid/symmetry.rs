@@ -1,11 +1,11 @@
-//! Boards turned and reflected.
+//! Rotations and reflections of boards.
 
 use super::{Grid, Position};
 
-/// The ways in which a board can be turned and reflected without a change to the game.
+/// The rotations and reflections of a board that do not change the game.
 ///
-/// With gravity that is the reflection in the middle column. Without, it is that one, the
-/// reflection in the middle row and both together; a square board has its diagonals as well.
+/// With gravity that is the reflection in the middle column. Without gravity it is also the
+/// reflection in the middle row, and both together. A square board has its diagonals as well.
 #[derive(Clone, Copy, Debug)]
 pub struct Symmetries {
     columns: u32,
@@ -14,7 +14,7 @@ pub struct Symmetries {
 }
 
 impl Symmetries {
-    /// Those of a board.
+    /// The symmetries of a board.
     pub fn new(grid: &Grid) -> Symmetries {
         Symmetries {
             columns: grid.columns() as u32,
@@ -32,7 +32,7 @@ impl Symmetries {
         }
     }
 
-    /// The position in one way, from 0, which is the position itself, to below
+    /// The position in one of these ways, from 0, which is the position itself, to below
     /// [`count`](Self::count).
     #[inline]
     pub fn apply(&self, way: usize, position: Position) -> Position {
@@ -42,7 +42,7 @@ impl Symmetries {
         }
     }
 
-    /// The same position for all that differ only by a turn or a reflection: the smallest one.
+    /// The same position for all its rotations and reflections, which is the smallest of them.
     pub fn canonical(&self, position: Position) -> Position {
         (0..self.count())
             .map(|way| self.apply(way, position))
@@ -50,7 +50,7 @@ impl Symmetries {
             .expect("there are at least two")
     }
 
-    /// The smallest of the same positions, and the way that leads to it.
+    /// The smallest of these positions, and the way that leads to it.
     pub(crate) fn canonical_way(&self, position: Position) -> (Position, usize) {
         (0..self.count())
             .map(|way| (self.apply(way, position), way))
@@ -60,7 +60,7 @@ impl Symmetries {
 
     /// The way that undoes a way.
     pub(crate) fn inverse(&self, way: usize) -> usize {
-        // A transposition comes first and swaps what the two reflections after it do.
+        // A transposition comes first, and swaps the two reflections after it.
         match way {
             5 => 6,
             6 => 5,
@@ -68,8 +68,8 @@ impl Symmetries {
         }
     }
 
-    /// A set of cells in one way. Bit 0 of the way reflects left and right, bit 1 top and bottom,
-    /// bit 2 transposes before that.
+    /// A set of cells in one of these ways. Bit 0 of the way reflects left and right, bit 1 top and
+    /// bottom, bit 2 transposes before that.
     #[inline]
     pub(crate) fn moved(&self, way: usize, cells: u64) -> u64 {
         let mut moved = cells;
@@ -85,7 +85,7 @@ impl Symmetries {
         moved
     }
 
-    /// The left column becomes the right one.
+    /// Mirrors left and right.
     fn mirrored(&self, cells: u64) -> u64 {
         let mut left_column = 0;
         for row in 0..self.rows {
@@ -96,7 +96,7 @@ impl Symmetries {
         })
     }
 
-    /// The top row becomes the bottom one.
+    /// Mirrors top and bottom.
     fn flipped(&self, cells: u64) -> u64 {
         let top_row = u64::MAX >> (64 - self.columns);
         (0..self.rows).fold(0, |moved, row| {
@@ -105,7 +105,7 @@ impl Symmetries {
         })
     }
 
-    /// The top row becomes the left column; of a square board.
+    /// Turns the top row of a square board into the left column.
     fn transposed(&self, cells: u64) -> u64 {
         let size = self.columns;
         let mut diagonal = 0;
@@ -114,7 +114,7 @@ impl Symmetries {
         }
         let mut moved = cells & diagonal;
         for right in 1..size {
-            // A cell `right` of the diagonal and its image lie the same shift apart in every row.
+            // A cell `right` of the diagonal and its image are the same shift apart in every row.
             diagonal &= !(1 << ((size - right) * (size + 1)));
             let shift = right * (size - 1);
             moved |= (cells & diagonal << right) << shift;

@@ -10,33 +10,33 @@ use crate::game::Side;
 use crate::games::grid::Position;
 use crate::games::{BoardError, BoardGame, PositionError};
 
-/// A position: one that play from the empty board can reach, and no other.
+/// A position that play from the empty board can reach.
 ///
 /// ```text
 /// bit     31   26 25 24       16 15     9 8        0
 /// sets   [ unused ][t][ mover    ][ unused ][ free    ]
 /// ```
 ///
-/// `mover` has the stones of the side to move and `free` the cells without a stone, bit `i` for cell
-/// `i`; the other side's stones are on the cells that remain. `t` is set when O is to move.
+/// `mover` has the stones of the side to move and `free` the cells without a stone, bit `i` for
+/// cell `i`. The other side's stones are on the remaining cells. `t` is set when O is to move.
 ///
-/// A move leaves the other side's stones as they are, so all positions after one differ in `free`
-/// alone, and no question about a position needs a branch on whose turn it is. Both sets are in one
-/// number, so that a call passes a board in two registers: with three words, searches that call
-/// themselves take a third longer.
+/// A move leaves the other side's stones as they are. So all positions after one differ only in
+/// `free`, and no question about a position needs a branch on the side to move. Both sets are in
+/// one number, so that a call passes a board in two registers. With three words, recursive searches
+/// take a third longer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Board {
     sets: u32,
-    /// Whether the side that has just moved holds a line.
+    /// True if the side that has just moved has a line.
     won: bool,
 }
 
 const HALF: u32 = 16;
-/// `t`, as it stands above the mover's stones.
+/// The bit `t`, above the mover's stones.
 const O_TO_MOVE: u32 = 1 << 9;
 
 impl Board {
-    /// No stone yet, X to move.
+    /// The empty board, X to move.
     pub const EMPTY: Board = Board {
         sets: ALL,
         won: false,
@@ -91,7 +91,7 @@ impl Board {
         })
     }
 
-    /// Who moves, or would if the game went on.
+    /// The side to move, or the side that would move if the game went on.
     #[inline]
     pub(super) const fn to_move(self) -> Side {
         if self.mover() & O_TO_MOVE == 0 {
@@ -101,8 +101,8 @@ impl Board {
         }
     }
 
-    /// Whether the side that has just moved has won. Play stops at the first line, so the side to
-    /// move never holds one.
+    /// True if the side that has just moved has won. Play stops at the first line, so the side to
+    /// move never has one.
     #[inline]
     pub(super) const fn is_won(self) -> bool {
         self.won
@@ -123,13 +123,13 @@ impl Board {
         self.sets >> HALF
     }
 
-    /// The stones of the side that has just moved, and `t` as it is when that side moves.
+    /// The stones of the side that has just moved, and `t` as it would be if that side moved.
     #[inline]
     const fn other(self) -> u32 {
         !(self.mover() | self.free_set()) & (ALL | O_TO_MOVE)
     }
 
-    /// The free cells, bit `i` for cell `i`, also when the game has ended.
+    /// The free cells, bit `i` for cell `i`, even after the end of the game.
     #[inline]
     pub const fn free(self) -> u16 {
         self.free_set() as u16
@@ -147,7 +147,7 @@ impl Board {
         (stones & ALL) as u16
     }
 
-    /// Whose stone is on a cell.
+    /// The side whose stone is on a cell.
     pub const fn stone(self, cell: PackedCell) -> Option<Side> {
         if self.stones(Side::Max) as u32 & cell.bit() != 0 {
             Some(Side::Max)
@@ -163,8 +163,8 @@ impl Board {
         CELLS as u32 - self.free_set().count_ones()
     }
 
-    /// The cells of the winner's finished lines, bit `i` for cell `i`: none if neither side has won, three,
-    /// or five when one stone has finished two lines.
+    /// The cells of the winner's completed lines, bit `i` for cell `i`: none if neither side has
+    /// won, three, or five if one stone has completed two lines.
     pub(super) fn winning(self) -> u16 {
         held(self.other()) as u16
     }

@@ -1,14 +1,16 @@
-//! A search of 3×3 that counts and keeps the line, at hardly more cost than one that does neither.
+//! A search of 3×3 that counts and keeps the line, at hardly more cost than a search that does
+//! neither.
 
 use super::{Board, LONGEST_GAME, PackedCell, TicTacToe};
 use crate::game::Game;
 use crate::search::{Algorithm, Counter, Flat, Observer, OutcomeScore, Search, Solution, Window};
 
-/// The line is collected so many plies below the root, where few nodes are. What follows is searched again from
-/// there: at most 1,957 nodes each time, since six cells are free.
+/// The number of plies below the root to which the line is collected. There are few nodes at these
+/// plies. The rest is searched again from there, which takes at most 1,957 nodes each time, because
+/// six cells are free.
 const COLLECTED: usize = 3;
 
-/// The search that `search` describes, laid out flat: it finds what [`Search::solve`] finds.
+/// The search that `search` describes, in the flat layout. It has the result of [`Search::solve`].
 ///
 /// ```
 /// use cutoff::games::tic_tac_toe::{Board, TicTacToe, solve};
@@ -26,7 +28,7 @@ pub fn solve(
     let (value, counts, mut line) = run(search, algorithm, board);
     let (mut end, mut known) = (board, 0);
     while line.len() == known + COLLECTED {
-        // Its value is exact, so the line goes on as if nothing had been searched before.
+        // Its value is exact, so the line continues as if nothing had been searched before.
         let play = |board, &cell: &PackedCell| TicTacToe.play(board, cell);
         end = line[known..].iter().fold(end, play);
         known = line.len();
@@ -46,23 +48,23 @@ fn run(
     (value, counted.counter(), counted.line())
 }
 
-/// Counts and collects. What it does at every node is one addition, and two more steps at a leaf.
+/// Counts and collects, at the cost of one addition at every node, and two more steps at a leaf.
 #[derive(Default)]
 struct CountsAndLine {
     /// Nodes in the lower half, leaves in the upper one.
     entered: u64,
     cutoffs: u32,
-    /// The plies at which there are leaves, bit `i` for ply `i`.
+    /// The plies of the leaves, bit `i` for ply `i`.
     leaf_plies: u32,
-    /// For each ply the line from there on, its first move in the lowest bits. It lies on the heap, so that the
-    /// registers are left to the search.
+    /// For each ply the line from there on, with its first move in the lowest bits. It is on the
+    /// heap, so that the search has the registers.
     lines: Box<[u32; COLLECTED + 1]>,
 }
 
 /// A leaf, as it is counted.
 const LEAF: u64 = 1 << 32;
 
-/// Four bits have the number of a cell, 1 to 9; 0 is the end of a line.
+/// The bits for the number of a cell, 1 to 9; 0 is the end of a line.
 const BITS: u32 = 4;
 
 impl Observer<PackedCell, i32> for CountsAndLine {

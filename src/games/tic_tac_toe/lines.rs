@@ -14,14 +14,14 @@ pub(super) const LINES: [u32; 8] = [
     0b001_010_100,
 ];
 
-/// The cells of all lines that these stones hold.
+/// The cells of all lines among these stones.
 pub(super) fn held(stones: u32) -> u32 {
     let lines = LINES.iter().filter(|&&line| stones & line == line);
     lines.fold(0, |cells, line| cells | line)
 }
 
 /// For each set of stones, bit `i` for cell `i`, the cells that complete a line with them. One
-/// look-up finds all moves that win.
+/// look-up finds all winning moves.
 static COMPLETING: [u16; 1 << CELLS] = {
     let mut table = [0; 1 << CELLS];
     let mut stones = 0;
@@ -39,8 +39,8 @@ static COMPLETING: [u16; 1 << CELLS] = {
     table
 };
 
-/// The cells with which these stones hold a line, if they do not hold one yet. Bits above those of
-/// the nine cells do not matter.
+/// The cells that complete a line of these stones, if they have none yet. Bits above those of the
+/// nine cells do not matter.
 #[inline]
 pub(super) fn completing(stones: u32) -> u32 {
     COMPLETING[(stones & ALL) as usize].into()

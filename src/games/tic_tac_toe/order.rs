@@ -3,7 +3,7 @@
 use super::{Board, CELLS, PackedCell, TicTacToe};
 use crate::order::Order;
 
-/// One list of all nine cells; a search tries the free ones in the order of the list.
+/// A list of all nine cells. A search tries the free ones in the order of the list.
 ///
 /// ```
 /// use cutoff::search::{Counter, OutcomeScore, Search, alpha_beta};
@@ -17,10 +17,10 @@ use crate::order::Order;
 /// ```
 #[derive(Clone, Debug)]
 pub struct CellOrder {
-    /// The cell of each rank. The size, a power of two, spares a check at each move.
+    /// The cell of each rank. The size is a power of two, which saves a check at each move.
     cells: [PackedCell; 16],
     /// For each set of cells, bit `i` for cell `i`, the set of their ranks. It makes a search three
-    /// times as fast as looking at all nine cells in turn.
+    /// times as fast as going through all nine cells.
     ranks: [u16; 1 << CELLS],
 }
 
@@ -37,7 +37,7 @@ impl CellOrder {
         }
         let mut ranks = [0; 1 << CELLS];
         for set in 1..ranks.len() {
-            // A set is a smaller one and its lowest cell.
+            // A set is a smaller one plus its lowest cell.
             let lowest = rank_of[set.trailing_zeros() as usize]?;
             ranks[set] = ranks[set & (set - 1)] | 1 << lowest;
         }

@@ -1,14 +1,14 @@
-//! The cells of 3×3 as a search has them, and sets of them.
+//! The cells of 3×3 as a search uses them, and sets of them.
 
 use std::fmt;
 
 /// The number of cells.
 pub const CELLS: usize = 9;
 
-/// The cell where a move puts its stone, as [`grid::Cell`](crate::games::grid::Cell) is on other boards: one of nine, row by
-/// row from the top left.
+/// The cell where a move puts its stone, as [`grid::Cell`](crate::games::grid::Cell) is on other
+/// boards: one of nine, row by row from the top left.
 ///
-/// It is kept as a set of one cell, bit `i` for cell `i`, because a search only adds it to sets.
+/// It is stored as a set of one cell, bit `i` for cell `i`, because a search only adds it to sets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PackedCell(u32);
 
@@ -27,18 +27,18 @@ impl PackedCell {
         PackedCells(ALL)
     }
 
-    /// 0 to 8.
+    /// The index, 0 to 8.
     #[inline]
     pub const fn index(self) -> usize {
         self.0.trailing_zeros() as usize
     }
 
-    /// 0 to 2, from the top.
+    /// The row, 0 to 2 from the top.
     pub const fn row(self) -> usize {
         self.index() / 3
     }
 
-    /// 0 to 2, from the left.
+    /// The column, 0 to 2 from the left.
     pub const fn col(self) -> usize {
         self.index() % 3
     }

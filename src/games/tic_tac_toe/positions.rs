@@ -1,9 +1,9 @@
-//! All positions: their numbers, their symmetries, and which can be reached from which.
+//! All positions, with their numbers, their symmetries, and the positions reachable from each.
 
 use super::{Board, CELLS, TicTacToe};
 use crate::game::{Game, Side};
 
-/// Every [`Board::key`] is below this: three to the power of nine.
+/// The number of keys, three to the power of nine. Every [`Board::key`] is lower.
 pub const KEYS: usize = 19_683;
 
 /// For each set of cells, bit `i` for cell `i`, the sum of 3^i.
@@ -18,12 +18,13 @@ static POWERS: [u16; 1 << CELLS] = {
     sums
 };
 
-/// Where each cell goes by a quarter turn, and by a reflection in the middle column.
+/// The cell to which a quarter turn takes each cell, and the same for a reflection in the middle
+/// column.
 const TURN: [usize; CELLS] = [2, 5, 8, 1, 4, 7, 0, 3, 6];
 const REFLECT: [usize; CELLS] = [2, 1, 0, 5, 4, 3, 8, 7, 6];
 
 impl Board {
-    /// A unique number below [`KEYS`]: the cells as digits in base three, 1 for X and 2 for O.
+    /// A unique number below [`KEYS`], with the cells as digits in base three, 1 for X and 2 for O.
     ///
     /// ```
     /// use cutoff::games::tic_tac_toe::Board;
@@ -38,7 +39,7 @@ impl Board {
         sum(Side::Max) + 2 * sum(Side::Min)
     }
 
-    /// The board turned and reflected in all eight ways, itself first.
+    /// The board in all eight rotations and reflections, itself first.
     pub fn symmetric(self) -> [Board; 8] {
         let mut turned = self;
         let turns: [Board; 4] = std::array::from_fn(|way| {
@@ -65,7 +66,7 @@ impl Board {
     }
 }
 
-/// Every position that play from one can reach, the finished ones and itself included, with fewer
+/// Every position that play can reach from one, including itself and finished ones, with fewer
 /// stones first and then by [`Board::key`].
 ///
 /// ```
@@ -94,7 +95,7 @@ pub fn reachable(from: Board) -> Vec<Board> {
     found
 }
 
-/// Every position in which there is a move to choose, in the order of [`reachable`].
+/// Every position with a move to choose, in the order of [`reachable`].
 ///
 /// ```
 /// use cutoff::games::tic_tac_toe::unfinished;
@@ -107,13 +108,13 @@ pub fn unfinished() -> Vec<Board> {
     found
 }
 
-/// For each key the smallest one of the same position turned and reflected; 0 for keys of no
+/// For each key, the smallest key of the same position rotated and reflected; 0 for keys without a
 /// position.
 #[derive(Clone, Debug)]
 pub struct SmallestKeys(Vec<u16>);
 
 impl SmallestKeys {
-    /// Those of all positions.
+    /// The keys of all positions.
     pub fn new() -> SmallestKeys {
         let mut smallest = vec![0; KEYS];
         for board in reachable(Board::EMPTY) {
@@ -124,7 +125,7 @@ impl SmallestKeys {
         SmallestKeys(smallest)
     }
 
-    /// The same number for positions that differ by a turn or a reflection only.
+    /// The same number for positions that differ only by a rotation or a reflection.
     #[inline]
     pub fn key(&self, board: Board) -> usize {
         self.0[board.key()].into()

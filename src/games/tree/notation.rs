@@ -6,34 +6,36 @@
 //! name  = a letter, then letters and digits
 //! ```
 //!
-//! `(…)` and `{…}` are brackets too, and `−` is a minus. The name of an inner node is not kept. In a text that cannot be
-//! read so, white space separates the trees of a list in place of commas: `((3 12 8) (2 4 6))`. A name does not begin such a
-//! list, since in `(MAX 3 12)` it could be that of the node.
+//! `(…)` and `{…}` are brackets too, and `−` is a minus. The name of an inner node is not kept. If
+//! a text cannot be read with commas, white space separates the trees of a list:
+//! `((3 12 8) (2 4 6))`. Such a list cannot begin with a name, because in `(MAX 3 12)` it could be
+//! the name of the node.
 //!
-//! What belongs to a bracket touches it, since `5 (3 12)` could be two trees. Only between a value and `[` there may be
-//! white space, in a text in which commas separate trees.
+//! The value or name of a bracket touches it, because `5 (3 12)` could be two trees. Only between a
+//! value and `[` can there be white space, in a text with commas between its trees.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::{MOST_CHILDREN, MOST_NODES, MOST_PLIES, Node, NodeIndex, Number, Tree};
 
-/// The most signs of a name.
+/// The longest name, in characters.
 const LONGEST_NAME: usize = 12;
 
-/// Decimal numbers with no more digits are all different as `f64`s.
+/// Decimal numbers with at most this many digits are all different as `f64`s.
 const MOST_DIGITS: usize = 15;
 
-/// What is wrong with a text that should be a tree, and where.
+/// The fault of a text that should be a tree, and its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TreeError {
-    /// What is wrong.
+    /// The fault.
     pub fault: TreeFault,
-    /// The sign at which it shows, counted from 0; the length of the text if it ends too early.
+    /// The character at which the fault shows, counted from 0; the length of the text if it ends
+    /// too early.
     pub at: usize,
 }
 
-/// What can be wrong with the text of a tree.
+/// The faults of the text of a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TreeFault {
     /// A value, a name or a bracket should be here.
@@ -55,7 +57,7 @@ pub enum TreeFault {
 }
 
 impl TreeFault {
-    /// How much there may be of what is too much; nothing for a fault of another kind.
+    /// The limit that was exceeded; `None` for a fault of another kind.
     #[must_use]
     pub const fn most(self) -> Option<usize> {
         match self {
@@ -104,16 +106,16 @@ impl std::error::Error for TreeError {}
 impl FromStr for Tree {
     type Err = TreeError;
 
-    /// Reads a tree. White space may stand anywhere between its parts.
+    /// Reads a tree. White space can be anywhere between its parts.
     ///
     /// # Errors
     ///
-    /// A [`TreeError`] with the first sign that does not fit.
+    /// A [`TreeError`] with the first wrong character.
     fn from_str(text: &str) -> Result<Tree, TreeError> {
         let signs: Vec<char> = text.chars().collect();
         let read = |is_spaced| TreeReader::new(&signs, is_spaced).tree();
         read(false).or_else(|fault| {
-            // What the reader that came further could not read is what is wrong.
+            // The reader that got further has the better error.
             read(true).map_err(|other| if other.at > fault.at { other } else { fault })
         })
     }
@@ -123,7 +125,7 @@ struct TreeReader<'s> {
     signs: &'s [char],
     at: usize,
     nodes: Vec<Node>,
-    /// Whether white space separates trees.
+    /// True if white space separates trees.
     is_spaced: bool,
 }
 
@@ -149,7 +151,7 @@ impl<'s> TreeReader<'s> {
         TreeError { fault, at: self.at }
     }
 
-    /// The next sign that is not white space.
+    /// The next character that is not white space.
     fn peek(&mut self) -> Option<char> {
         while self
             .signs
@@ -200,7 +202,7 @@ impl<'s> TreeReader<'s> {
     /// Reads from the opening bracket to the closing one.
     fn children(&mut self, parent: NodeIndex, ply: usize, closing: char) -> Result<(), TreeError> {
         self.at += 1; // the bracket
-        // What separates the children of this list, once that is seen.
+        // The separator of this list, once it is known.
         let mut by_commas = (!self.is_spaced).then_some(true);
         loop {
             if self.nodes[parent as usize].children.len() == MOST_CHILDREN {
@@ -225,7 +227,7 @@ impl<'s> TreeReader<'s> {
         }
     }
 
-    /// Whether the only child so far is a name. In `(MAX 3 12)` it may be the name of the node.
+    /// True if the only child so far is a name. In `(MAX 3 12)` it can be the name of the node.
     fn is_head(&self, parent: NodeIndex) -> bool {
         match self.nodes[parent as usize].children[..] {
             [child] => self.nodes[child as usize].name.is_some(),
@@ -233,7 +235,7 @@ impl<'s> TreeReader<'s> {
         }
     }
 
-    /// Whether white space or a bracket ends what stands before this.
+    /// True if white space or a bracket comes right before this.
     fn is_apart(&self) -> bool {
         let before = self.signs[self.at - 1];
         before.is_whitespace() || matches!(before, ']' | ')' | '}')
@@ -278,7 +280,7 @@ impl<'s> TreeReader<'s> {
     }
 }
 
-/// The bracket that ends what a bracket begins.
+/// The bracket that closes an opening bracket.
 fn closing(sign: char) -> Option<char> {
     match sign {
         '[' => Some(']'),
@@ -316,7 +318,7 @@ impl Tree {
     }
 }
 
-/// A number from its digits, with a sign or a point if there is one.
+/// A number from its digits, with an optional sign and point.
 fn decimal(text: &str) -> Option<Number> {
     let unsigned = text.strip_prefix(['-', '+']).unwrap_or(text);
     let (whole, fraction) = unsigned.split_once('.').unwrap_or((unsigned, ""));
@@ -324,13 +326,13 @@ fn decimal(text: &str) -> Option<Number> {
     if digits.len() > MOST_DIGITS {
         return None;
     }
-    // Both are exact, so the quotient is the nearest number that there is.
+    // Both are exact, so the quotient is the nearest number that exists.
     let value = digits.parse::<u64>().ok()? as f64 / power_of_ten(fraction.len()) as f64;
     Number::new(if text.starts_with('-') { -value } else { value })
 }
 
-/// Writes what [`decimal`] has read, with as few digits as there can be. The standard library can write any
-/// number, which takes 20 kB.
+/// Writes a number that [`decimal`] has read, with as few digits as possible. The standard library
+/// can write any number, which takes 20 kB.
 fn write_decimal(value: f64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let digits = |decimals| (value.abs() * power_of_ten(decimals) as f64 + 0.5) as u64;
     let reads_as = |decimals| digits(decimals) as f64 / power_of_ten(decimals) as f64;
@@ -347,7 +349,7 @@ fn write_decimal(value: f64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     Ok(())
 }
 
-/// As long as the exponent is at most [`MOST_DIGITS`], an `f64` holds it exactly.
+/// Up to an exponent of [`MOST_DIGITS`], an `f64` represents it exactly.
 fn power_of_ten(exponent: usize) -> u64 {
     10_u64.pow(exponent as u32)
 }

@@ -1,4 +1,4 @@
-//! What a search with a bug says.
+//! Answers of a search with a bug.
 
 use crate::game::Game;
 use crate::order::Order;
@@ -6,37 +6,37 @@ use crate::search::{
     Bound, Counter, Limit, Observer, Pausable, RootMove, Scoring, Search, Variant, Window,
 };
 
-/// What a search with a bug says.
+/// The answer of a search with a bug.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer<M> {
     /// The move that it recommends; `None` if the game has ended.
     pub best: Option<M>,
-    /// The value that it finds for the position, for X.
+    /// The value that it finds for X.
     pub value: i32,
-    /// What came back for each move at the root.
+    /// The value returned for each move at the root.
     pub root: Vec<Returned<M>>,
-    /// The nodes that it visited.
+    /// The nodes visited.
     pub nodes: u64,
-    /// Whether it came to a depth limit. Then a value that can be an estimate is one.
+    /// True if it reached a depth limit. Then every value that can be an estimate is one.
     pub estimated: bool,
 }
 
-/// What came back for a move at the root.
+/// The value returned for a move at the root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Returned<M> {
     /// The move.
     pub mv: M,
-    /// The value that came back, for X.
+    /// The value for X.
     pub value: i32,
-    /// What the value says, by the window that the move was searched with. The end of a game has its
-    /// value whatever the window is.
+    /// The meaning of the value, by the window of the move's search. The end of a game has its
+    /// value in any window.
     pub bound: Bound,
 }
 
-/// What a search hears that may be wrong.
+/// The observers of a search that may be wrong.
 pub(super) type Heard<M> = ((Counter, RootMove<M>), RootValues<M>);
 
-/// Searches a position in a way that may be wrong, as long as there is time.
+/// Runs a search that may be wrong, while there is time.
 pub(super) fn answer<G, S, O, L, C>(
     begun: &mut Pausable<i32, Heard<G::Move>>,
     search: &Search<'_, G, S, O, L>,
@@ -62,7 +62,7 @@ where
     })
 }
 
-/// Collects what comes back for each move at the root.
+/// Collects the values returned for the moves at the root.
 #[derive(Clone, Debug)]
 pub(super) struct RootValues<M> {
     mv: Option<M>,

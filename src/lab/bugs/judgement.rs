@@ -1,20 +1,20 @@
-//! What is wrong with an answer.
+//! The faults of an answer.
 
 use crate::search::Verdict;
 
-/// Whether an answer does harm.
+/// The harm that an answer does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Judgement {
-    /// The recommended move is not among the best ones. [`Bug::BoundsShown`](super::Bug::BoundsShown) recommends a best move; there
-    /// it means that a figure shown is not what its move is worth.
+    /// The recommended move is not one of the best. [`Bug::BoundsShown`](super::Bug::BoundsShown)
+    /// recommends a best move, so for this bug a value shown is not the value of its move.
     pub worse: bool,
-    /// The recommended move makes the result worse; only where both results are proved.
+    /// The recommended move makes the result worse, which needs both results to be proved.
     pub thrown: bool,
     /// The value is not that of the position.
     pub misvalued: bool,
 }
 
-/// What something is worth to X.
+/// The worth of something to X.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RightValue {
     /// X's score.

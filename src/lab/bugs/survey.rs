@@ -1,22 +1,22 @@
-//! What a bug does in many positions.
+//! The effects of a bug in many positions.
 
 use super::Judgement;
 use crate::games::grid::Position;
 
-/// What a bug does in positions that are not finished.
+/// The effects of a bug in positions that are not finished.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BugSurvey {
-    /// How many positions there are; in all of 3×3 4,520.
+    /// The number of positions, which is 4,520 for all of 3×3.
     pub positions: u64,
-    /// Those with an answer that is [`worse`](Judgement::worse), in the order in which they were searched.
+    /// The positions with a [`worse`](Judgement::worse) answer, in the order of the search.
     pub worse: Vec<Position>,
-    /// How many of them have their result [`thrown`](Judgement::thrown) away.
+    /// The number of positions among them whose result is [`thrown`](Judgement::thrown) away.
     pub thrown: u64,
-    /// How many positions are [`misvalued`](Judgement::misvalued).
+    /// The number of [`misvalued`](Judgement::misvalued) positions.
     pub misvalued: u64,
-    /// Those of them whose answer is not worse.
+    /// The positions among them whose answer is not worse.
     pub only_misvalued: Vec<Position>,
-    /// Those in which more nodes are visited than alpha-beta needs.
+    /// The positions in which it visits more nodes than alpha-beta.
     pub more_nodes: Vec<Position>,
     /// The nodes of all searches.
     pub nodes: u64,
@@ -25,8 +25,7 @@ pub struct BugSurvey {
 }
 
 impl BugSurvey {
-    /// Counts one more position, in which the search visited so many nodes, and alpha-beta without the
-    /// bug so many.
+    /// Adds a position, with the nodes of the search and those of alpha-beta without the bug.
     pub(super) fn add(
         &mut self,
         position: Position,

@@ -1,4 +1,4 @@
-//! The search that bugs are put into, and what is right in it.
+//! The search for the bugs, and its right answers.
 
 use super::answer::{Answer, Returned};
 use super::{BegunBug, Bug, BugSurvey, Judgement, RightValue, TestedSearch};
@@ -6,17 +6,18 @@ use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, OpenLines, Position};
 use crate::search::{OutcomeScore, Score, Search};
 
-/// The search of a board game that bugs are put into: alpha-beta to a depth limit or to the end, by scores
-/// that count plies and in the game's own move order.
+/// The search of a board game for the bugs: alpha-beta to a depth limit or to the end, with scores
+/// that count plies, in the game's own move order.
 ///
-/// What is right is what the same search says without the bug. So a move is *wrong* if it is worth less by
-/// that search, and a value is wrong if it is not that search's. Where the limit was reached, both are
-/// estimates, and nobody knows what is thrown away: [`Judgement::thrown`] is for proved results alone.
+/// The right answer is that of the same search without the bug. So a move is *wrong* if it is worth
+/// less by that search, and a value is wrong if that search has another. If the limit was reached,
+/// both are estimates, and nobody knows if a result is given away. So [`Judgement::thrown`] is only
+/// for proved results.
 ///
-/// Every bug makes sense with a limit. [`Bug::NoDepth`] values all wins within the limit alike, still
-/// above every estimate. [`Bug::WrongSide`] values each leaf for the side that would move there, the
-/// estimate at the limit as well as the end of a game. [`Bug::TableBounds`] needs no depth in its table:
-/// all ways to a position within one search are equally long.
+/// Every bug makes sense with a limit. [`Bug::NoDepth`] scores all wins within the limit alike,
+/// still above every estimate. [`Bug::WrongSide`] scores each leaf for the side that would move
+/// there, at the limit and at the end of a game. [`Bug::TableBounds`] needs no depth in its table,
+/// because all paths to a position within one search have the same length.
 ///
 /// ```
 /// use cutoff::games::BoardGame;
@@ -40,7 +41,7 @@ pub struct BugTester {
 }
 
 impl BugTester {
-    /// A search that looks so many plies ahead, at least one; without a number to the end.
+    /// A search with this depth limit, at least one ply; without a number it goes to the end.
     pub fn new(grid: &Grid, depth: Option<u32>) -> BugTester {
         BugTester {
             grid: *grid,
@@ -49,13 +50,13 @@ impl BugTester {
         }
     }
 
-    /// How the search scores, if it has no bug. By [`Bug::NoDepth`] the scores are
+    /// The scores of the search without a bug. For [`Bug::NoDepth`] they are
     /// [`plain`](OutcomeScore::plain).
     pub fn scoring(&self) -> OutcomeScore {
         self.search().scoring
     }
 
-    /// Searches a position with a bug, and beside it without.
+    /// Searches a position with a bug, and without it.
     pub fn test(&self, bug: Bug, position: Position) -> TestResult {
         let result = self.go_on(&mut self.begin(bug, position), &mut || true);
         result.expect("there is time without end")
@@ -66,7 +67,7 @@ impl BugTester {
         self.begin_for(bug, position, true)
     }
 
-    /// A test that values all moves, or those alone that its judgement needs.
+    /// A test that finds the value of all moves, or only of those that its judgement needs.
     fn begin_for(&self, bug: Bug, position: Position, all_moves: bool) -> BegunTest {
         BegunTest {
             bug,
@@ -79,7 +80,7 @@ impl BugTester {
         }
     }
 
-    /// Goes on with a test until it is done, or `more` says that there is no more time.
+    /// Continues a test until it is done, or until `more` says that the time is over.
     pub fn go_on(
         &self,
         test: &mut BegunTest,
@@ -120,7 +121,7 @@ impl BugTester {
         })
     }
 
-    /// What a move is worth to X, counted from before the move: a search with the full window.
+    /// The worth of a move to X, counted from before the move, by a search with the full window.
     fn value_of_move(
         &self,
         test: &mut BegunTest,
@@ -133,7 +134,7 @@ impl BugTester {
         Some(self.read(answer.value, answer.estimated))
     }
 
-    /// Lets a bug answer in these positions, but for those that are finished.
+    /// Runs a bug in these positions, without those that are finished.
     ///
     /// ```
     /// use cutoff::games::grid::Grid;
@@ -155,8 +156,9 @@ impl BugTester {
         survey
     }
 
-    /// Goes on with a survey of these positions, none of them finished, until `more` says that there is no more
-    /// time. `begun` has the position that is searched. Gives whether all of them are.
+    /// Continues a survey of these positions, none of them finished, until `more` says that the
+    /// time is over. `begun` has the position that is being searched. Returns `true` once all of
+    /// them are searched.
     pub fn go_on_with(
         &self,
         survey: &mut BugSurvey,
@@ -186,7 +188,7 @@ impl BugTester {
             .limited(self.depth, &self.lines)
     }
 
-    /// A score of X's, where a search may have come to its limit.
+    /// A score of X's, from a search that may have reached its limit.
     fn read(&self, score: i32, estimated: bool) -> RightValue {
         let scoring = self.scoring();
         let is_estimate = estimated && scoring.has_room_for(score);
@@ -197,50 +199,51 @@ impl BugTester {
     }
 }
 
-/// A test that has begun: what is known so far of one position, by the search with the bug and the one without.
+/// A test that has begun, with the results so far of one position, from the search with the bug and
+/// the one without.
 #[derive(Clone, Debug)]
 pub struct BegunTest {
     bug: Bug,
     position: Position,
-    /// Without the bug, and with it.
+    /// The search without the bug, and the search with it.
     searches: [BegunBug; 2],
     answers: [Option<Answer<Cell>>; 2],
-    /// Whether all moves are valued, or those alone that the judgement needs.
+    /// True if all moves get their value, false if only those that the judgement needs.
     all_moves: bool,
     values: Vec<(Cell, RightValue)>,
-    /// The search of the next of them.
+    /// The search of the next of these moves.
     value: BegunBug,
 }
 
 impl BegunTest {
-    /// The nodes that the search with the bug has visited so far, and the one without.
+    /// The nodes visited so far by the search with the bug, and by the one without.
     pub fn nodes(&self) -> [u64; 2] {
         let [without, with] = &self.searches;
         [with.nodes(), without.nodes()]
     }
 }
 
-/// What a search says of a position with a bug, beside what is right.
+/// The answer of a search with a bug, beside the right one.
 #[derive(Clone, Debug)]
 pub struct TestResult {
-    /// What it says.
+    /// The answer with the bug.
     pub answer: Answer<Cell>,
-    /// What is right.
+    /// The right answer.
     pub right: RightAnswer,
-    /// What is wrong with the answer.
+    /// The faults of the answer.
     pub judgement: Judgement,
 }
 
 impl TestResult {
-    /// Whether what came back for a move is true, for a move that is worth `exact` to X. A bound is true if
-    /// the value lies on its side.
+    /// True if the value returned for a move is true, for a move that is worth `exact` to X. A
+    /// bound is true if the value is on the right side of it.
     pub fn holds(&self, bug: Bug, returned: Returned<Cell>, exact: i32) -> bool {
         let exact = bug.scored(self.right.scoring, exact);
         returned.bound.holds(returned.value, exact)
     }
 }
 
-/// What is right in a position, by the search without the bug.
+/// The right answer in a position, by the search without the bug.
 #[derive(Clone, Debug)]
 pub struct RightAnswer {
     scoring: OutcomeScore,
@@ -251,27 +254,27 @@ pub struct RightAnswer {
 }
 
 impl RightAnswer {
-    /// What the search says.
+    /// The answer of the search.
     pub fn answer(&self) -> &Answer<Cell> {
         &self.answer
     }
 
-    /// What the position is worth to X, as far as the search sees.
+    /// The worth of the position to X, as far as the search sees.
     pub fn value(&self) -> RightValue {
         self.value
     }
 
-    /// What a move is worth to X, counted from before the move.
+    /// The worth of a move to X, counted from before the move.
     ///
     /// # Panics
     ///
-    /// If it is no legal move.
+    /// The move is not legal.
     pub fn value_of_move(&self, mv: Cell) -> RightValue {
         let found = self.values.iter().find(|(valued, _)| *valued == mv);
         found.expect("the value of a legal move").1
     }
 
-    /// What is wrong with the answer of a search with this bug.
+    /// The faults of an answer of a search with this bug.
     fn judge(&self, bug: Bug, answer: &Answer<Cell>) -> Judgement {
         let Some(mv) = answer.best else {
             return Judgement::default();

@@ -64,7 +64,7 @@ impl<G: Game, S, L: Limit<G, S>> Limit<Swapped<&G>, S> for Swapped<L> {
     }
 }
 
-/// Values a leaf for the side that would move there, and takes that for MAX's value.
+/// Scores a leaf for the side that would move there, and takes that for MAX's score.
 #[derive(Clone, Copy)]
 pub struct SeenByMover<S>(pub S);
 

@@ -1,4 +1,4 @@
-//! An opening book: the exact scores of all positions of so many plies.
+//! An opening book with the exact scores of all positions up to a number of stones.
 
 mod coder;
 mod format;
@@ -13,10 +13,10 @@ use super::task::known_score;
 use format::Contents;
 use positions::{folded_key, with_key};
 
-/// The scores of all positions on 7×6 with at most so many stones.
+/// The scores of all positions on 7×6 with at most this many stones.
 ///
-/// The file holds the scores of one ply alone, in the order of [`Book::positions`]. Those of earlier
-/// plies follow from them, move by move; [`Book::load`] works them out.
+/// The file has the scores of one ply, in the order of [`Book::positions`]. The scores of earlier
+/// plies follow from them, move by move, and [`Book::load`] computes them.
 ///
 /// ```
 /// use cutoff::solver::connect_four::{AnyShape, Book, ConnectFourPosition};
@@ -44,26 +44,26 @@ struct Ply {
     scores: Vec<i8>,
 }
 
-/// What a [`Book`] says about a position.
+/// The answer of a [`Book`] about a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BookAnswer {
     /// The exact score for the side to move, as a [`Solver`](super::Solver) counts it.
     pub score: i32,
-    /// The first column from the left with that score. `None` with as many stones as the book is deep:
-    /// the positions after the moves are not in it.
+    /// The first column from the left with that score. `None` for a position with the number of
+    /// stones of the book's depth, because the positions after its moves are not in the book.
     pub best: Option<u32>,
-    /// The score of a stone in each column, `None` where none can be played. Empty where `best` is
-    /// `None`.
+    /// The score of a stone in each column, `None` for a full column. Empty if `best` is `None`.
     pub columns: Vec<Option<i32>>,
 }
 
 impl Book {
-    /// The deepest book that is read. Its positions can be listed in a moment.
+    /// The depth of the deepest book that is read. Its positions can be listed in a moment.
     pub const MOST_DEPTH: u32 = 8;
 
-    /// The positions whose scores a book of this depth holds, in its order: `depth` stones, the
-    /// smaller key of a position and its mirror image, ascending. Positions that are over, or whose
-    /// score follows from threats to win with the next stone, are left out.
+    /// The positions whose scores a book of this depth has, in its order. They have `depth` stones,
+    /// and are sorted by the smaller key of a position and its mirror image. Positions that are
+    /// over are left out, and positions whose score follows from threats to win with the next
+    /// stone.
     ///
     /// # Panics
     ///
@@ -81,7 +81,8 @@ impl Book {
     ///
     /// # Panics
     ///
-    /// If there are not as many scores as positions, or `depth` is more than [`Book::MOST_DEPTH`].
+    /// The number of scores differs from the number of positions, or `depth` is more than
+    /// [`Book::MOST_DEPTH`].
     pub fn write(depth: u32, scores: &[i32]) -> Vec<u8> {
         let keys = unknown(positions::all(depth).swap_remove(depth as usize));
         assert_eq!(scores.len(), keys.len(), "one score for each position");
@@ -96,7 +97,7 @@ impl Book {
     ///
     /// # Errors
     ///
-    /// [`BookError`] says what is wrong with the bytes.
+    /// [`BookError`] for wrong bytes.
     pub fn load(bytes: &[u8]) -> Result<Book, BookError> {
         let Contents {
             depth,
@@ -132,8 +133,8 @@ impl Book {
         self.plies.len() as u32 - 1
     }
 
-    /// What the book says about a position; `None` if it has more stones than the book is deep, or
-    /// another shape. A position that is over has a score and no best column.
+    /// The answer about a position; `None` if it has more stones than the book's depth, or another
+    /// shape. A position that is over has a score and no best column.
     pub fn answer(&self, position: ConnectFourPosition) -> Option<BookAnswer> {
         let score = self.score(position)?;
         if position.stones() == self.depth() || position.outcome().is_some() {
@@ -162,7 +163,7 @@ impl Book {
         })
     }
 
-    /// Score, first best column and all columns, from the positions one stone on.
+    /// The score, the first best column and all columns, from the positions one stone later.
     fn best_of(&self, position: ConnectFourPosition) -> (i32, Option<u32>, Vec<Option<i32>>) {
         let mut columns = vec![None; position.shape().columns() as usize];
         let mut best: Option<(i32, u32)> = None;
@@ -181,7 +182,7 @@ impl Book {
     }
 }
 
-/// Those of these positions whose score does not follow from threats to win with the next stone.
+/// The positions among these whose score does not follow from threats to win with the next stone.
 fn unknown(mut keys: Vec<u64>) -> Vec<u64> {
     keys.retain(|&key| known_score(with_key(key)).is_none());
     keys

@@ -1,4 +1,4 @@
-//! What the search sees in a position at once, for people to look at.
+//! Ideas that the search sees in a position at once, for people to look at.
 
 use super::follow_up::follow_up;
 use super::lines::completing;
@@ -7,22 +7,22 @@ use super::position::{ConnectFourPosition, bit_of};
 use super::shape::Shape;
 use crate::Side;
 
-/// What the side that has just moved proves by answering each stone in its own column.
+/// The proof of the side that has just moved if it answers each stone in the same column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FollowUp {
-    /// The score of the side that has just moved is this at least.
+    /// The lowest score that the side that has just moved can have.
     pub least: i32,
-    /// The cells that the side to move can get; with its stones they hold no four in a row.
+    /// The cells that the side to move can get. Together with its stones they contain no four in a
+    /// row.
     pub left: Vec<usize>,
-    /// The cells on which the side that has just moved would win. Once all else is full, the other side
-    /// has to play below one of them. Empty if `least` is 0.
+    /// The cells on which the side that has just moved would win. Once all other cells are full,
+    /// the other side has to play below one of them. Empty if `least` is 0.
     pub winning: Vec<usize>,
 }
 
 /// Cells are counted row by row from the top left. A position that is over has none of these ideas.
 impl ConnectFourPosition {
-    /// The empty cells that would complete four in a row for a side, whether they can be played now or
-    /// not.
+    /// The empty cells that would complete four in a row for a side, playable now or not.
     pub fn threats(self, side: Side) -> Vec<usize> {
         let (shape, mover) = (self.shape(), self.mover());
         let stones = if side == self.to_move() {
@@ -33,8 +33,8 @@ impl ConnectFourPosition {
         self.list(completing(shape, stones) & shape.board() & !self.taken())
     }
 
-    /// The only move that keeps the other side from winning with its next stone. `None` if there are
-    /// several such moves or none, or if the side to move wins at once.
+    /// The only move that keeps the other side from winning with its next stone. `None` if there
+    /// are several such moves or none, or if the side to move wins at once.
     ///
     /// ```
     /// use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition};
@@ -48,9 +48,10 @@ impl ConnectFourPosition {
         (node.safe.count_ones() == 1).then(|| self.column_of(node.safe))
     }
 
-    /// The first column from the left after which every reply lets the side to move win with its next
-    /// stone: two cells that win can be played, or one lies above another, or the other side must play
-    /// below one. `None` if there is no such move, or if a side can win at once.
+    /// The first column from the left after which the side to move wins with its next stone,
+    /// whatever the reply. It then has two playable winning cells, or one above another, or the
+    /// other side must play below one. `None` if there is no such move, or if a side can win at
+    /// once.
     ///
     /// ```
     /// use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition};
@@ -71,9 +72,9 @@ impl ConnectFourPosition {
         Some(self.column_of(mv))
     }
 
-    /// What the side that has just moved proves by following up. `None` if that proves nothing.
+    /// The proof of the side that has just moved by following up; `None` if there is none.
     pub fn follow_up(self) -> Option<FollowUp> {
-        // Where the side to move can win at once, nothing is proved.
+        // If the side to move can win at once, nothing is proved.
         let proof = follow_up(self.shape(), &self.node()?, i32::MIN)?;
         Some(FollowUp {
             least: proof.least(self.shape()),

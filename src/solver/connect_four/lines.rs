@@ -2,7 +2,7 @@
 
 use super::shape::Shape;
 
-/// Whether these stones hold four in a row.
+/// True if these stones contain four in a row.
 #[inline(always)]
 pub(super) fn has_four<S: Shape>(shape: S, stones: u64) -> bool {
     let stride = shape.stride();
@@ -17,12 +17,12 @@ pub(super) fn has_four<S: Shape>(shape: S, stones: u64) -> bool {
     fours != 0
 }
 
-/// The cells that would complete four in a row for these stones. Taken cells and guards may be among
-/// them; the caller removes those.
+/// The cells that would complete four in a row for these stones. They can include taken cells and
+/// guards, which the caller removes.
 #[inline(always)]
 pub(super) fn completing<S: Shape>(shape: S, stones: u64) -> u64 {
     let stride = shape.stride();
-    // Nothing completes a column but the cell on top of three.
+    // Only the cell on top of three stones completes a column.
     let column = (stones << 1) & (stones << 2) & (stones << 3);
     if shape.columns() < 4 {
         return column;
@@ -33,8 +33,8 @@ pub(super) fn completing<S: Shape>(shape: S, stones: u64) -> u64 {
         | completing_along(stones, stride + 1)
 }
 
-/// The cells that complete four in one direction: on either side of two neighbours, the cell next to
-/// them if the one beyond them or beyond the cell is there too.
+/// The cells that complete four in one direction. Such a cell is next to two neighbours, and the
+/// stone beyond it or beyond them is there too.
 #[inline(always)]
 fn completing_along(stones: u64, step: u32) -> u64 {
     let pairs = stones & (stones >> step);

@@ -39,7 +39,8 @@ impl ConnectFourPosition {
     ///
     /// # Errors
     ///
-    /// [`ConnectFourPositionError::NoColumn`], [`ConnectFourPositionError::FullColumn`] or [`ConnectFourPositionError::PlayedOn`].
+    /// [`ConnectFourPositionError::NoColumn`], [`ConnectFourPositionError::FullColumn`] or
+    /// [`ConnectFourPositionError::PlayedOn`].
     pub fn from_columns(
         shape: AnyShape,
         columns: &[u32],
@@ -55,8 +56,8 @@ impl ConnectFourPosition {
     ///
     /// # Errors
     ///
-    /// [`ConnectFourPositionError::Length`], [`ConnectFourPositionError::Floating`], [`ConnectFourPositionError::StoneCounts`] or
-    /// [`ConnectFourPositionError::PlayedOn`].
+    /// [`ConnectFourPositionError::Length`], [`ConnectFourPositionError::Floating`],
+    /// [`ConnectFourPositionError::StoneCounts`] or [`ConnectFourPositionError::PlayedOn`].
     pub fn from_cells(
         shape: AnyShape,
         cells: &[Option<Side>],
@@ -99,7 +100,8 @@ impl ConnectFourPosition {
     ///
     /// # Errors
     ///
-    /// [`ConnectFourPositionError::NoColumn`], [`ConnectFourPositionError::FullColumn`] or [`ConnectFourPositionError::PlayedOn`].
+    /// [`ConnectFourPositionError::NoColumn`], [`ConnectFourPositionError::FullColumn`] or
+    /// [`ConnectFourPositionError::PlayedOn`].
     pub fn play(self, column: u32) -> Result<ConnectFourPosition, ConnectFourPositionError> {
         if column >= self.shape.columns() {
             return Err(ConnectFourPositionError::NoColumn { column });
@@ -124,7 +126,7 @@ impl ConnectFourPosition {
         }
     }
 
-    /// The columns that are not full, from the left; none if the game has ended.
+    /// The columns that are not full, from the left; empty if the game has ended.
     pub fn moves(self) -> impl Iterator<Item = u32> {
         let finished = self.outcome().is_some();
         let playable = playable(self.shape, self.taken);
@@ -132,7 +134,7 @@ impl ConnectFourPosition {
             .filter(move |&column| !finished && playable & self.cells_of(column) != 0)
     }
 
-    /// How the game has ended, or `None` while it goes on.
+    /// The end of the game, or `None` if it goes on.
     pub fn outcome(self) -> Option<Outcome> {
         if has_four(self.shape, self.other()) {
             Some(Outcome::Win(self.to_move().opponent()))
@@ -141,7 +143,7 @@ impl ConnectFourPosition {
         }
     }
 
-    /// Who moves: X with an even number of stones on the board, otherwise O.
+    /// The side to move, which is X with an even number of stones on the board, otherwise O.
     pub fn to_move(self) -> Side {
         if self.stones().is_multiple_of(2) {
             Side::Max
@@ -155,8 +157,8 @@ impl ConnectFourPosition {
         self.taken.count_ones()
     }
 
-    /// Whose stone is on a cell, counted row by row from the top left; `None` if it is empty or there
-    /// is no such cell.
+    /// The side whose stone is on a cell, counted row by row from the top left; `None` if it is
+    /// empty or there is no such cell.
     pub fn stone(self, cell: usize) -> Option<Side> {
         let columns = self.shape.columns() as usize;
         if cell >= self.shape.cells() as usize {
@@ -175,7 +177,7 @@ impl ConnectFourPosition {
         self.shape
     }
 
-    /// The same position seen from behind the board: the first column is the last.
+    /// The same position seen from behind the board, where the first column is the last.
     pub fn mirrored(self) -> ConnectFourPosition {
         ConnectFourPosition {
             shape: self.shape,
@@ -184,7 +186,7 @@ impl ConnectFourPosition {
         }
     }
 
-    /// What a score says of the end of the game. The score must be one that this position can have.
+    /// The end of the game by this score, which must be one that this position can have.
     ///
     /// ```
     /// use cutoff::Verdict;
@@ -198,7 +200,7 @@ impl ConnectFourPosition {
     pub fn ending(self, score: i32) -> ProvedResult {
         let cells = self.shape.cells();
         let stones = self.stones() as i32;
-        // Who has the move at an even number of stones gets the odd cell.
+        // The side to move at an even number of stones gets the odd cell.
         let (own, most_own) = (stones / 2, (cells + 1 - stones % 2) / 2);
         let (others, most_others) = ((stones + 1) / 2, (cells + stones % 2) / 2);
         let (verdict, plies) = match score {
@@ -222,14 +224,14 @@ impl ConnectFourPosition {
         self.taken
     }
 
-    /// A number that no other position on a board of this shape has.
+    /// A number that differs from that of every other position on a board of this shape.
     pub(super) fn key(self) -> u64 {
         self.mover | (self.taken + self.shape.bottom())
     }
 
     /// The position with this key.
     pub(super) fn from_key(shape: AnyShape, key: u64) -> ConnectFourPosition {
-        // The highest bit of a column is the mark above its stones. What is below it is taken.
+        // The highest bit of a column is the mark above its stones. All cells below it are taken.
         let mut taken = key;
         for _ in 0..shape.rows() {
             taken |= taken >> 1 & shape.board();
@@ -252,37 +254,37 @@ impl ConnectFourPosition {
     }
 }
 
-/// Why moves or stones are not a position. [`Display`](fmt::Display) gives the sentence for people,
-/// in which columns are counted from 1.
+/// The reason why moves or stones are not a position. [`Display`](fmt::Display) gives the sentence
+/// for people, in which columns are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ConnectFourPositionError {
-    /// The board has no such column.
+    /// The board does not have this column.
     NoColumn {
-        /// Which, from 0.
+        /// The column, from 0.
         column: u32,
     },
     /// The column is full.
     FullColumn {
-        /// Which, from 0.
+        /// The column, from 0.
         column: u32,
     },
-    /// One side had four in a row and the other one played on.
+    /// One side had four in a row, and the other one played on.
     PlayedOn,
-    /// There are not as many cells as the board has.
+    /// The number of cells differs from that of the board.
     Length {
-        /// How many there are.
+        /// The number of cells.
         found: usize,
     },
     /// A stone has an empty cell below it.
     Floating {
-        /// In which column, from 0.
+        /// The column, from 0.
         column: u32,
     },
-    /// X moves first, so X has as many stones as O or one more.
+    /// X moves first, so X has the same number of stones as O or one more.
     StoneCounts {
-        /// How many X has.
+        /// The number of X's stones.
         x: u32,
-        /// How many O has.
+        /// The number of O's stones.
         o: u32,
     },
 }

@@ -1,4 +1,4 @@
-//! How large a board is, and which bit is which cell.
+//! The size of a board, and the bits of its cells.
 //!
 //! ```text
 //!  row 5   5 12 19 26 33 40 47       Bit 6, 13, … 48 (the guard above each column) stays empty.
@@ -9,12 +9,12 @@
 //!  row 0   0  7 14 21 28 35 42
 //! ```
 //!
-//! This layout is in common use; J. Tromp's Fhourstones has it, for one.
+//! This layout is common. J. Tromp's Fhourstones has it, for one.
 
-/// The most bits that a board may take: each column takes one more than its rows.
+/// The largest number of bits that a board can take. Each column takes one more than its rows.
 pub const BITS: u32 = 64;
 
-/// The most columns that a board may have.
+/// The largest number of columns.
 pub(super) const MOST_COLUMNS: usize = 16;
 
 /// A board's size and the sets of cells that follow from it.
@@ -33,7 +33,7 @@ pub(super) trait Shape: Copy {
     fn bottom(self) -> u64;
     /// All cells, without the guards.
     fn board(self) -> u64;
-    /// Every other row, the top row among them.
+    /// Every other row, including the top row.
     fn top_parity(self) -> u64;
     /// A default value for each column.
     fn per_column<T: Copy + Default>(self) -> Self::PerColumn<T>;
@@ -100,7 +100,7 @@ impl Shape for SevenBySix {
     }
 }
 
-/// A board of any size that fits, as known when the program runs.
+/// A board of any size that fits, known only at run time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AnyShape {
     columns: u32,
@@ -114,8 +114,8 @@ impl AnyShape {
     /// The usual board: seven columns, six rows.
     pub const SEVEN_BY_SIX: AnyShape = SEVEN_BY_SIX;
 
-    /// A board of `columns` × `rows`, or `None` if it has no cell, more than 16 columns, or takes more than
-    /// [`BITS`] bits, `columns` × (`rows` + 1).
+    /// A board of `columns` × `rows`, or `None` if it has no cell or more than 16 columns, or takes
+    /// more than [`BITS`] bits, which are `columns` × (`rows` + 1).
     ///
     /// ```
     /// use cutoff::solver::connect_four::AnyShape;

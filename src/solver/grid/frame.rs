@@ -1,4 +1,4 @@
-//! What the search keeps of a node on its way down.
+//! The state of a node on the search's way down.
 
 use super::look::Wins;
 use super::table::NO_MOVE;
@@ -11,12 +11,12 @@ pub(super) struct Frame {
     pub beta: i32,
     /// The best value so far, and its move.
     pub best: (i32, u8),
-    /// The moves that are to be searched; `count` of them.
+    /// The moves to search, `count` of them.
     pub moves: [PromisingMove; 64],
     pub count: usize,
-    /// The place of the move that is being searched; those before it are done.
+    /// The index of the current move. Those before it are done.
     pub place: usize,
-    /// The number of nodes when this one was entered, itself included.
+    /// The number of nodes when this one was entered, including itself.
     pub entered: u64,
 }
 
@@ -34,17 +34,17 @@ impl Frame {
     }
 }
 
-/// A move that is to be searched.
+/// A move to search.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct PromisingMove {
-    /// What speaks for it.
+    /// The promise of the move, by which moves are sorted.
     pub promise: u16,
     pub cell: u8,
-    /// The cells that finish runs after it, as the next player sees them.
+    /// The cells that complete runs after it, as the next player sees them.
     pub wins: Wins,
 }
 
-/// Brings the most promising move to the front; of equal ones the first.
+/// Brings the most promising move to the front, or the first of several.
 pub(super) fn bring_best(moves: &mut [PromisingMove]) {
     let mut best = 0;
     for place in 1..moves.len() {
@@ -52,6 +52,6 @@ pub(super) fn bring_best(moves: &mut [PromisingMove]) {
             best = place;
         }
     }
-    // What comes before it moves up, so that equal moves stay in order.
+    // The moves before it move up, so that equal moves stay in order.
     moves[..=best].rotate_right(1);
 }

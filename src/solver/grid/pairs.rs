@@ -1,14 +1,16 @@
-//! Pairs of cells, one in each line that is left: who answers a stone in one cell of a pair in the other keeps the
-//! other side from finishing any of these lines (A. Hales, R. Jewett, *Regularity and positional games*, 1963).
+//! Pairs of cells, one in each line that is left. A side that answers a stone in one cell of a pair
+//! with the other keeps the other side from completing any of these lines (A. Hales, R. Jewett,
+//! *Regularity and positional games*, 1963).
 
 use crate::games::grid::{Bits, Grid, Position};
 
-/// Steps that the search for pairs may take in one position.
+/// The number of steps that the search for pairs can take in one position.
 const STEPS: u32 = 1000;
 
-/// Disjoint pairs of free cells of which each line holds one that either side could still finish. So neither side
-/// can win, whoever moves: both can answer in the pairs. `None` if there are no such pairs or no such lines, if it
-/// takes too many steps to find them, and with gravity, where the other cell of a pair may be out of reach.
+/// Disjoint pairs of free cells, so that each line that either side could still complete contains
+/// one. Then neither side can win, whoever moves, because both can answer in the pairs. `None` if
+/// there are no such pairs or no such lines, if it takes too many steps to find them, and with
+/// gravity, where the other cell of a pair may be out of reach.
 pub fn draw_by_pairs(grid: &Grid, position: Position) -> Option<Vec<u64>> {
     if grid.gravity() {
         return None;
@@ -23,15 +25,15 @@ pub fn draw_by_pairs(grid: &Grid, position: Position) -> Option<Vec<u64>> {
     find_pairs(&mut open).filter(|pairs| !pairs.is_empty())
 }
 
-/// Disjoint pairs of cells, so that each of these sets of cells holds one. The sets may be put in another order. `None`
-/// also if that takes too many steps.
+/// Disjoint pairs of cells, so that each of these sets of cells contains one. The sets may be
+/// reordered. `None` also if the search takes too many steps.
 #[inline(never)]
 pub(super) fn find_pairs(lines: &mut [u64]) -> Option<Vec<u64>> {
     let (mut steps, mut pairs) = (STEPS, vec![]);
     hold(lines, 0, &mut steps, &mut pairs).then_some(pairs)
 }
 
-/// Whether they can be found without cells that are taken: `pairs` gets them.
+/// True if pairs can be found without cells that are taken. `pairs` gets them.
 fn hold(lines: &mut [u64], taken: u64, steps: &mut u32, pairs: &mut Vec<u64>) -> bool {
     let cells = lines.iter().map(|&line| line & !taken);
     let Some(fewest) = cells.min_by_key(|line| line.count_ones()) else {

@@ -1,4 +1,4 @@
-//! One look at all lines of a position.
+//! A survey of all lines of a position.
 
 use crate::games::grid::{Bits, Grid, Position};
 
@@ -9,18 +9,18 @@ pub(super) struct Lines {
     run: u32,
 }
 
-/// What the open lines of a position say. A line is open to a side while it has no stone of the
-/// other side's. Its weight is 2 to the power of its stones.
+/// The facts about the open lines of a position. A line is open to a side while the other side has
+/// no stone in it. Its weight is 2 to the power of its stones.
 #[derive(Clone, Debug)]
 pub(super) struct LineSurvey {
-    /// For each playable cell the weights of the mover's open lines through it …
+    /// For each playable cell, the weights of the mover's open lines through it …
     pub mover: [u16; 64],
     /// … and of the opponent's.
     pub other: [u16; 64],
-    /// For each playable cell the cells that finish a run of the mover's once there is a stone on
-    /// it, and did not before.
+    /// For each playable cell, the cells that complete a run of the mover's once there is a stone
+    /// on it, and did not before.
     pub next: [u64; 64],
-    /// The sum of the weights of the mover's open lines that can be finished in time …
+    /// The sum of the weights of the mover's open lines that can be completed in time …
     pub mover_sum: u32,
     /// … and of the opponent's.
     pub other_sum: u32,
@@ -34,13 +34,14 @@ impl Lines {
         }
     }
 
-    /// The weight that the lines of a hopeless attack stay below: 2 to the power of the run.
+    /// The weight below which the lines of a hopeless attack stay, which is 2 to the power of the
+    /// run.
     pub fn full(&self) -> u32 {
         1 << self.run
     }
 
-    /// Surveys a position. Only lines that need at most `mover_stones` or `other_stones` more
-    /// stones count for the weights.
+    /// Surveys a position. The weights count only lines that need at most `mover_stones` or
+    /// `other_stones` more stones.
     pub fn survey(
         &self,
         survey: &mut LineSurvey,

@@ -1,8 +1,8 @@
-//! What the search has proved about positions.
+//! Proved bounds on positions.
 
 use crate::games::grid::Position;
 
-/// What is proved about one position.
+/// The proved bounds on a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct BoundEntry {
     position: Position,
@@ -10,10 +10,10 @@ pub(super) struct BoundEntry {
     pub lower: i8,
     /// … and at most this.
     pub upper: i8,
-    /// The cell of the move that proved the lower bound; before there is one, of the move that did
-    /// best.
+    /// The cell of the move that proved the lower bound. Before there is one, the cell of the best
+    /// move so far.
     pub best: u8,
-    /// The binary logarithm of the nodes that it took, plus one; 0 in a free place.
+    /// The binary logarithm of the nodes that it took, plus one; 0 in a free slot.
     work: u8,
 }
 
@@ -27,23 +27,23 @@ const FREE: BoundEntry = BoundEntry {
     work: 0,
 };
 
-/// Places in a bucket.
+/// Slots in a bucket.
 const PLACES: usize = 2;
 /// The buckets of a new table, as a power of two: 96 KB.
 const SMALLEST: u32 = 11;
 
 /// A hash table of proved bounds.
 ///
-/// An entry holds its whole position, so no two positions are ever mixed up. It needs no depth:
-/// scores count the stones at the end of the game, so a bound holds wherever the position comes up
-/// and however far the search looks.
+/// An entry has its whole position, so no two positions are ever mixed up. It needs no depth,
+/// because scores count the stones at the end of the game. So a bound is true wherever the position
+/// occurs and however deep the search goes.
 ///
-/// A bucket has two places. The first one keeps the entry that took more nodes, the second one the
-/// newest. An entry that leaves the first place for a dearer one moves to the second.
+/// A bucket has two slots. The first one keeps the entry that took more nodes, the second one the
+/// newest. An entry that leaves the first slot for one with more nodes moves to the second.
 ///
 /// The table starts small. When more than half of it is in use and room is needed, it doubles, up
-/// to a ceiling in bytes. A bucket's number is the top bits of the hash, so bucket `n` splits into
-/// `2n` and `2n + 1`, in the same memory. If the memory is refused, the table stays as it is.
+/// to a limit in bytes. The number of a bucket is the top bits of the hash, so bucket `n` splits
+/// into `2n` and `2n + 1`, in the same memory. If the memory is refused, the table stays as it is.
 #[derive(Clone, Debug)]
 pub(super) struct BoundTable {
     entries: Vec<BoundEntry>,
@@ -55,8 +55,8 @@ pub(super) struct BoundTable {
 }
 
 impl BoundTable {
-    /// A table that grows to so many bytes at the most. Where even the smallest table is too large
-    /// it has no place at all, and keeps nothing.
+    /// A table that grows to at most this many bytes. If even the smallest table is too large, it
+    /// has no slots and keeps nothing.
     pub fn new(ceiling: usize) -> BoundTable {
         let mut table = BoundTable {
             entries: Vec::new(),
@@ -74,12 +74,12 @@ impl BoundTable {
         self.entries.len() * size_of::<BoundEntry>()
     }
 
-    /// Whether memory was refused below the ceiling.
+    /// True if memory was refused below the limit.
     pub fn refused(&self) -> bool {
         self.refused
     }
 
-    /// What is proved about a position.
+    /// The proved bounds on a position.
     #[inline]
     pub fn get(&self, position: Position) -> Option<BoundEntry> {
         let start = self.bucket(position)?;
@@ -90,7 +90,8 @@ impl BoundTable {
         found.copied()
     }
 
-    /// Keeps what took so many nodes to prove. Bounds that are known already stay known.
+    /// Keeps bounds that took this number of nodes to prove. Bounds that are already known are kept
+    /// too.
     pub fn keep(&mut self, position: Position, bounds: (i32, i32), best: u8, nodes: u64) {
         let Some(start) = self.bucket(position) else {
             return;
@@ -130,7 +131,7 @@ impl BoundTable {
         }
     }
 
-    /// Twice as many buckets, if the ceiling and the memory allow it.
+    /// Doubles the number of buckets, if the limit and the memory allow it.
     fn grow(&mut self) {
         let buckets = 1_usize << (self.bits + 1);
         let wanted = buckets * PLACES;
@@ -146,7 +147,7 @@ impl BoundTable {
         self.entries.resize(wanted, FREE);
         self.bits += 1;
         self.in_use = 0;
-        // From the last bucket down: its two new ones never lie below it.
+        // From the last bucket down, because its two new ones are never below it.
         for start in (0..old).step_by(PLACES).rev() {
             let bucket = [self.entries[start], self.entries[start + 1]];
             self.entries[start..start + PLACES].fill(FREE);
@@ -159,7 +160,7 @@ impl BoundTable {
         }
     }
 
-    /// Where the bucket of a position begins.
+    /// The index at which the bucket of a position begins.
     #[inline]
     fn bucket(&self, position: Position) -> Option<usize> {
         if self.entries.is_empty() {

@@ -1,21 +1,22 @@
-//! An estimate for a position about which nothing is proved yet.
+//! Estimates for positions whose result is not proved yet.
 
 use crate::game::Game;
 use crate::games::grid::{Cell, Grid, Position};
 use crate::search::{Algorithm, Worth};
 use crate::textbook::look_ahead;
 
-/// The estimate looks so many plies ahead that plain minimax would look at about this many positions.
+/// The number of positions that plain minimax would visit at most. It sets the depth of the
+/// estimate.
 const MOST_LEAVES: usize = 5_000;
 
-/// What a search with a small depth limit thinks of a position.
+/// The result of a search with a small depth limit.
 #[derive(Clone, Debug)]
 pub(super) struct LookAhead {
     pub position: Position,
-    /// The estimate for the side to move; `None` where the search came to an end of the game and needs
+    /// The estimate for the side to move; `None` if the search came to an end of the game and needs
     /// none.
     pub value: Option<i32>,
-    /// The best moves as far as it looked.
+    /// The best line of this search.
     pub line: Vec<Cell>,
 }
 
@@ -33,7 +34,8 @@ impl LookAhead {
     }
 }
 
-/// Two or four plies: an even number, so that both sides have moved equally often.
+/// Two or four plies, which is an even number, so that both sides have made the same number of
+/// moves.
 fn depth(grid: &Grid, position: Position) -> u32 {
     let moves = grid.moves(position).count();
     if moves.pow(4) <= MOST_LEAVES { 4 } else { 2 }

@@ -16,7 +16,7 @@ use crate::wasm::input::{Options, Read};
 type BegunAnalysis = PausableAnalysis<Cell, i32, Worth>;
 
 thread_local! {
-    /// The last analysis that is not done.
+    /// The last analysis that was not finished.
     static ANALYSIS: Continuation<SearchQuestion, BegunAnalysis> = const { Continuation::new() };
 }
 
@@ -45,7 +45,7 @@ struct Analyze<F> {
 }
 
 impl<F: FnMut() -> bool> SearchTask for Analyze<F> {
-    /// Whether it is done, and what it has found.
+    /// `true` if the analysis is done, and its results so far.
     type Answer = (bool, BegunAnalysis);
 
     fn run<O, L>(mut self, search: &BoardSearch<'_, O, L>, root: Position) -> Self::Answer

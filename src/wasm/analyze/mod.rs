@@ -1,4 +1,4 @@
-//! What each move is worth.
+//! The worth of each move.
 
 #[cfg(feature = "boards")]
 mod any_board;
@@ -27,40 +27,41 @@ with_worth! {
         #[serde(rename = "move")]
         pub mv: u32,
     } worth {
-        /// The estimate for the side that plays it, as in `BestMove`; `null` if the result is proved.
+        /// The estimate for the side that plays it, as in `BestMove`; `null` if the result is
+        /// proved.
         pub estimate: Option<i32>,
-        /// Whether no other move is worth more.
+        /// True if no other move is worth more.
         pub best: bool,
-        /// The nodes that this move's search entered.
+        /// Nodes entered by the search of this move.
         pub nodes: f64,
         /// This move and best play after it, as cell indices.
         pub principal_variation: Vec<u32>,
     }
 }
 
-/// What `analyze` found.
+/// The result of `analyze`.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct Analysis {
-    /// The side to move, or that would be if the game went on.
+    /// The side to move, or the side that would move if the game went on.
     pub player: Player,
-    /// Whether the game has ended.
+    /// True if the game has ended.
     pub finished: bool,
-    /// Who has won the finished game; `null` if nobody has.
+    /// The winner of the finished game; `null` if nobody has won.
     pub winner: Option<Player>,
-    /// Every legal move, in search order; none if the game has ended. While the call is not `done`, those that
-    /// are searched.
+    /// Every legal move, in search order; empty if the game has ended. While the call is not
+    /// `done`, only the moves that have been searched.
     pub moves: Vec<AnalyzedMove>,
-    /// The cells of all best moves, in search order; none while the call is not `done`.
+    /// The cells of all best moves, in search order; empty while the call is not `done`.
     pub best: Vec<u32>,
-    /// Whether all of it is proved.
+    /// True if every result is proved.
     pub exact: bool,
-    /// How many plies the search looked ahead at the most; `null` without a limit.
+    /// The depth limit in plies; `null` without a limit.
     pub depth: Option<u32>,
-    /// The nodes that all of it took, the root included: the price of exactness.
+    /// Nodes entered by all the searches together, including the root.
     pub nodes: f64,
-    /// Whether every move is searched. If not, the next call for the same goes on.
+    /// True once every move has been searched. Otherwise the same call continues the search.
     pub done: bool,
 }
 
@@ -102,7 +103,7 @@ impl Analysis {
         }
     }
 
-    /// The same where not all moves may be searched: then none of them is known to be best.
+    /// The same before all moves have been searched. No move is known to be best then.
     #[cfg(feature = "boards")]
     fn so_far(self, done: bool, nodes: u64) -> Analysis {
         if done {
@@ -120,15 +121,16 @@ impl Analysis {
     }
 }
 
-/// Gives the worth of every legal move by the textbook search, and says which are best.
+/// Finds the worth of every legal move with the textbook search, and the best moves.
 ///
-/// Each move is searched by alpha-beta with a full window of its own. What alpha-beta leaves at the root for
-/// the moves that it did not choose is only a bound. A search that would take too long is refused as in
-/// `best_move`. `depth` limits how long it takes, and `budgetMs` how long this call does: by default it runs
-/// until it is `done`. `solve` gives the worth of every move on large boards.
+/// Each move gets its own alpha-beta search with a full window, because a single search of the
+/// position leaves only bounds for the moves it does not choose. A search that would take too long
+/// is refused, as in `best_move`. `depth` limits the work, and `budgetMs` limits the time of this
+/// call. Without a budget the call runs until it is `done`. For large boards, use `solve` with
+/// `moves`.
 ///
 /// @param board As for `best_move`.
-/// @param options As for `best_move`; the order decides which of several best moves comes first.
+/// @param options As for `best_move`. The order decides which of several best moves comes first.
 /// @returns Every legal move with its score for the side that plays it.
 /// @throws {Error} As `best_move`.
 #[wasm_bindgen]

@@ -13,11 +13,11 @@ use crate::wasm::clock;
 use crate::wasm::input::{Options, Read};
 use crate::wasm::worth::Value;
 
-/// A textbook search that has begun. It has counted, and collected the line.
+/// A textbook search that has begun, with its counts and its best line.
 pub type BegunSearch = Pausable<i32, CountedLine<Cell>>;
 
 thread_local! {
-    /// The last search that is not done, and the milliseconds that it has taken.
+    /// The last search that was not finished, with the milliseconds it has taken.
     static SEARCH: Continuation<SearchQuestion, (BegunSearch, f64)> = const { Continuation::new() };
 }
 
@@ -50,7 +50,7 @@ pub fn best_move(options: &Options, position: Position, algorithm: Algorithm) ->
     SEARCH.with(|search| search.go_on(question, new, work))
 }
 
-/// What a search has found, or what it has visited so far.
+/// The result of a search, or its counts so far.
 pub fn answer(
     options: &Options,
     position: Position,

@@ -1,4 +1,4 @@
-//! `best_move` by searches of any board that know what each move is worth.
+//! `best_move` by searches of any board that know the worth of each move beforehand.
 
 use std::cell::{Cell as Shared, RefCell};
 
@@ -14,15 +14,15 @@ use crate::wasm::clock;
 use crate::wasm::input::errors::error;
 use crate::wasm::input::{Options, Read};
 
-/// A search that has begun, with what it knows of the values, the nodes that these took, and the milliseconds.
+/// A search that has begun: the known values, the nodes it took to find them, and the milliseconds.
 type Begun = (any_board::BegunSearch, KnownValues<Grid>, u64, f64);
 
 thread_local! {
-    /// The last search that is not done, and whether it tries the best moves first.
+    /// The last search that was not finished. The flag is true if it tries the best moves first.
     static SEARCH: Continuation<(SearchQuestion, bool), Begun> = const { Continuation::new() };
 }
 
-/// See [`best_move`](super::best_move). It takes about as long as minimax.
+/// See [`best_move`](super::best_move). Takes about as long as minimax.
 pub fn best_move(options: &Options, position: Position, search: SearchName) -> Read<BestMove> {
     let best_first = match search {
         SearchName::BestFirst => true,
@@ -75,15 +75,14 @@ pub fn best_move(options: &Options, position: Position, search: SearchName) -> R
     SEARCH.with(|search| search.go_on((question, best_first), new, work))
 }
 
-/// Counts the nodes of the searches that find the values, and tells JavaScript from time to time how many there
-/// are with those of the search.
+/// Counts the nodes of the searches that find the values, and reports the total to JavaScript.
 struct Visits<'f> {
     valued: Shared<u64>,
     progress: RefCell<ProgressListener<'f>>,
 }
 
 impl Visits<'_> {
-    /// There are so many beside those that are counted here.
+    /// Reports these nodes together with those counted here.
     fn tell(&self, nodes: u64) {
         self.progress.borrow_mut().tell(self.valued.get() + nodes);
     }

@@ -26,45 +26,47 @@ takes! {
 }
 
 with_worth! {
-    /// What `best_move` found. Rows, columns and indices count from 0, from the top left.
+    /// The result of `best_move`. Rows, columns and indices count from 0, from the top left.
     pub struct BestMove {
-        /// The recommended cell's row; `null` if the game has ended, and while the search is not `done`.
+        /// The row of the recommended cell; `null` if the game has ended, and while the search is
+        /// not `done`.
         pub row: Option<u32>,
-        /// The recommended cell's column; `null` where `row` is.
+        /// The column of the recommended cell; `null` if `row` is.
         pub col: Option<u32>,
-        /// The recommended cell: 0 is the top left one, then row by row; `null` where `row` is.
+        /// The recommended cell, counted row by row from 0 at the top left; `null` if `row` is.
         pub index: Option<u32>,
-        /// The side to move, or that would be if the game went on.
+        /// The side to move, or the side that would move if the game went on.
         pub player: Player,
-        /// Whether the game has ended.
+        /// True if the game has ended.
         pub finished: bool,
-        /// Who has won the finished game; `null` if nobody has.
+        /// The winner of the finished game; `null` if nobody has won.
         pub winner: Option<Player>,
     } worth {
-        /// Where a search with a depth limit proves nothing, what it thinks: more is better for `player`. It
-        /// comes from open lines: 1 for a line with one stone of one side alone, 3 for one with two, 9 with
-        /// three, and so on; the opponent's lines count below 0. Source: S. Russell, P. Norvig, *Artificial
-        /// Intelligence: A Modern Approach*. `null` if the result is proved.
+        /// The value of a search whose depth limit kept it from proving the result. More is better
+        /// for `player`. The evaluation counts open lines: 1 for a line with one stone of one side
+        /// only, 3 for two stones, 9 for three, and so on. Lines of the opponent count negative.
+        /// Source: S. Russell, P. Norvig, *Artificial Intelligence: A Modern Approach*. `null` if
+        /// the result is proved.
         pub estimate: Option<i32>,
-        /// How many plies the search looked ahead at the most; `null` without a limit.
+        /// The depth limit in plies; `null` without a limit.
         pub depth: Option<u32>,
-        /// Positions that the search entered, the root and the leaves included.
+        /// Positions that the search entered, including the root and the leaves.
         pub nodes: f64,
-        /// Leaves among them: finished positions, those at the depth limit, and those at which an iteration
-        /// broke off.
+        /// The leaves among them: finished positions, positions at the depth limit, and positions
+        /// at which an iteration stopped.
         pub leaves: f64,
-        /// Nodes at which alpha ≥ beta came true, also at their last move; 0 without pruning.
+        /// Nodes at which alpha ≥ beta became true, even at their last move; 0 without pruning.
         pub cutoffs: f64,
-        /// The longest distance from the root to a leaf that was entered.
+        /// The longest distance from the root to a leaf.
         pub deepest_ply: u32,
-        /// Milliseconds that this one search took. `null` if that is less than twenty of the clock's
-        /// steps, or the clock does not move: `measure` then gives times.
+        /// Milliseconds for this one search. `null` if the search took less than twenty steps of
+        /// the clock, or if the clock does not move. `measure` can time such a search.
         pub elapsed_ms: Option<f64>,
-        /// Best play for both sides to the end or to the depth limit, as cell indices. With a `search` it is the
-        /// recommended move alone.
+        /// Best play for both sides to the end or to the depth limit, as cell indices. With a
+        /// `search`, only the recommended move.
         pub principal_variation: Vec<u32>,
-        /// Whether the search has come to its end. If not, nothing is recommended, nothing is known, and the counts
-        /// are those so far; the next call for the same goes on.
+        /// True once the search is finished. Otherwise nothing is recommended, the counts are those
+        /// so far, and the same call continues the search.
         pub done: bool,
     }
 }
@@ -101,38 +103,40 @@ impl BestMove {
     }
 }
 
-/// Searches a position to the end, or as far as `depth` and `budgetMs` let it, and recommends a move.
+/// Searches a position to the end, or as far as `depth` and `budgetMs` allow, and recommends a
+/// move.
 ///
-/// Of equally good moves the first in order is recommended, with pruning and without; pruning
-/// changes only how much is visited. The algorithms are plain minimax and fail-soft alpha-beta from
-/// a full window (Knuth and Moore 1975).
+/// Of several equally good moves, the first in move order is recommended, with and without pruning.
+/// Pruning changes only the number of nodes. The algorithms are plain minimax and fail-soft
+/// alpha-beta with a full window (Knuth and Moore 1975).
 ///
-/// Games other than 3×3 are searched in the same way. A search that would take too long is refused:
-/// minimax above 10⁹ positions by its estimate, and alpha-beta there too, unless it is known to finish
-/// the game. With a `depth`, a search stops so many plies below the root and estimates there by open
-/// lines; what it then returns may be an estimate. With a `search`, another way to search finds the same
-/// value and one of the best moves, at other costs. `"best-first"` and `"worst-first"` know the value of every move in advance, at the
-/// plies that are left; to find it out is not counted, and takes about as long as minimax would if it
-/// looked at each position once.
+/// All games are searched in the same way. A search that would take too long is refused: minimax
+/// above an estimated 10⁹ nodes, and alpha-beta at the same size unless it is known to finish the
+/// game. With a `depth`, the search stops at that ply and evaluates the position by its open lines,
+/// so its value can be an estimate. With a `search`, another algorithm finds the same value and one
+/// of the best moves, at a different cost. `"best-first"` and `"worst-first"` know the value of
+/// every move beforehand. The nodes spent on finding those values are not counted. They take about
+/// as long as minimax would if it visited each position once.
 ///
-/// On other boards than 3×3 a search that is begun can take ten seconds and more: alpha-beta from the empty
-/// board of `4x4k4` takes some twenty. `depth` limits how long it takes; each ply more takes several times as
-/// long. `budgetMs` limits how long this call takes: by default it runs until it is `done`. A search of 3×3 without
-/// a depth always is.
+/// On boards larger than 3×3 a search can take ten seconds or more. Alpha-beta needs about twenty
+/// seconds for the empty `4x4k4` board. `depth` limits the work, and each further ply takes several
+/// times as long. `budgetMs` limits the time of this call. Without it the call runs until it is
+/// `done`. A search of 3×3 without a depth limit is always done at once.
 ///
-/// @param board The cells in row-major order: a string (`X`/`x`, `O`/`o`; `.`, `_`, `-` or a space
-/// for empty; line breaks are ignored), an array of the cells, or an array of rows (there `""`,
-/// `null` and `undefined` are empty too). Or a text of moves in the game's notation (`"b2a1"`, `""` is the
-/// start), with the codes of `replay` for what is wrong with them.
+/// @param board The cells row by row, as a string (`X`/`x`, `O`/`o`; `.`, `_`, `-` or a space for
+/// empty; line breaks are ignored), as an array of cells, or as an array of rows (where `""`,
+/// `null` and `undefined` are empty too). Or the moves in the game's notation, as a string
+/// (`"b2a1"`; `""` is the start). Wrong moves have the codes of `replay`.
 /// @param use_pruning `true` for alpha-beta, `false` for plain minimax.
 /// @param options Game, depth, scoring, move order and kind of search. A property that is `null` or
 /// `undefined` is not set.
-/// @returns The move, what it is worth and what the search visited.
+/// @returns The move, its worth, and the counts of the search.
 /// @throws {Error} With a `code`: `board-type`, `board-length`, `board-unreadable`, `cell-sign`
-/// (with the cell's index in `cell`), `stone-counts`, `both-won`, `played-on`, with gravity also
-/// `cell-floating` and `board-order`; `pruning-type`, `options-type`, `option-unknown`,
-/// `option-scoring`, `option-order`, `option-depth`, `option-budget`, `option-search`, `option-progress`; those of `describe`
-/// for the game; `search-long` with minimax's estimate in `nodes`.
+/// (with the index of the cell in `cell`), `stone-counts`, `both-won`, `played-on`, with gravity
+/// also `cell-floating` and `board-order`; `pruning-type`, `options-type`, `option-unknown`,
+/// `option-scoring`, `option-order`, `option-depth`, `option-budget`, `option-search`,
+/// `option-progress`; the codes of `describe` for the game; `search-long` with minimax's estimate
+/// in `nodes`.
 #[wasm_bindgen]
 pub fn best_move(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
@@ -162,8 +166,8 @@ pub fn best_move(
     ))
 }
 
-/// The search of the packed board. Laid out flat it is the faster way to the same nodes, and only for the
-/// game's own order.
+/// Searches the packed board. The flat layout is the faster way to the same nodes, and exists only
+/// for the game's own order.
 pub(super) fn solve(
     options: &Options,
     order: &Option<CellOrder>,

@@ -13,11 +13,11 @@ use crate::wasm::input::errors::error;
 use crate::wasm::input::{self, Options, Read};
 use crate::wasm::worth::Value;
 
-/// What makes a search the same as the last one.
+/// The parts that make a search the same as the last one.
 type Question = (SearchName, OutcomeScore, Option<Vec<usize>>);
 
 thread_local! {
-    /// The last search: its tables serve every position.
+    /// The last search, whose tables serve every position.
     static SEARCH: Continuation<Question, NamedSearch> = const { Continuation::new() };
 }
 
@@ -40,7 +40,8 @@ fn with_search_of<T>(
 ///
 /// # Errors
 ///
-/// Those of the board, or one with the code `option-search`: all these searches prune, and some are for 3×3.
+/// The errors of the board, or one with the code `option-search`, because all these searches prune
+/// and some exist only for 3×3.
 pub fn best_move(
     options: &Options,
     board: &JsValue,

@@ -1,31 +1,31 @@
-//! Work that stops at its budget, and goes on when the same is asked again.
+//! Work that stops when its budget is spent, and continues when the same question is asked again.
 
 use std::cell::Cell;
 
 use crate::wasm::input::Read;
 
-/// The last works of a call, each with what was asked, the newest first. There are a few, so that questions
-/// asked in turn all come to their end.
+/// The unfinished work of a call, each with its question, newest first. Several are kept, so that
+/// questions asked in turn all get finished.
 pub struct Continuation<Q, W, const KEPT: usize = 4>([Cell<Kept<Q, W>>; KEPT]);
 
-/// A question and what it has begun, if the place is taken.
+/// A question and its unfinished work, if this slot is taken.
 type Kept<Q, W> = Option<Box<(Q, W)>>;
 
 impl<Q: PartialEq, W, const KEPT: usize> Continuation<Q, W, KEPT> {
-    /// Nothing has been asked yet.
+    /// No question has been asked yet.
     pub const fn new() -> Continuation<Q, W, KEPT> {
         Continuation([const { Cell::new(None) }; KEPT])
     }
 
-    /// Works on what the same question has begun, or on what is new. If that is refused, all else is kept. The
-    /// work gives the answer, and what is left to go on with.
+    /// Continues the work of the same question, or begins it. If the work is refused, everything
+    /// else is kept. `work` returns the answer, and what it needs to continue.
     pub fn go_on<T>(
         &self,
         question: Q,
         new: impl FnOnce(&Q) -> Read<W>,
         work: impl FnOnce(&Q, W) -> (T, Option<W>),
     ) -> Read<T> {
-        // Taken out: a clock or a listener of the caller's may call this module meanwhile.
+        // Taken out, because a clock or a listener of the caller can call this module meanwhile.
         let begun = match self.take(&question) {
             Some(begun) => begun,
             None => new(&question)?,
@@ -37,7 +37,7 @@ impl<Q: PartialEq, W, const KEPT: usize> Continuation<Q, W, KEPT> {
         Ok(answer)
     }
 
-    /// A question that is kept, and of which this holds.
+    /// A kept question for which `holds` is true.
     #[cfg(feature = "lab")]
     pub fn asked(&self, holds: impl Fn(&Q) -> bool) -> Option<Q>
     where
@@ -52,7 +52,7 @@ impl<Q: PartialEq, W, const KEPT: usize> Continuation<Q, W, KEPT> {
         })
     }
 
-    /// What the question has begun.
+    /// Takes out the unfinished work of a question.
     #[inline(never)] // one copy for all that work with the solvers
     pub fn take(&self, question: &Q) -> Option<W> {
         self.0.iter().find_map(|place| match place.take() {
@@ -64,14 +64,15 @@ impl<Q: PartialEq, W, const KEPT: usize> Continuation<Q, W, KEPT> {
         })
     }
 
-    /// Forgets all that is kept.
+    /// Forgets everything.
     pub fn clear(&self) {
         for place in &self.0 {
             place.take();
         }
     }
 
-    /// The newest takes the first place, and each moves on to the next, up to a free one. The oldest goes.
+    /// Puts the newest question first, and moves the others along to the next free slot. The oldest
+    /// is dropped.
     #[inline(never)]
     pub fn keep(&self, question: Q, begun: W) {
         let mut moves_on = Some(Box::new((question, begun)));

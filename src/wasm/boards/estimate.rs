@@ -1,4 +1,4 @@
-//! What plain minimax would cost.
+//! The cost of plain minimax.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -13,37 +13,37 @@ takes! {
     ESTIMATE, EstimateOptions: game depth probes seed
 }
 
-/// How many nodes plain minimax would visit.
+/// The number of nodes that plain minimax would visit.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct Estimate {
-    /// The number, the root and the finished positions included.
+    /// The number of nodes, including the root and the finished positions.
     pub nodes: f64,
-    /// The standard error of that number; 0 if it is exact.
+    /// The standard error of `nodes`; 0 if the number is exact.
     pub standard_error: f64,
-    /// Whether the positions were counted rather than estimated: that is done up to a million.
+    /// True if the nodes were counted. Trees of up to a million nodes are.
     pub exact: bool,
-    /// How many random walks the estimate rests on; 0 if it is exact.
+    /// The number of random walks behind the estimate; 0 if the number is exact.
     pub probes: u32,
 }
 
-/// Says how many nodes plain minimax would visit, without visiting them.
+/// Estimates how many nodes plain minimax would visit, without visiting them.
 ///
-/// Random walks to the end of the game, by the number of moves that they find on the way, estimate the
-/// size of the tree: D. Knuth, *Estimating the efficiency of backtrack programs* (1975).
+/// Random walks to the end of the game give the size of the tree, from the number of moves at each
+/// step: D. Knuth, *Estimating the efficiency of backtrack programs* (1975).
 ///
-/// There is no time budget: a thousand walks take some milliseconds, and as many as there can be a fraction of a
-/// second.
+/// The call needs no time budget. A thousand walks take a few milliseconds, and the largest number
+/// of walks takes a fraction of a second.
 ///
 /// ```js
 /// estimate("", { game: "4x4k4" }); // nodes: about 3.6e13, exact: false
 /// ```
 ///
 /// @param board As for `best_move`.
-/// @param options Which game, and how many walks.
+/// @param options The game, and the number of walks.
 /// @returns The estimate with its standard error.
-/// @throws {Error} As `best_move` for a board, as `replay` for moves; `option-depth`, `option-probes`,
-/// `option-seed`.
+/// @throws {Error} As `best_move` for a board, as `replay` for moves; `option-depth`,
+/// `option-probes`, `option-seed`.
 #[wasm_bindgen]
 pub fn estimate(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,

@@ -14,17 +14,17 @@ use crate::wasm::input::read::foreign;
 use crate::wasm::input::{Read, kind};
 use crate::wasm::{Result, give};
 
-/// More bytes than any book has.
+/// Larger than any book, in bytes.
 const LONGEST_BOOK: u32 = 1_000_000;
 
 #[wasm_bindgen]
 extern "C" {
-    /// A copy of some bytes of an array. It throws where they are gone: a page that hands an array over to a
-    /// worker keeps it without them. The `Option` is there as in `read`.
+    /// Copies some bytes of an array. It throws if the bytes are gone, which happens when a page
+    /// hands an array over to a worker. The `Option` is explained in `read`.
     #[wasm_bindgen(js_namespace = ["Uint8Array", "prototype", "slice"], js_name = call, catch)]
     fn slice(array: &JsValue, from: u32, to: u32) -> Read<Option<JsValue>>;
 
-    /// An array of bytes and of no class that adds code to them.
+    /// A byte array whose class adds no code of its own.
     #[wasm_bindgen(js_namespace = Uint8Array, js_name = from, catch)]
     fn plain(bytes: &JsValue) -> Read<Option<Uint8Array>>;
 }
@@ -33,30 +33,31 @@ thread_local! {
     static BOOK: RefCell<Option<Rc<Book>>> = const { RefCell::new(None) };
 }
 
-/// What is in a book.
+/// The contents of a book.
 #[derive(Serialize, Tsify)]
 pub struct BookDescription {
-    /// The game that it is for.
+    /// The game of the book.
     pub game: String,
-    /// It knows the scores of all positions with at most so many stones.
+    /// The book has the score of every position with at most this many stones.
     pub depth: u32,
 }
 
-/// Loads the opening book of Connect Four from the bytes of its file, `connect-four.book` of the page.
-/// `solve` asks it from then on.
+/// Loads the opening book of Connect Four from the bytes of its file, `connect-four.book`. From
+/// then on `solve` uses it.
 ///
 /// ```js
 /// load_book(new Uint8Array(await (await fetch("connect-four.book")).arrayBuffer()));
 /// ```
 ///
 /// @param bytes The file.
-/// @returns What is in the book.
-/// @throws {Error} With the code `book-type` or `book-broken`. A book that was loaded before stays.
+/// @returns The game and the depth of the book.
+/// @throws {Error} With the code `book-type` or `book-broken`. A book that was loaded before stays
+/// loaded.
 #[wasm_bindgen]
 pub fn load_book(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: JsValue,
 ) -> Result<BookDescription> {
-    // A proxy's own code may run here.
+    // The code of a proxy can run here.
     let is_bytes = foreign(|| Ok(bytes.is_instance_of::<Uint8Array>()));
     if is_bytes != Ok(true) {
         let message = format!("a book is a Uint8Array, and this is {}", kind(&bytes));
@@ -83,9 +84,9 @@ pub fn load_book(
     })
 }
 
-/// Works with the book, if one is loaded and wanted.
+/// Runs `work` with the book, if a book is loaded and `wanted`.
 pub fn with_book<T>(wanted: bool, work: impl FnOnce(Option<&Book>) -> T) -> T {
-    // A copy of the pointer: a clock may call this module meanwhile and load another book.
+    // A copy of the pointer, because a clock can call this module meanwhile and load another book.
     let book = BOOK.with_borrow(|book| book.clone()).filter(|_| wanted);
     work(book.as_deref())
 }

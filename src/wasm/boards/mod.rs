@@ -1,4 +1,4 @@
-//! What the build for playing 3×3 does not have: calls for any board, and the searches behind them.
+//! The calls for any board and the searches behind them, which the build for 3×3 leaves out.
 
 pub(super) mod continuation;
 mod estimate;

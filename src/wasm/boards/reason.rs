@@ -1,4 +1,4 @@
-//! What is to be seen in a position without a search.
+//! Ideas that decide a position without a search.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -15,7 +15,7 @@ takes! {
     REASON, ReasonOptions: game
 }
 
-/// Whether a row is odd or even, counted from 1 at the bottom.
+/// The parity of a row, counted from 1 at the bottom.
 #[derive(Clone, Copy, Serialize, Tsify)]
 #[serde(rename_all = "lowercase")]
 pub enum Parity {
@@ -30,11 +30,11 @@ pub enum Parity {
 pub struct Threat {
     /// The cell.
     pub cell: usize,
-    /// Its row's, from the bottom.
+    /// The parity of its row, counted from the bottom.
     pub parity: Parity,
 }
 
-/// An idea that decides a position, or the next move.
+/// An idea that decides a position or the next move.
 #[derive(Serialize, Tsify)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[tsify(missing_as_null)]
@@ -45,50 +45,50 @@ pub enum Reason {
         player: Player,
         /// The cells that win.
         cells: Vec<usize>,
-        /// For each of these cells a line that it completes.
+        /// For each of these cells, a line that it completes.
         lines: Vec<Vec<usize>>,
     },
-    /// The side to move makes two threats at once, of which the other side can stop only one, and wins
-    /// with its next stone but one.
+    /// The side to move makes two threats at once. The other side can stop only one, so the side to
+    /// move wins with its next stone but one.
     DoubleThreat {
         /// The side to move.
         player: Player,
-        /// The cell that makes the threats, the first of several.
+        /// The cell that makes the threats; the first if there are several.
         #[serde(rename = "move")]
         mv: usize,
-        /// The two cells that then win. With gravity one can lie above the other.
+        /// The two cells that then win. With gravity, one can be above the other.
         cells: Vec<usize>,
-        /// For each of these cells a line that it completes.
+        /// For each of these cells, a line that it completes.
         lines: Vec<Vec<usize>>,
     },
-    /// The other side would win with its next stone; every other move loses at once.
+    /// The other side would win with its next stone, so every other move loses at once.
     ForcedReply {
         /// The side to move.
         player: Player,
         /// The cell that it must take.
         #[serde(rename = "move")]
         mv: usize,
-        /// That cell.
+        /// The same cell.
         cells: Vec<usize>,
         /// The line that the other side would complete there.
         lines: Vec<Vec<usize>>,
     },
-    /// A side answers each stone in its own column from now on. The other side then has to play below one
-    /// of the threats, or cannot win.
+    /// A side answers each stone in the same column from now on. The other side then has to play
+    /// below one of the threats, or it cannot win.
     Zugzwang {
         /// The side that answers.
         player: Player,
-        /// The cell to play first; `null` if it is the other side's turn and no such move is needed.
+        /// The cell to play first; `null` if the other side is to move and no such move is needed.
         #[serde(rename = "move")]
         mv: Option<usize>,
         /// The cells on which it then wins.
         threats: Vec<Threat>,
-        /// What that proves for this side.
+        /// The result that this proves for the side that answers.
         #[tsify(type = "Proves")]
         proves: Name,
     },
-    /// Neither side can win: each line that is still open holds one of these pairs of cells, and either side can
-    /// answer a stone in a pair with the other cell of it.
+    /// Neither side can win. Every line that is still open contains one of these pairs of cells,
+    /// and each side can answer a stone in one cell of a pair with the other.
     Pairs {
         /// The two cells of each pair.
         pairs: Vec<Vec<usize>>,
@@ -160,21 +160,23 @@ impl From<seen::WinningCell> for Threat {
     }
 }
 
-/// Says which idea decides a position, with its cells, if one is to be seen without a search.
+/// Finds the idea that decides a position, if there is one that needs no search.
 ///
-/// The first of these that is there: a win at once, a move that makes a double threat, a forced reply, zugzwang, a draw by pairs.
-/// A double threat that the other side has already is none of them. Zugzwang is looked for in four in a row with gravity, on boards with an even number of rows of which columns ×
-/// (rows + 1) is at most 49. It rests on V. Allis, *A Knowledge-based Approach of Connect-Four* (1988). Pairs
-/// are looked for without gravity, and only so far.
+/// The first of these ideas is returned: a win at once, a move that makes a double threat, a forced
+/// reply, zugzwang, a draw by pairs. A double threat that the other side already has is not among
+/// them. Zugzwang is looked for in four in a row with gravity, on boards with an even number of
+/// rows and columns × (rows + 1) of at most 49. The rule comes from V. Allis, *A Knowledge-based
+/// Approach of Connect-Four* (1988). Pairs are looked for on boards without gravity, with limited
+/// effort.
 ///
 /// ```js
 /// reason("4433", { game: "connect-four" }); // { kind: "double-threat", player: "X", … }
 /// ```
 ///
 /// @param board As for `best_move`.
-/// @param options Which game.
-/// @returns The idea; `null` if none is to be seen, and if the game has ended.
-/// @throws {Error} As `best_move` for a board, as `replay` for moves, and those of the options.
+/// @param options The game.
+/// @returns The idea; `null` if there is none, and if the game has ended.
+/// @throws {Error} As `best_move` for a board, as `replay` for moves, and the codes of the options.
 #[wasm_bindgen(unchecked_return_type = "Reason | null")]
 pub fn reason(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,

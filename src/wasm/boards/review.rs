@@ -1,4 +1,4 @@
-//! The moves of a game that changed its result or its length.
+//! The moves of a game that changed its result or delayed its end.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -12,7 +12,7 @@ use crate::wasm::input::{self, Options};
 use crate::wasm::output::{Name, Player};
 use crate::wasm::{Result, give};
 
-/// How long a review may take unless the caller says otherwise.
+/// The time for a review if the caller sets no budget.
 const REVIEW_MS: f64 = 2_000.0;
 
 takes! {
@@ -26,7 +26,7 @@ takes! {
 pub struct Line {
     /// The moves as cells.
     pub moves: Vec<usize>,
-    /// The first move of the side that wins, by its place in the line from 0, after which it has two ways to win
+    /// The index of the winning side's first move in the line after which it has two ways to win
     /// with its next stone; `null` if there is none.
     pub fork: Option<usize>,
 }
@@ -44,33 +44,35 @@ impl From<Variation> for Line {
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct ReviewedMove {
-    /// Which move of the game, from 0.
+    /// The index of the move in the game, from 0.
     pub ply: usize,
-    /// The move: the cell where its stone came to lie.
+    /// The cell where the stone of the move came to rest.
     #[serde(rename = "move")]
     pub mv: usize,
-    /// Who played it.
+    /// The side that played it.
     pub player: Player,
-    /// A best move in its place, the played one if that is best. While the move is not `exact`, or a change
-    /// has no `refutation` yet, it is only what a look a few plies ahead would play.
+    /// A best move in its place, or the played move if that is best. While the review is not
+    /// `exact`, or a change has no `refutation` yet, only the choice of a shallow search.
     pub best: usize,
-    /// How the game ended by best play before the move, for this player; `null` if that is not proved.
+    /// The end of the game with best play before the move, for this player; `null` if it is not
+    /// proved.
     pub before: Option<Ending>,
-    /// The same after the move, also for this player. The plies of both count from before the move.
+    /// The end of the game with best play after the move, for this player. The plies of both count
+    /// from before the move.
     pub after: Option<Ending>,
-    /// What the move changed; `null` if nothing, and if that is not proved.
+    /// The change that the move made; `null` if it changed nothing, or if that is not proved.
     #[tsify(type = "ReviewedChange | null")]
     pub changed: Option<Name>,
-    /// Best play to the end after a move that changed something, by the other side first; else `null`, and
-    /// while it is not proved.
+    /// Best play to the end after a move that changed something, beginning with the other side;
+    /// otherwise `null`, and while it is not proved.
     pub refutation: Option<Line>,
-    /// Best play to the end from before a move that changed the result; else `null`, and while it is not
-    /// proved.
+    /// Best play to the end instead of a move that changed the result; otherwise `null`, and while
+    /// it is not proved.
     pub chance: Option<Line>,
-    /// All moves that would have kept the result that the move gave away; else `null`, and while they are
-    /// not proved.
+    /// All moves that would have kept the result; `null` unless the move gave it away, and while
+    /// they are not proved.
     pub better: Option<Vec<usize>>,
-    /// Whether `before`, `after` and `changed` are proved.
+    /// True if `before`, `after` and `changed` are proved.
     pub exact: bool,
 }
 
@@ -92,25 +94,25 @@ impl From<review::MoveReview> for ReviewedMove {
     }
 }
 
-/// What `review` gives.
+/// The result of `review`.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct Review {
-    /// The game's name in its one form.
+    /// The name of the game in its standard form.
     pub game: String,
-    /// Whether nothing is left to find. If not, the next call for the same game goes on. What each move
-    /// changed comes first, then the refutations, then what would have been better.
+    /// True once nothing is left to find. Otherwise the same call continues. It finds the change of
+    /// each move first, then the refutations, then the better moves.
     pub done: bool,
     /// Every move, in the order of play.
     pub moves: Vec<ReviewedMove>,
 }
 
-/// Finds what each move of a game changed, and why.
+/// Finds the moves that changed the result of a game, and why.
 ///
-/// Only what is proved is reported. The last moves come first, for they take the least. In Connect Four
-/// a position of 12 stones or more takes milliseconds, an earlier one that is not in the book can take
-/// seconds; an early position of other large boards can be beyond any budget. A game of 3×3 takes no
-/// more than a moment.
+/// Only proved results are reported. The last moves come first, because they take the least time.
+/// In Connect Four a position of 12 stones or more takes milliseconds, and an earlier one that is
+/// not in the book can take seconds. Early positions of other large boards can be beyond any
+/// budget. A game of 3×3 takes only a moment.
 ///
 /// ```js
 /// review("", "44444432222266675", { game: "connect-four" });
@@ -118,8 +120,8 @@ pub struct Review {
 ///
 /// @param start As for `replay`.
 /// @param moves As for `replay`.
-/// @param options Which game, and how long.
-/// @throws {Error} As `replay`; `option-budget`, `option-boolean`, `option-memory`, `option-without`.
+/// @param options The game and the time.
+/// @throws {Error} As `replay`; `option-budget`, `option-boolean`, `option-memory`.
 #[wasm_bindgen]
 pub fn review(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] start: JsValue,

@@ -1,4 +1,4 @@
-//! The solvers of a few games, which the module keeps from call to call.
+//! The solvers of the last few games, which the module keeps between calls.
 
 use std::hint::black_box;
 
@@ -10,7 +10,8 @@ use crate::solver::session::{Session, Settings};
 use crate::wasm::clock;
 use crate::wasm::input::Options;
 
-/// So many sessions are kept. Their tables are what takes memory, so they are fewer than other questions.
+/// The number of sessions kept. It is smaller than for other questions, because the tables take
+/// memory.
 const SESSIONS: usize = 3;
 
 thread_local! {
@@ -18,11 +19,11 @@ thread_local! {
         const { Continuation::new() };
 }
 
-/// Works with the solvers of a game. Those that were asked longest ago are freed when there are too many, and all
-/// others where memory is scarce.
+/// Runs `work` with the solvers of a game. The solvers used longest ago are freed if there are too
+/// many, and all others are freed if memory is scarce.
 ///
-/// A page can put a function of its own in place of the clock. If that calls this module, it does not find the
-/// solvers that are at work, and begins anew.
+/// A page can replace the clock with a function of its own. If that function calls this module, the
+/// solvers at work are out of its reach, so it begins new ones.
 pub fn with_session<T>(options: &Options, work: impl FnOnce(&mut Session) -> T) -> T {
     let mut session = session(options);
     let answer = work(&mut session);
@@ -36,7 +37,8 @@ fn session(options: &Options) -> Session {
     let wanted = (options.game, options.settings);
     let kept = SESSION.with(|kept| kept.take(&wanted));
     kept.unwrap_or_else(|| {
-        // Where there is no room for another table, the others go. The optimiser must not leave the question out.
+        // If another table does not fit, the other sessions go. The optimiser must not remove this
+        // test.
         let mut room: Vec<u8> = Vec::new();
         let found = room.try_reserve_exact(options.settings.memory);
         if black_box((found, room)).0.is_err() {
@@ -46,7 +48,8 @@ fn session(options: &Options) -> Session {
     })
 }
 
-/// Works with the solvers and the book until the budget is spent: that of the options, or else this one.
+/// Runs `work` with the solvers and the book until the budget of the options is spent, or else this
+/// budget.
 pub fn within_budget<T>(
     options: &Options,
     budget_ms: Option<f64>,

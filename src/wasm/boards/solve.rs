@@ -1,4 +1,4 @@
-//! How a position ends, by the solvers.
+//! The result of a position, by the solvers.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -27,29 +27,29 @@ takes! {
 }
 
 with_worth! {
-    /// A move and what is proved of it, for the side that plays it. Plies count the move itself.
+    /// A move and its proved result, for the side that plays it. Plies include the move itself.
     pub struct SolvedMove {
         /// The cell.
         #[serde(rename = "move")]
         pub mv: usize,
     } worth {
-        /// Whether it is proved that no other move brings more.
+        /// True if no other move is better, which is proved.
         pub best: bool,
-        /// The move brings at least this; `null` while nothing is proved.
+        /// The move brings at least this result; `null` while nothing is proved.
         pub at_least: Option<Ending>,
-        /// The move brings at most this; `null` while nothing is proved.
+        /// The move brings at most this result; `null` while nothing is proved.
         pub at_most: Option<Ending>,
-        /// Where the answer comes from; `null` if this move has not been looked at.
+        /// The source of the result; `null` if this move has not been searched.
         #[tsify(type = "Source | null")]
         pub source: Option<Name>,
-        /// The positions that were entered for it.
+        /// The positions entered for this move.
         pub nodes: u64,
-        /// This move and, if the line was asked for, best play after it as far as it is found.
+        /// This move, followed by best play as far as it has been found if `line` is set.
         pub principal_variation: Vec<usize>,
-        /// How many replies there are, 0 if the move ends the game; `null` while it is not known how many hold.
+        /// The number of replies, 0 if the move ends the game; `null` until `holding` is known.
         pub replies: Option<usize>,
-        /// How many replies keep the other side's result, all of them if every reply loses; `null` while that is
-        /// not proved, and if it was not asked for.
+        /// The number of replies that keep the other side's result, which are all replies if each
+        /// of them loses; `null` while this is not proved, and without the option `replies`.
         pub holding: Option<usize>,
     }
 }
@@ -71,55 +71,60 @@ impl SolvedMove {
 }
 
 with_worth! {
-    /// What `solve` has found, for the side to move.
+    /// The result of `solve`, for the side to move.
     pub struct Solved {
-        /// The side to move, or that would be if the game went on.
+        /// The side to move, or the side that would move if the game went on.
         pub player: Player,
-        /// Whether the game has ended.
+        /// True if the game has ended.
         pub finished: bool,
-        /// Who has won the finished game; `null` if nobody has.
+        /// The winner of the finished game; `null` if nobody has won.
         pub winner: Option<Player>,
     } worth {
-        /// While the result is not proved, what a look a few plies ahead thinks, as in `BestMove`; `null` once it
-        /// is proved, and where that look needs no estimate.
+        /// The value of a shallow search while the result is not proved, as in `BestMove`; `null`
+        /// once the result is proved, and if that search needs no estimate.
         pub estimate: Option<i32>,
-        /// The side to move can get at least this; `null` while nothing is proved.
+        /// The side to move can get at least this result; `null` while nothing is proved.
         pub at_least: Option<Ending>,
-        /// The side to move can get at most this; `null` while nothing is proved.
+        /// The side to move can get at most this result; `null` while nothing is proved.
         pub at_most: Option<Ending>,
-        /// The cell to play; while the result is not proved, the best move so far: one that is not proved to be
-        /// worse than another, and of these the one that a look a few plies ahead recommends. `null` if the game has
-        /// ended, and where the budget was spent between the result and a move that reaches it.
+        /// The cell to play. While the result is not proved, the best move so far: among the moves
+        /// that may still be best, the one that a shallow search recommends. `null` if the game has
+        /// ended, and if the budget was spent after the result was found but before a move that
+        /// reaches it.
         #[serde(rename = "move")]
         pub mv: Option<usize>,
-        /// Best play for both sides as cell indices, if it was asked for and the result is proved: to the
-        /// end, or as far as it was found within the budget. Each of its moves is proved to be best. Else empty.
+        /// Best play for both sides as cell indices, if `line` is set and the result is proved. It
+        /// goes to the end, or as far as the budget allowed. Each of its moves is a proved best
+        /// move. Otherwise empty.
         pub principal_variation: Vec<usize>,
-        /// The best moves so far while the result is not proved: none of them is proved. Then empty.
+        /// The best line so far while the result is not proved. It can still change. Otherwise
+        /// empty.
         pub line_so_far: Vec<usize>,
-        /// No side can win within so many plies, unless the result is proved.
+        /// Neither side can win within this many plies, unless the result is proved.
         pub depth: u32,
-        /// The positions that were entered since this question was first asked.
+        /// The positions entered since this question was first asked.
         pub nodes: u64,
-        /// Whether nothing that was asked for is left to find.
+        /// True once everything that was asked for is found.
         pub done: bool,
-        /// Where the answer comes from.
+        /// The source of the result.
         #[tsify(type = "Source")]
         pub source: Name,
-        /// The bytes that the table takes.
+        /// The size of the table in bytes.
         pub memory: usize,
-        /// Whether the browser has refused memory below the ceiling. The search goes on with what it has.
+        /// True if the browser refused memory before the limit was reached. The search continues
+        /// with the memory it has.
         pub memory_refused: bool,
         /// What the ideas of the search that answered have done so far: if moves were asked for, on the one that
         /// was searched last.
         #[serde(serialize_with = "ideas::write")]
         #[tsify(type = "IdeaCounts")]
         pub ideas: IdeaCounts,
-        /// Every legal move, in the game's own order, if that was asked for; else `null`.
+        /// Every legal move in the game's own order if `moves` is set; otherwise `null`.
         pub moves: Option<Vec<SolvedMove>>,
-        /// If replies were asked for and are proved: of the moves with the best result, the one after which the
-        /// fewest replies hold. Moves after which no reply can go wrong come last. Then sooner wins and later
-        /// losses come first, and then the order of the game. Else `null`.
+        /// The best move that is hardest to answer, because the fewest replies keep the result
+        /// after it. Moves after which every reply is right come last. Ties go to the sooner win or
+        /// the later loss, then to the game's own order. `null` without `replies`, and until all of
+        /// it is proved.
         pub trap: Option<usize>,
     }
 }
@@ -149,7 +154,7 @@ impl Solved {
         })
     }
 
-    /// Adds how many replies hold.
+    /// Adds the number of replies that keep the result.
     fn learn_replies(&mut self, found: &[Replies]) {
         let moves = self.moves.iter_mut().flatten();
         for (mv, found) in moves.zip(found) {
@@ -161,30 +166,31 @@ impl Solved {
     }
 }
 
-/// Solves a position of any game exactly, and says what is proved meanwhile.
+/// Solves a position of any game exactly, and gives bounds and estimates until it has.
 ///
-/// Four in a row with gravity is answered by Connect Four's solver where the board fits it (columns ×
-/// (rows + 1) is at most 49), other games by the search for any board, which asks whether a side wins within
-/// one ply, within two, and so on. The opening book of 7×6 is asked first if `load_book` has loaded it. While
-/// nothing is decided, an estimate comes from a look a few plies ahead, which counts open lines by the stones
-/// in them.
+/// Connect Four's solver answers four in a row with gravity if the board fits it
+/// (`columns × (rows + 1)` is at most 49). The solver for any board answers all other games. It
+/// asks if a side wins within one ply, within two plies, and so on. The opening book of 7×6 is used
+/// first if `load_book` has loaded it. While the result is not proved, a shallow search gives an
+/// estimate, which counts open lines by the stones in them.
 ///
-/// Without a budget the call runs until it is `done`. When a budget is spent, the next call for the same
-/// position with the same options goes on from there; any other of the same game begins anew, but for the tables.
-/// These are kept for the last three games, each with its `memoryMb` and `without`.
+/// Without a budget the call runs until it is `done`. When the budget is spent, the same call with
+/// the same options continues. A call for another position of the same game begins again, but uses
+/// the same tables. The tables of the last three games are kept, one for each `memoryMb`.
 ///
 /// ```js
 /// solve("4444", { game: "connect-four", budgetMs: 1000, line: true });
 /// ```
 ///
-/// With `moves` the moves are proved one after the other, and with them the position; with `replies` it is
-/// then counted how many replies hold, after the best moves first.
+/// With `moves`, the result of one move after the other is proved, and with it the result of the
+/// position. With `replies`, the replies that keep the result are then counted, after the best
+/// moves first.
 ///
 /// @param board As for `best_move`.
-/// @param options Which game, how long, how deep, and what to find beside the result.
-/// @returns The result, or what is proved about it.
-/// @throws {Error} As `best_move` for a board, as `replay` for moves; `option-budget`, `option-depth`,
-/// `option-boolean`, `option-solver`, `option-memory`, `option-without`.
+/// @param options The game, the time and the depth, and what to find besides the result.
+/// @returns The result, or the bounds that are proved.
+/// @throws {Error} As `best_move` for a board, as `replay` for moves; `option-budget`,
+/// `option-depth`, `option-boolean`, `option-solver`, `option-memory`.
 #[wasm_bindgen]
 pub fn solve(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,

@@ -11,15 +11,15 @@ use crate::wasm::input::errors::{attach, error};
 use crate::wasm::input::read::foreign;
 use crate::wasm::input::{Options, Read};
 
-/// How often the search says how far it is: every so many nodes, which take some milliseconds.
+/// Nodes between two reports of progress. They take a few milliseconds.
 const PROGRESS: u64 = 1 << 18;
 
-/// Work that is done with a search, whatever its order and its limit.
+/// Work that needs a search, whatever its order and its limit.
 pub trait SearchTask {
-    /// What it gives.
+    /// The result of the work.
     type Answer;
 
-    /// Does it.
+    /// Runs it.
     fn run<O, L>(self, search: &BoardSearch<'_, O, L>, root: Position) -> Self::Answer
     where
         O: Order<Grid>,
@@ -29,11 +29,11 @@ pub trait SearchTask {
 /// A textbook search of a board.
 pub type BoardSearch<'g, O, L> = Search<'g, Grid, OutcomeScore, O, L>;
 
-/// Sets a search up as the options say, and does the task with it.
+/// Builds the search that the options describe, and runs the task with it.
 pub fn with_search<T: SearchTask>(options: &Options, position: Position, task: T) -> T::Answer {
     let grid = &options.game;
     let search = Search::new(grid, options.scoring);
-    // The build for boards alone has room for one kind of search.
+    // The build for boards alone has room for only one kind of search.
     if cfg!(feature = "lab") && options.depth.is_none() && options.order.is_none() {
         return task.run(&search, position);
     }
@@ -55,7 +55,7 @@ fn too_long(fault: TooLong) -> JsValue {
     error
 }
 
-/// What makes two questions to a search the same.
+/// The parts that make two questions to a search the same.
 #[derive(PartialEq)]
 pub struct SearchQuestion {
     game: Grid,
@@ -80,14 +80,14 @@ impl SearchQuestion {
     }
 }
 
-/// Tells JavaScript from time to time how many nodes have been entered.
+/// Reports to JavaScript how many nodes have been entered.
 pub struct ProgressListener<'f> {
     nodes: u64,
     hears: Option<&'f Function>,
 }
 
 impl ProgressListener<'_> {
-    /// For the function that the options name.
+    /// Calls the function that the options name.
     pub fn new(options: &Options) -> ProgressListener<'_> {
         ProgressListener {
             nodes: 0,
@@ -95,14 +95,14 @@ impl ProgressListener<'_> {
         }
     }
 
-    /// So many have been entered by now.
+    /// Reports this number of nodes.
     pub fn tell(&mut self, nodes: u64) {
         if nodes < self.nodes + PROGRESS {
             return;
         }
         self.nodes = nodes;
         if let Some(hears) = self.hears {
-            // What it throws does not stop the search.
+            // An error in the listener does not stop the search.
             let _ = foreign(|| hears.call1(&JsValue::NULL, &(nodes as f64).into()));
         }
     }

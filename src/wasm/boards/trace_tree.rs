@@ -1,4 +1,4 @@
-//! Trees that somebody has typed, and their searches, as JavaScript gets them.
+//! Searches of trees that somebody has typed, as JavaScript gets them.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -15,28 +15,27 @@ use crate::wasm::input::{self, Options};
 use crate::wasm::output::{Float64Array, Player, Uint8Array, Uint32Array};
 use crate::wasm::{Result, give};
 
-/// A node of a tree as it is written.
+/// A node of a written tree.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct TreeNode {
-    /// The node above; the root's is 0.
+    /// The parent of the node; 0 for the root.
     pub parent: u32,
     /// Plies below the root.
     pub ply: usize,
-    /// Who chooses there, or would if it were no leaf: X is MAX, O is MIN.
+    /// The side that chooses there, or would choose if it were not a leaf: X is MAX, O is MIN.
     pub player: Player,
-    /// The nodes below, from left to right.
+    /// The children, from left to right.
     pub children: Vec<u32>,
-    /// Its own value; `null` if it has none.
+    /// The value written at the node; `null` if there is none.
     pub value: Option<f64>,
-    /// The name of an unknown leaf; `null` for others.
+    /// The name of an unknown leaf; `null` for other nodes.
     pub name: Option<String>,
-    /// What minimax finds it worth; `null` if that needs an unknown value, or lies below the depth
-    /// limit.
+    /// The value by minimax; `null` if it needs an unknown value, and below the depth limit.
     pub exact: Option<f64>,
 }
 
-/// A search of a written-out tree, node by node in the order in which they were entered, as in
+/// A search of a written tree, node by node in the order in which the nodes were entered, as in
 /// `Trace`.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
@@ -47,35 +46,35 @@ pub struct TreeTrace {
     pub tree: Vec<TreeNode>,
     /// The side at the root: X is MAX, O is MIN.
     pub player: Player,
-    /// The first node of the search whose worth is needed and unknown: what is recorded from there
-    /// on means nothing. `null` if there is none.
+    /// The first node of the search whose value is needed and unknown; `null` if there is none. The
+    /// record from that node on means nothing.
     pub needs: Option<usize>,
-    /// How many nodes were entered.
+    /// The number of nodes entered.
     pub nodes: usize,
-    /// The node of the search above; the root's is 0.
+    /// The parent in the search; 0 for the root.
     pub parents: Uint32Array,
-    /// The nodes of the subtree, the node itself included.
+    /// The number of nodes in the subtree, including the node itself.
     pub sizes: Uint32Array,
     /// Alpha on entry.
     pub alphas: Float64Array,
     /// Beta on entry.
     pub betas: Float64Array,
-    /// What the node returned; under pruning it can be a bound only.
+    /// The value that the node returned, which can be a bound under pruning.
     pub values: Float64Array,
     /// As in `Trace`.
     pub bounds: Uint8Array,
-    /// The tree's node that the search's node is.
+    /// The index in `tree` of the searched node.
     pub moves: Uint32Array,
-    /// Who moves at the node: 0 is X (MAX), 1 is O (MIN).
+    /// The side to move at the node: 0 for X (MAX), 1 for O (MIN).
     pub players: Uint8Array,
     /// Plies below the root.
     pub plies: Uint8Array,
     /// As in `Trace`.
     pub marks: Uint8Array,
-    /// How many children of the node were cut.
+    /// The number of children cut at the node.
     pub skipped: Uint8Array,
-    /// The tree's nodes that were cut, in the order in which they would have been tried, node after
-    /// node: `skipped` has how many belong to each node.
+    /// The nodes of the tree that were cut, node after node, in the order in which they would have
+    /// been tried. `skipped` says how many belong to each node.
     pub cuts: Uint32Array,
 }
 
@@ -84,16 +83,17 @@ takes! {
     TRACE_TREE, TraceTreeOptions: maximising depth convention
 }
 
-/// Reads a written-out tree and records its search.
+/// Reads a written tree and records its search.
 ///
-/// @param text Such as `[[3, 12, 8], [2, a], 5[4, -1.5]]`: values, names of unknown leaves, and
-/// inner nodes with or without a value of their own before the bracket. `(…)` and `{…}` are brackets too, the name
-/// of an inner node may stand before its bracket, as in `A(B(3, 12))`, and spaces may stand for commas.
+/// @param text The tree, such as `[[3, 12, 8], [2, a], 5[4, -1.5]]`: values, names of unknown
+/// leaves, and inner nodes with or without a value before the bracket. `(…)` and `{…}` are brackets
+/// too. An inner node can have a name before its bracket, as in `A(B(3, 12))`, and spaces can
+/// replace commas.
 /// @param use_pruning As for `best_move`.
-/// @param options Who moves at the root, how deep, and how alpha-beta decides. At the `depth` the search
-/// takes a node's own value.
-/// @throws {Error} With a `code` that begins with `tree-`, and in `at` the index of the first sign
-/// that does not fit; or with the codes `text-type`, `text-long`, `pruning-type`, and those of the options.
+/// @param options The side to move at the root, the depth, and the convention of alpha-beta. At the
+/// `depth`, the search takes the value written at the node.
+/// @throws {Error} With a `code` that begins with `tree-`, and in `at` the index of the first wrong
+/// character; or with the codes `text-type`, `text-long`, `pruning-type`, and those of the options.
 #[wasm_bindgen]
 pub fn trace_tree(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
@@ -108,7 +108,7 @@ pub fn trace_tree(
         false => Side::Min,
     };
     let game = TreeGame::new(&tree, root);
-    // Without a limit: no tree is deeper than this.
+    // No tree is deeper, so this stands for no limit.
     let depth = options.depth.unwrap_or(MOST_PLIES as u32);
     let search = to_depth(&game, depth);
     let start = game.root();
@@ -126,7 +126,7 @@ pub fn trace_tree(
 
 type Limited<'g, 't, O = GameOrder> = Search<'g, TreeGame<'t>, LeafWorth, O, Depth<OwnValue>>;
 
-/// A search that takes a node's own value so many plies below the root.
+/// A search that takes the value written at a node this many plies below the root.
 fn to_depth<'g, 't>(game: &'g TreeGame<'t>, plies: u32) -> Limited<'g, 't> {
     let evaluation = OwnValue;
     Search::new(game, LeafWorth).with_limit(Depth { plies, evaluation })
@@ -206,7 +206,7 @@ fn tree_nodes(tree: &Tree, game: &TreeGame, depth: u32) -> Vec<TreeNode> {
         .collect()
 }
 
-/// What minimax finds within so many plies, unless it needs an unknown leaf.
+/// The minimax value within this many plies, unless it needs an unknown leaf.
 fn exact(game: &TreeGame, node: NodeIndex, left: u32) -> Option<f64> {
     let mut known = KnownEnds {
         game,
@@ -218,7 +218,7 @@ fn exact(game: &TreeGame, node: NodeIndex, left: u32) -> Option<f64> {
     known.all.then_some(value.get())
 }
 
-/// Sees whether all ends that a search comes to are known.
+/// Finds out if the value of every leaf that a search reaches is known.
 struct KnownEnds<'g, 't> {
     game: &'g TreeGame<'t>,
     at: NodeIndex,

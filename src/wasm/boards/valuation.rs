@@ -1,4 +1,4 @@
-//! What something is worth, by itself.
+//! The worth of something by itself.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -7,13 +7,13 @@ use crate::solver::grid;
 use crate::wasm::output::Name;
 use crate::wasm::worth::Value;
 
-/// A result that is proved, for one side.
+/// A proved result, for one side.
 #[derive(Clone, Copy, Serialize, Tsify)]
 pub struct Ending {
     /// The result.
     #[tsify(type = "Verdict")]
     pub outcome: Name,
-    /// The moves of both sides to the end of the game by best play, also for a draw.
+    /// The moves of both sides to the end of the game with best play, for a draw too.
     pub plies: u32,
 }
 
@@ -27,10 +27,11 @@ impl From<grid::ProvedResult> for Ending {
 }
 
 with_worth! {
-    /// What something is worth, by itself.
+    /// The worth of something by itself.
     pub struct Valuation {
     } worth {
-        /// More is better, by open lines as in `BestMove`; `null` if the result is proved, and while nothing is known.
+        /// The value by open lines, as in `BestMove`. More is better. `null` if the result is
+        /// proved, and while nothing is known.
         pub estimate: Option<i32>,
     }
 }

@@ -1,4 +1,4 @@
-//! Boards, in every form in which they may come.
+//! Boards, in every form that is read.
 
 use js_sys::JsString;
 use tsify::Tsify;
@@ -8,19 +8,20 @@ use super::errors::{attach, board_error, error, error_at};
 use super::read::{Read, array_length, item, kind};
 use crate::games::{BoardError, BoardGame, GameName, Stones, read_stones, stones_text};
 
-/// More characters than any board has, line breaks included, and few enough to copy.
+/// Longer than any board, line breaks included, and short enough to copy.
 const LONGEST_TEXT: u32 = 1_000;
 
-/// A position as JavaScript may pass it: a string with a sign for each cell, row by row (line breaks are
-/// ignored), or with rules, commas or spaces between the cells; an array of the cells, or an array of rows; or the moves that lead to it, as a text in the game's
-/// notation (`""` is the start).
+/// A position as JavaScript can pass it. A string has a sign for each cell, row by row (line breaks
+/// are ignored), or has rules, commas or spaces between the cells. An array has the cells or the
+/// rows. Or a string has the moves that lead to the position, in the game's notation (`""` is the
+/// start).
 #[derive(Tsify)]
 #[tsify(type = "string | readonly CellSign[] | readonly (readonly CellSign[])[]")]
 #[allow(dead_code)] // only its TypeScript declaration is used
 pub struct BoardInput;
 
-/// One cell: `X`, `x` or `×`, `O`, `o` or `○`, with gravity `R` for X and `Y` for O; all others are empty. So is a number
-/// that counts the cells from 0 or from 1.
+/// One cell: `X`, `x` or `×`, `O`, `o` or `○`, with gravity `R` for X and `Y` for O. All other
+/// values are empty cells, such as a number that counts the cells from 0 or from 1.
 #[derive(Tsify)]
 #[tsify(
     type = r#""X" | "x" | "×" | "O" | "o" | "○" | "R" | "r" | "Y" | "y" | "." | "_" | "-" | " " | "" | number | `${number}` | null | undefined"#
@@ -41,7 +42,7 @@ pub fn board<B: BoardGame>(value: &JsValue, game: &B) -> Read<B::Position> {
     };
     let error = board_error(BoardError::Position(fault));
     attach(&error, "board", &stones_text(game.name(), x, o).into());
-    // Where O moved first, the same game is played with the signs exchanged.
+    // If O moved first, the same game is played with the signs exchanged.
     if game.position(o, x).is_ok() {
         attach(&error, "swapped", &stones_text(game.name(), o, x).into());
     }
@@ -139,7 +140,8 @@ impl ArrayReader {
             return self.stones.number(number).map_err(board_error);
         }
         let text = match value.dyn_ref::<JsString>() {
-            // Two UTF-16 units can be one sign or a number; more cannot, and may be long.
+            // Two UTF-16 units can be one sign or a number. Longer strings cannot be either, and
+            // can be very long.
             Some(text) if text.length() <= 2 => String::from(text),
             Some(_) => return Err(self.wrong("a longer text")),
             None => return Err(self.wrong(&kind(value))),

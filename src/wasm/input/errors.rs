@@ -1,4 +1,5 @@
-//! What JavaScript catches: an `Error` with a `code` and, where there is one, the place of the fault.
+//! The errors that JavaScript catches: an `Error` with a `code`, and the place of the fault if
+//! there is one.
 
 use js_sys::{Error, Reflect};
 use serde::Serialize;
@@ -7,14 +8,14 @@ use wasm_bindgen::prelude::*;
 
 use crate::games::{BoardError, CellName, LineError, LineFault, MoveError, PositionError};
 
-/// An `Error` with a `code`.
+/// Builds an `Error` with a `code`.
 pub fn error(code: &str, message: &str) -> JsValue {
     let error = Error::new(message);
     attach(&error, "code", &code.into());
     error.into()
 }
 
-/// An `Error` with a `code`, and a place in a property of its own: `cell`, `ply` or `at`.
+/// Builds an `Error` with a `code`, and the place in a property of its own: `cell`, `ply` or `at`.
 pub fn error_at(code: &str, message: &str, property: &str, place: usize) -> JsValue {
     let error = error(code, message);
     attach(&error, property, &place.into());
@@ -22,7 +23,8 @@ pub fn error_at(code: &str, message: &str, property: &str, place: usize) -> JsVa
 }
 
 pub fn attach(error: &JsValue, name: &str, value: &JsValue) {
-    // This fails only if a page has frozen the prototype of Error. The message still says it all.
+    // This fails only if a page has frozen the prototype of Error. The message is complete without
+    // it.
     let _ = Reflect::set(error, &name.into(), value);
 }
 
@@ -47,25 +49,25 @@ pub fn board_error(fault: BoardError) -> JsValue {
     }
 }
 
-/// What is wrong with a move in a list of moves.
+/// The fault of a move in a list of moves.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct MoveFault {
-    /// As in the `Error` that other calls throw for it.
+    /// The code of the `Error` that other calls throw for this fault.
     #[tsify(type = "string")]
     pub code: &'static str,
-    /// What is wrong, in English.
+    /// The fault in English.
     pub message: String,
-    /// The move's place in the list, from 0.
+    /// The index of the move in the list, from 0.
     pub ply: u32,
-    /// The cell, where it is one that cannot be played; otherwise `null`.
+    /// The cell, if it is a cell that cannot be played; otherwise `null`.
     pub cell: Option<u32>,
-    /// In a text, the place of the fault in characters; otherwise `null`.
+    /// The index of the fault in the text, in characters; `null` without a text.
     pub at: Option<u32>,
 }
 
 impl MoveFault {
-    /// A move that is none.
+    /// A move that is not a cell or column of the board.
     pub fn new(code: &'static str, ply: usize, what: &str) -> MoveFault {
         MoveFault {
             code,

@@ -1,4 +1,4 @@
-//! Which game is meant.
+//! The game that a call means.
 
 use wasm_bindgen::prelude::*;
 
@@ -15,15 +15,16 @@ use crate::{
 pub use built::Rules;
 use built::rules;
 
-/// No game has a longer name. A longer text, or a value that is no text, is read as an empty text.
+/// Longer than the name of any game. A longer string, or a value that is not a string, is read as
+/// an empty string.
 const LONGEST_NAME: u32 = 20;
 
-/// The game with a name; 3×3 tic-tac-toe if there is none.
+/// The game with this name; 3×3 tic-tac-toe without a name.
 ///
 /// # Errors
 ///
-/// An `Error` with the code `game-syntax`, and in `at` the first sign that does not fit, or with the
-/// code `game-unknown` if no such game is played here.
+/// An `Error` with the code `game-syntax` and the first wrong character in `at`, or with the code
+/// `game-unknown`.
 pub fn game(value: &JsValue) -> Read<Rules> {
     if value.is_null() || value.is_undefined() {
         return rules(GameName::TIC_TAC_TOE);
@@ -36,12 +37,13 @@ pub fn game(value: &JsValue) -> Read<Rules> {
     rules(game)
 }
 
-/// Whether the packed board has the rules of a game. It searches any position of it to the end in a moment.
+/// True if the packed board has the rules of this game. It searches any position to the end in a
+/// moment.
 pub fn is_packed(game: &Rules) -> bool {
     game.name() == TicTacToe.name()
 }
 
-/// A position of 3×3 as the packed board has it.
+/// A position of 3×3 on the packed board.
 #[cfg(feature = "lab")]
 pub fn packed(position: Position) -> Board {
     let [x, o] = [Side::Max, Side::Min].map(|side| position.stones(side) as u16);
@@ -53,7 +55,7 @@ mod built {
     use super::*;
     use crate::games::grid::{Grid, NameError};
 
-    /// The rules that a game is played by.
+    /// The rules of a game.
     pub type Rules = Grid;
 
     pub(super) fn rules(game: GameName) -> Read<Rules> {
@@ -68,7 +70,7 @@ mod built {
 mod built {
     use super::*;
 
-    /// The rules that a game is played by: this build has one game.
+    /// The rules of a game. This build has only one game.
     pub type Rules = TicTacToe;
 
     pub(super) fn rules(game: GameName) -> Read<Rules> {

@@ -1,4 +1,4 @@
-//! What the calls of the lab read: names of bugs and searches, lists of positions.
+//! Input of the calls of the lab: names of bugs and searches, lists of positions.
 
 use std::rc::Rc;
 
@@ -63,15 +63,15 @@ pub fn kind_of_move(value: &JsValue) -> Read<Option<PuzzleKind>> {
     Ok(found)
 }
 
-/// More positions than that are given in parts.
+/// Longer lists are passed in parts.
 const MOST_POSITIONS: u32 = 100_000;
 
-/// A list of positions, each in every form that [`position`] takes.
+/// A list of positions, each in any form that [`position`] reads.
 ///
 /// # Errors
 ///
-/// An `Error` with the code `positions-type` or `positions-many`, or as [`position`], and the position's place
-/// in `at`.
+/// An `Error` with the code `positions-type` or `positions-many`, or the error of [`position`] with
+/// the index of the position in `at`.
 pub fn positions<B: BoardGame>(value: &JsValue, game: &B) -> Read<Vec<B::Position>> {
     let not_a_list = || error("positions-type", "positions are an array of boards");
     let length = array_length(value).ok().flatten().ok_or_else(not_a_list)?;
@@ -86,16 +86,16 @@ pub fn positions<B: BoardGame>(value: &JsValue, game: &B) -> Read<Vec<B::Positio
     items.into_iter().enumerate().map(one).collect()
 }
 
-/// What was read from arrays. It equals another if that has the same items.
+/// Items read from arrays. Two lists are equal if their items are.
 #[derive(Clone)]
 pub struct List<T> {
     arrays: Vec<JsValue>,
-    /// What was read.
+    /// The items.
     pub items: Rc<[T]>,
 }
 
 impl<T> List<T> {
-    /// What was read from these arrays.
+    /// The items read from these arrays.
     pub fn new(arrays: &[&JsValue], items: Vec<T>) -> List<T> {
         List {
             arrays: arrays.iter().map(|&array| array.clone()).collect(),
@@ -103,7 +103,7 @@ impl<T> List<T> {
         }
     }
 
-    /// Whether it was read from these very arrays, so that they need not be read again.
+    /// True if the list was read from these very arrays, which then do not have to be read again.
     pub fn is_of(&self, arrays: &[&JsValue]) -> bool {
         self.arrays.iter().eq(arrays.iter().copied())
     }
@@ -127,7 +127,7 @@ pub fn workload<B: BoardGame>(value: &JsValue, game: &B) -> Read<Vec<B::Position
     positions(value, game)
 }
 
-/// The items of an array of no more than so many; one that cannot be read is undefined.
+/// The items of an array of at most this length. An item that cannot be read is undefined.
 pub fn items(value: &JsValue) -> Option<Vec<JsValue>> {
     let length = array_length(value).ok().flatten()?;
     let length = Some(length).filter(|&length| length <= MOST_POSITIONS.into())?;

@@ -1,7 +1,7 @@
-//! Reads what JavaScript passes, which may be anything at all.
+//! Reads the values that JavaScript passes, which can be anything.
 //!
-//! Every value is read so that a getter or a proxy that throws ends in one of our errors. Lengths
-//! are looked at before anything is copied.
+//! A getter or a proxy that throws ends in one of our errors. Lengths are checked before anything
+//! is copied.
 
 mod board;
 #[cfg(feature = "boards")]
@@ -31,11 +31,12 @@ pub use read::{Read, kind};
 #[cfg(feature = "lab")]
 pub use {game::packed, lab::*};
 
-/// Which algorithm `use_pruning` stands for.
+/// The algorithm that `use_pruning` means.
 ///
 /// # Errors
 ///
-/// An `Error` with the code `pruning-type`: guessing at `"false"` would give the wrong search.
+/// An `Error` with the code `pruning-type`, because a guess at `"false"` would run the wrong
+/// search.
 pub fn algorithm(use_pruning: &JsValue) -> Read<Algorithm> {
     match use_pruning.as_bool() {
         Some(true) => Ok(Algorithm::AlphaBeta),

@@ -9,35 +9,34 @@ use super::errors::{MoveFault, error};
 use super::read::{Read, array_length, item, short_text};
 use crate::games::{BoardGame, GameName, line_signs};
 
-/// So many characters hold more moves than the largest board has cells, with spaces between. A longer text is no
-/// list of moves.
+/// Long enough for every cell of the largest board, with spaces. A longer string is not a list of
+/// moves.
 const LONGEST_TEXT: u32 = 1_000;
 
-/// Moves as JavaScript may pass them: an array of cell indices, or a text. A text is the moves' names
-/// one after the other (`"b2a1c3"`, or with gravity `"4453"`), or on 3×3 cells as digits (`"408"`). What separates
-/// the moves of a list is ignored.
+/// Moves as JavaScript can pass them: an array of cell indices, or a string. A string has the names
+/// of the moves one after the other (`"b2a1c3"`, or with gravity `"4453"`), or on 3×3 cells as
+/// digits (`"408"`). Separators between moves are ignored.
 #[derive(Tsify)]
 #[tsify(type = "readonly number[] | string")]
 #[allow(dead_code)] // only its TypeScript declaration is used
 pub struct MovesInput;
 
-/// A game that is played from a position, as far as it can be played: each position on the way, and the
-/// moves.
+/// A game played from a position as far as possible, with its positions and moves.
 pub struct PlayedLine<B: BoardGame> {
     /// The start and the position after each move.
     pub positions: Vec<B::Position>,
     /// The moves.
     pub moves: Vec<B::Move>,
-    /// What is wrong with the next one.
+    /// The fault of the next move.
     pub fault: Option<MoveFault>,
 }
 
 impl<B: BoardGame> PlayedLine<B> {
-    /// The line, if all of it can be played.
+    /// The whole line, if every move can be played.
     ///
     /// # Errors
     ///
-    /// An `Error` that says what is wrong with the first move that cannot.
+    /// The `Error` of the first move that cannot be played.
     pub fn whole(self) -> Read<PlayedLine<B>> {
         match self.fault {
             None => Ok(self),
@@ -46,12 +45,12 @@ impl<B: BoardGame> PlayedLine<B> {
     }
 }
 
-/// A position from a board, in every form in which `best_move` takes one, or from a text of moves in the
-/// game's notation.
+/// A position from a board, in any form that `best_move` reads, or from moves in the game's
+/// notation.
 ///
 /// # Errors
 ///
-/// An `Error` with a `code`, as of a board or of a line of moves.
+/// An `Error` with a `code`, as for a board or a line of moves.
 pub fn position<B: BoardGame>(value: &JsValue, game: &B) -> Read<B::Position> {
     if let Some(text) = value.dyn_ref::<JsString>()
         && is_line(text)
@@ -62,8 +61,9 @@ pub fn position<B: BoardGame>(value: &JsValue, game: &B) -> Read<B::Position> {
     board(value, game)
 }
 
-/// A text has moves if it begins with a letter from a to h or a digit, unless it is a list with a stone. An empty text is
-/// the start. A text that begins with a line break, and spaces alone, are a board.
+/// A string has moves if it begins with a letter from a to h or a digit, unless it is a list with a
+/// stone. An empty string is the start. A string that begins with a line break, or has spaces only,
+/// is a board.
 fn is_line(text: &JsString) -> bool {
     let text = String::from(text.slice(0, LONGEST_TEXT));
     let has = |signs: &[u8]| text.bytes().any(|byte| signs.contains(&byte));
@@ -76,8 +76,9 @@ fn is_line(text: &JsString) -> bool {
     }
 }
 
-/// Plays moves, a text in the game's notation or an array of cell indices, as far as they can be played. The
-/// fault of the next has the code `move-cell`, `cell-taken`, `cell-floating`, `column-full` or `game-over`.
+/// Plays moves as far as possible, from a string in the game's notation or an array of cell
+/// indices. The fault of the next move has the code `move-cell`, `cell-taken`, `cell-floating`,
+/// `column-full` or `game-over`.
 ///
 /// # Errors
 ///
@@ -86,7 +87,7 @@ pub fn line<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read
     let Some(text) = short_text(value, LONGEST_TEXT) else {
         return cells(value, game, start);
     };
-    // On 3×3 links have digits, which are cells.
+    // On 3×3 the digits in links are cells.
     let begins_with_digit = line_signs(&text)
         .next()
         .is_some_and(|(_, sign)| sign.is_ascii_digit());
@@ -120,7 +121,7 @@ pub fn line<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read
 fn cells<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read<PlayedLine<B>> {
     let mut line = PlayedLine::new(start);
     let cells = game.cells() as usize;
-    // One more than there are cells: one of these cannot be played.
+    // One more than the number of cells is enough, because one of these cannot be played.
     for place in 0..length(value)?.min(cells as u32 + 1) {
         let Some(cell) = index(value, place, cells) else {
             let what = format!("a cell is a whole number from 0 to {}", cells - 1);

@@ -1,8 +1,7 @@
-//! The one table of options: their names, what they mean, their TypeScript, what is kept of them and how each is
-//! read.
+//! The one table of options, with the name, meaning and TypeScript type of each, the field that
+//! keeps it, and how it is read.
 //!
-//! A call names the options that it takes with [`takes!`], in its own file. That declares them in
-//! TypeScript too.
+//! A call lists its options with [`takes!`] in its own file, which declares them in TypeScript too.
 
 use js_sys::{Array, JsString};
 use wasm_bindgen::prelude::*;
@@ -25,11 +24,11 @@ use crate::textbook::PROBES;
 #[cfg(feature = "boards")]
 use js_sys::Function;
 
-/// Longer names of unknown options are not repeated in the message.
+/// Longer names of unknown options are left out of the message.
 const LONGEST_NAME: u32 = 40;
 
-/// Makes [`Options`], with a field for what each option says and its default, [`Options::set`], which reads an
-/// option by its name, and the macro `declared!`, its TypeScript.
+/// Makes [`Options`], with a field and a default for each option; [`Options::set`], which reads an
+/// option by its name; and the macro `declared!` with its TypeScript.
 macro_rules! options {
     ($game:ident;
     $(
@@ -41,11 +40,11 @@ macro_rules! options {
                 => |$options:ident, $value:ident| $read:expr;
         )+}
     )+) => {
-        /// The options of a call, as they were read. An option that a build does not have keeps its default; some have
-        /// no field in the build for play, which would grow by it.
+        /// The options of a call. An option that a build leaves out keeps its default. Some have no
+        /// field in the build for play, to keep it small.
         #[cfg_attr(not(feature = "lab"), allow(dead_code))]
         pub struct Options {
-            /// Which game; 3×3 if none is named.
+            /// The game; 3×3 without a name.
             pub game: Rules,
             $($($(
                 $(#[cfg($in)])?
@@ -93,44 +92,46 @@ macro_rules! options {
 
 options! { game;
     all_builds: {
-        /// Which game; by default `"3x3k3"`.
+        /// The game; by default `"3x3k3"`.
         game: "string" => |_options, _value| {}; // read before all others
     }
     #[cfg(feature = "boards")]
     boards: {
-        /// What an end is worth; by default `"depth-aware"`: a win after n plies is worth cells + 1 − n, with
-        /// `"plain"` 1.
+        /// The score of an end. By default `"depth-aware"`, where a win after n plies scores
+        /// `cells + 1 − n`. With `"plain"` a win scores 1.
         scoring: "\"depth-aware\" | \"plain\"", scoring: OutcomeScore = OutcomeScore::depth_aware(&game)
             => |options, value| options.scoring = scoring(value, &options.game)?;
-        /// All cells in the order in which moves are tried; by default row by row, with gravity column by
-        /// column.
+        /// All cells in the order in which moves are tried. By default row by row, with gravity
+        /// column by column.
         order: "readonly number[]", #[cfg(feature = "boards")] order: Option<Vec<usize>> = None
             => |options, value| options.order = Some(order(value, &options.game)?);
-        /// How many plies to look ahead, 1 to 64; by default to the end. In `horizon` 2 to 8, by default 4.
+        /// The depth limit in plies, 1 to 64; by default the search goes to the end. In `horizon` 2
+        /// to 8, by default 4.
         depth: "number", depth: Option<u32> = None
             => |options, value| options.depth = Some(number(value, "option-depth", "depth", 1, 64)? as u32);
-        /// Hears at least four times a second how many nodes the search has entered. It is for games
-        /// other than 3×3, and for searches with a depth limit. What it throws is ignored.
+        /// Called at least four times a second with the number of nodes entered so far. Used for
+        /// games other than 3×3, and for searches with a depth limit. Errors in it are ignored.
         progress: "(nodes: number) => void", #[cfg(feature = "boards")] progress: Option<Function> = None
             => |options, value| options.progress = Some(function(value)?);
-        /// About how long this call may take in whole milliseconds, up to 86,400,000. The call says how long
-        /// it takes by default.
+        /// The time limit of this call in whole milliseconds, up to 86,400,000. It is kept roughly.
+        /// The default differs from call to call.
         budgetMs: "number", budget_ms: Option<f64> = None
             => |options, value| options.budget_ms = Some(number(value, "option-budget", "budgetMs", 0, MOST_MS)?);
-        /// Whether to find the line of best play too; by default not.
+        /// `true` to find the line of best play too; by default `false`.
         line: "boolean", line: bool = false
             => |options, value| options.line = truth(value, "line")?;
-        /// Whether to give every move with its worth too; by default not.
+        /// `true` to give every move with its worth too; by default `false`.
         moves: "boolean", moves: bool = false
             => |options, value| options.moves |= truth(value, "moves")?;
-        /// Whether to give every move, how many replies hold after each, and the move that sets a trap; by
-        /// default not.
+        /// `true` to give every move, the number of replies that keep the result after it, and the
+        /// move that sets a trap; by default `false`.
         replies: "boolean", replies: bool = false
             => |options, value| {
                 options.replies = truth(value, "replies")?;
                 options.moves |= options.replies;
             };
-        /// `"search"` to have the search for any board answer four in a row with gravity too, without the book.
+        /// `"search"` to use the solver for any board, without the book, for four in a row with
+        /// gravity too.
         solver: "\"search\"", any_board: bool = false
             => |options, value| {
                 if *value != "search" {
@@ -138,61 +139,65 @@ options! { game;
                 }
                 options.any_board = true;
             };
-        /// `false` to leave the opening book aside.
+        /// `false` to ignore the opening book; by default `true`.
         book: "boolean", book: bool = true
             => |options, value| options.book = truth(value, "book")?;
-        /// The most megabytes of a table, 1 to 1,024; by default 32.
+        /// The size limit of a table in megabytes, 1 to 1,024; by default 32.
         memoryMb: "number" => |options, value| {
             options.settings.memory = (number(value, "option-memory", "memoryMb", 1, MOST_MEGABYTES)? as usize) << 20;
         };
         /// Ideas to switch off. The results stay the same; the number of nodes does not.
         without: "readonly IdeaName[]", #[cfg(feature = "boards")] settings: Settings = Settings::default()
             => |options, value| without(value, &mut options.settings)?;
-        /// How many random walks, 2 to 100,000; by default 1,000.
+        /// The number of random walks, 2 to 100,000; by default 1,000.
         probes: "number", probes: u32 = PROBES
             => |options, value| options.probes = number(value, "option-probes", "probes", 2, 100_000)? as u32;
-        /// Which random numbers, 0 to 4,294,967,295; by default 1. The same seed gives the same result.
+        /// The start of the random numbers, 0 to 4,294,967,295; by default 1. The same seed gives
+        /// the same result.
         seed: "number", seed: u32 = 1
             => |options, value| options.seed = number(value, "option-seed", "seed", 0, u32::MAX)? as u32;
-        /// How alpha-beta decides, in words separated by spaces: `strict` to cut only when alpha > beta,
-        /// `hard` for fail-hard values (a leaf still returns its own number), `right` to try moves from the
-        /// last to the first.
+        /// The convention of alpha-beta, as words separated by spaces: `strict` cuts only when
+        /// alpha > beta, `hard` returns fail-hard values (a leaf still returns its own number), and
+        /// `right` tries moves from the last to the first.
         convention: "string", decisions: Convention = Convention::default(), right_to_left: bool = false
             => |options, value| (options.decisions, options.right_to_left) = convention(value)?;
-        /// Whether MAX moves at the root; by default `true`.
+        /// `true` if MAX moves at the root, which is the default; `false` for MIN.
         maximising: "boolean", maximising: bool = true
             => |options, value| options.maximising = truth(value, "maximising")?;
     }
     #[cfg(feature = "lab")]
     lab: {
-        /// Another way to search; it prunes. `"deepening"` goes one ply deeper at a time, `"table"` has a
-        /// transposition table, `"symmetry"` one that serves turned and reflected positions too: these are for 3×3
-        /// without a depth. `"best-first"` and `"worst-first"` try the best or the worst move first.
+        /// Another way to search, with pruning. On 3×3 without a depth, `"deepening"` is iterative
+        /// deepening, `"table"` has a transposition table, and `"symmetry"` has a table that serves
+        /// rotated and mirrored positions too. On any board, `"best-first"` and `"worst-first"` try
+        /// the best or the worst move first.
         search: "Exclude<SearchName, \"minimax\" | \"alpha-beta\">", search: Option<SearchName> = None
             => |options, value| options.search = Some(other_search(value)?);
-        /// How many batches to time, 1 to 1,000; by default 21.
+        /// The number of batches to time, 1 to 1,000; by default 21.
         samples: "number", samples: Option<usize> = None
             => |options, value| options.samples = Some(number(value, "option-samples", "samples", 1, 1_000)? as usize);
-        /// For a sample: of how many positions, 1 to 100,000; by default all are listed.
+        /// The size of a sample, 1 to 100,000 positions; by default all positions are listed.
         count: "number", count: Option<usize> = None
             => |options, value| options.count = Some(number(value, "option-count", "count", 1, 100_000)? as usize);
-        /// Whether to list only positions in which some moves keep the mover's win or draw and others throw it
-        /// away, each in one of its turns and reflections; by default not. A sample cannot have them.
+        /// `true` to list only positions in which some moves keep the mover's win or draw and
+        /// others give it away, one for all its rotations and reflections; by default `false`. Not
+        /// for samples.
         choices: "boolean", choices: bool = false
             => |options, value| options.choices = truth(value, "choices")?;
-        /// What the single good move of the position does; by default `"any"`.
+        /// The effect of the single good move; by default `"any"`.
         kind: "PuzzleKind | \"any\"", kind: Option<PuzzleKind> = None
             => |options, value| options.kind = kind_of_move(value)?;
-        /// Whether to look for a position in random games that go on from this one; by default not.
+        /// `true` to look for a position in random games that begin with this one; by default
+        /// `false`.
         find: "boolean", find: bool = false
             => |options, value| options.find = truth(value, "find")?;
-        /// How many positions of the random games to look at, 1 to 100,000; by default 5,000.
+        /// The number of positions of random games to try, 1 to 100,000; by default 5,000.
         tries: "number", tries: u32 = 5_000
             => |options, value| options.tries = number(value, "option-tries", "tries", 1, 100_000)? as u32;
     }
 }
 
-/// Names the options that a call takes, and declares them as an interface in TypeScript.
+/// Lists the options of a call, and declares them as a TypeScript interface.
 macro_rules! takes {
     ($(#[doc = $what:literal])+ $list:ident, $interface:ident: $($name:ident)+) => {
         const $list: &[&str] = &[$(stringify!($name)),+];
@@ -206,22 +211,24 @@ macro_rules! takes {
     };
 }
 
-/// A search of the packed board in an order of cells, or in the game's own.
+/// A search of the packed board, in an order of cells or in the game's own.
 pub type PackedSearch<'o> = Search<'static, TicTacToe, OutcomeScore, Option<&'o CellOrder>>;
 
 #[cfg_attr(not(feature = "lab"), allow(dead_code))]
 impl Options {
-    /// What an options object says. Null and undefined say nothing, as an object or as a property. A name
-    /// that is not `known` is an error: a misspelt name must not silently mean the default.
+    /// Reads an options object. Null and undefined set nothing, as the object or as a property. A
+    /// name that is not `known` is an error, because a misspelt name must not silently mean the
+    /// default.
     ///
     /// # Errors
     ///
-    /// An `Error` with a code that begins with `option`, or as [`game`].
+    /// An `Error` with a code that begins with `option`, or the error of [`game`].
     pub fn read(value: &JsValue, known: &[&str]) -> Read<Options> {
-        // A panic reaches the console as a readable message with its place in the source. That begins here, where all
-        // calls that work pass: a function that runs at the start would be one more in the package.
+        // Sets the hook that writes a panic to the console as a readable message with its place in
+        // the source. It is set here because every call that works passes here. A function that
+        // runs at the start would be one more in the package.
         #[cfg(feature = "boards")]
-        // After a panic no hook can be set: that would be another panic.
+        // After a panic a hook cannot be set, because that would panic again.
         if !std::thread::panicking() {
             console_error_panic_hook::set_once();
         }
@@ -242,7 +249,7 @@ impl Options {
         Ok(options)
     }
 
-    /// Whether the packed board can do it: 3×3, searched to the end.
+    /// True if the packed board can do the search, which means 3×3 to the end.
     #[cfg(feature = "boards")]
     #[inline(always)] // so that the build for boards alone leaves its searches out
     pub fn is_packed(&self) -> bool {
@@ -267,7 +274,7 @@ impl Options {
     }
 }
 
-/// The names that are set in an options object, with their values.
+/// The properties that are set in an options object, with their values.
 fn own(value: &JsValue, known: &[&str]) -> Read<Vec<(String, JsValue)>> {
     let mut set = Vec::new();
     if value.is_null() || value.is_undefined() {

@@ -1,13 +1,13 @@
-//! Reads of JavaScript values whose own code may run, and throw.
+//! Reads of JavaScript values whose own code can run and throw.
 //!
-//! They return an `Option` and no bare value. When an import throws whose result is a bare value,
-//! wasm-bindgen 0.2.130 reserves a slot of its table for the result, and nobody frees it: a million
-//! throws would leave a million slots. An `Option` has no slot where there is no value.
+//! They return an `Option`. If an import throws whose result is a bare value, wasm-bindgen 0.2.130
+//! reserves a slot of its table for the result, and nobody frees it. So a million throws would
+//! leave a million slots. An `Option` without a value takes no slot.
 
 use js_sys::{Array, JsString};
 use wasm_bindgen::prelude::*;
 
-/// What was read, or what reading threw.
+/// The value that was read, or the value that was thrown.
 pub type Read<T> = std::result::Result<T, JsValue>;
 
 mod js {
@@ -17,7 +17,7 @@ mod js {
 
     #[wasm_bindgen]
     extern "C" {
-        /// A revoked proxy makes it throw.
+        /// It throws on a revoked proxy.
         #[wasm_bindgen(js_namespace = Array, js_name = isArray, catch)]
         pub fn is_array(value: &JsValue) -> Read<bool>;
 
@@ -52,7 +52,8 @@ pub fn own_names(object: &JsValue) -> Read<Option<Array>> {
     foreign(|| js::own_names(object))
 }
 
-/// The build for play needs no guard: only our page calls it, with copies of what it says to its worker.
+/// The build for play needs no guard, because only our page calls it, with copies of its messages
+/// to the worker.
 #[cfg(not(feature = "boards"))]
 mod guard {
     use super::Read;
@@ -70,12 +71,12 @@ mod guard {
     use std::cell::Cell;
     use wasm_bindgen::JsValue;
 
-    /// A getter may call this module again, and so on. Each such call takes some of the module's stack, which
-    /// must never run out.
+    /// The largest depth of nested calls. A getter can call this module again, and each such call
+    /// takes some of the module's stack, which must never run out.
     const MOST: u32 = 16;
 
-    /// Runs code that is not ours. Where too many such calls lie in each other it is not run: that is as if it
-    /// threw.
+    /// Runs code that is not ours. If too many such calls are nested, it does not run, as if it had
+    /// thrown.
     pub fn foreign<T>(run: impl FnOnce() -> Read<T>) -> Read<T> {
         thread_local! {
             static NESTED: Cell<u32> = const { Cell::new(0) };
@@ -100,13 +101,13 @@ pub fn array_length(value: &JsValue) -> Read<Option<f64>> {
     Ok(length.and_then(|length| length.as_f64()))
 }
 
-/// A string of no more than `longest` UTF-16 units. A longer one is not copied.
+/// A string of at most `longest` UTF-16 units. Longer strings are not copied.
 pub fn short_text(value: &JsValue, longest: u32) -> Option<String> {
     let text = value.dyn_ref::<JsString>()?;
     (text.length() <= longest).then(|| text.into())
 }
 
-/// What a value is, in a word or two, for messages. It runs none of the value's own code.
+/// The kind of a value in a word or two, for messages. Runs none of the value's own code.
 pub fn kind(value: &JsValue) -> String {
     match value.js_typeof().as_string().as_deref() {
         _ if value.is_null() => "null".into(),

@@ -1,4 +1,4 @@
-//! How big the game is.
+//! The size of the game.
 
 use std::cell::OnceCell;
 
@@ -17,35 +17,37 @@ takes! {
     CENSUS, CensusOptions: game
 }
 
-/// How many positions, games and nodes there are below a position, itself included.
+/// The number of positions, games and nodes below a position, which is included.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct Census {
-    /// Whether all plies are counted. On 3×3 they always are; elsewhere the count stops before the ply
-    /// with which there would be more than 100,000 positions.
+    /// True if all plies are counted. On 3×3 they always are. On other boards the count stops
+    /// before the ply at which there would be more than 100,000 positions.
     pub complete: bool,
     /// Different positions.
     pub positions: u64,
-    /// The finished ones among them.
+    /// The number of finished positions among them.
     pub finished: u64,
     /// Positions that differ by more than a turn or a reflection.
     pub distinct: u64,
-    /// Games: ways from this position to a finished one; `null` if not all plies are counted.
+    /// Games, which are the paths from this position to a finished one; `null` if not all plies are
+    /// counted.
     pub games: Option<u64>,
     /// The different positions, ply by ply.
     pub positions_by_ply: Vec<u64>,
     /// The nodes of the game tree, ply by ply.
     pub nodes_by_ply: Vec<u64>,
-    /// The fewest nodes from which the position's result follows; `null` on other boards than 3×3.
+    /// The smallest number of nodes that prove the position's result; `null` on boards other than
+    /// 3×3.
     pub smallest_proof: Option<u64>,
 }
 
 /// Counts positions, games and nodes.
 ///
-/// Any board is counted as long as it has at most 100,000 positions. Beyond that the count stops, gives
-/// what it has counted ply by ply, and says so in `complete`. All numbers are exact: it stops too before
-/// there are more than 2⁵³ − 1 nodes. That takes about a tenth of a second, so there is no time budget.
+/// On any board the count stops before it has more than 100,000 positions, or more than 2⁵³ − 1
+/// nodes. It then gives the numbers of the plies it has counted, and `complete` is `false`. All
+/// numbers are exact. The count takes about a tenth of a second, so the call needs no time budget.
 ///
 /// ```js
 /// census(".........").positions; // 5,478
@@ -54,7 +56,7 @@ pub struct Census {
 /// ```
 ///
 /// @param board As for `best_move`.
-/// @param options Which game.
+/// @param options The game.
 /// @throws {Error} As `best_move` for the board and the game; `options-type`, `option-unknown`.
 #[wasm_bindgen]
 pub fn census(
@@ -81,6 +83,6 @@ pub fn census(
 }
 
 thread_local! {
-    /// The worth of every position of 3×3, which is computed once.
+    /// The worth of every position of 3×3, computed once.
     static SOLVED: OnceCell<SolvedGame> = const { OnceCell::new() };
 }

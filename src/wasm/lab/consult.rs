@@ -1,4 +1,4 @@
-//! One position searched with a bug.
+//! A search of one position with a bug.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -21,7 +21,7 @@ takes! {
     CONSULT, ConsultOptions: game depth budgetMs
 }
 
-/// What a value that came back says.
+/// The meaning of a returned value.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "lowercase")]
 pub enum BoundKind {
@@ -34,7 +34,7 @@ pub enum BoundKind {
 }
 
 impl BoundKind {
-    /// What a bound of X's says to a side.
+    /// The meaning of a bound on X's value, for a side.
     fn seen_by(bound: Bound, side: Side) -> BoundKind {
         match (bound, side) {
             (Bound::Exact, _) => BoundKind::Exact,
@@ -44,70 +44,72 @@ impl BoundKind {
     }
 }
 
-/// What came back for a move at the root of a search with a bug, beside what is right.
+/// The value returned for a move at the root of a search with a bug, beside the right one.
 #[derive(Serialize, Tsify)]
 pub struct ConsultedMove {
     /// The cell.
     #[serde(rename = "move")]
     pub mv: usize,
-    /// Its value for the side that plays it, as the search has it.
+    /// The value that the search returned, for the side that plays the move.
     pub shown: Valuation,
-    /// What it says, by the window that the move was searched with.
+    /// The meaning of that value, by the window that the move was searched with.
     pub bound: BoundKind,
-    /// Its value for the same side, by the search without the bug to the same depth.
+    /// The value by the search without the bug to the same depth, for the same side.
     pub right: Valuation,
-    /// Whether `shown` agrees with `right`, read as `bound` says.
+    /// True if `shown` agrees with `right`, read as `bound` says.
     pub holds: bool,
-    /// Whether `shown` agrees with `right`, read as a value.
+    /// True if `shown` agrees with `right`, read as a value.
     pub equal: bool,
 }
 
-/// The answer of a search with a bug, beside that of the search without it, to the same depth.
+/// The answer of a search with a bug, beside the answer of the search without it, to the same
+/// depth.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct Consultation {
     /// The depth limit in plies; `null` without one.
     pub depth: Option<u32>,
-    /// The cell that it recommends; `null` if the game has ended, and while the call is not `done`.
+    /// The recommended cell; `null` if the game has ended, and while the call is not `done`.
     #[serde(rename = "move")]
     pub mv: Option<usize>,
-    /// The value of the position for the side to move, as it has it.
+    /// The value of the position by the search with the bug, for the side to move.
     pub value: Valuation,
-    /// The nodes that it visits.
+    /// The nodes that the search with the bug visits.
     pub nodes: u64,
-    /// What came back for each move.
+    /// The values returned for the moves.
     pub root: Vec<ConsultedMove>,
-    /// The value of the position for the same side, by the search without the bug.
+    /// The value of the position by the search without the bug, for the same side.
     pub right: Valuation,
-    /// The cells of all moves that are worth most by the search without the bug.
+    /// The cells of all best moves, by the search without the bug.
     pub best: Vec<usize>,
     /// The nodes that alpha-beta visits without the bug.
     pub right_nodes: u64,
-    /// Whether the recommended move is worth less than the best, by the search without the bug; for
-    /// `bounds-shown`, whether a value in `root` is not that of its move.
+    /// True if the recommended move is worth less than the best, by the search without the bug. For
+    /// `bounds-shown`, true if a value in `root` is not the value of its move.
     pub worse: Option<bool>,
-    /// Whether the recommended move makes the result worse: only where both results are proved.
+    /// True if the recommended move makes the result worse, which needs both results to be proved.
     pub thrown: Option<bool>,
-    /// Whether the value is not that of the search without the bug.
+    /// True if the value differs from that of the search without the bug.
     pub misvalued: Option<bool>,
-    /// Whether both searches have come to their end, and all moves have their right values. If not, nothing but the
-    /// nodes so far is known, and the next call for the same goes on.
+    /// True once both searches are finished and all moves have their right values. Otherwise only
+    /// the nodes so far are known, and the same call continues.
     pub done: bool,
 }
 
-/// Asks a search with a bug.
+/// Searches a position with a bug, and without it.
 ///
-/// The search with the bug and the same search without it look as far ahead as `depth` says, and estimate
-/// there by open lines. Then a move is wrong if it is worth less by that search: an estimate, unless the
-/// result is proved. On other boards than 3×3 that can take minutes (`4x4k4` to its end): `depth` limits it,
-/// and `budgetMs` limits how long this call takes. By default it runs until it is `done`.
+/// Both searches go as deep as `depth` says, and evaluate positions at the limit by open lines. A
+/// move is wrong if the search without the bug says that it is worth less, which is an estimate
+/// unless the result is proved. On boards larger than 3×3 this can take minutes (`4x4k4` to its
+/// end). `depth` limits the work, and `budgetMs` limits the time of this call. Without a budget the
+/// call runs until it is `done`.
 ///
 /// @param board As for `best_move`.
-/// @param bug Which bug.
+/// @param bug The name of the bug.
 /// @param options Game, depth and budget.
-/// @throws {Error} As `best_move` for the board, the game, the depth and a search that is too long, and
-/// with the codes `bug-unknown` and `option-budget`.
+/// @throws {Error} As `best_move` for the board, the game, the depth and a search that is too long;
+/// `bug-unknown`, `option-budget`.
 #[wasm_bindgen]
 pub fn consult(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,
@@ -132,16 +134,16 @@ pub fn consult(
     give(&CONSULTED.with(|test| test.go_on(question, new, work))?)
 }
 
-/// What was asked: the depth, the bug and the position.
+/// The question: the depth, the bug and the position.
 type Question = (Grid, Option<u32>, Bug, Position);
 
 thread_local! {
-    /// The last position that is not done.
+    /// The last positions that were not finished.
     static CONSULTED: Continuation<Question, BegunTest> = const { Continuation::new() };
 }
 
 impl Consultation {
-    /// What both searches have found, or what they have visited so far.
+    /// The results of both searches, or their counts so far.
     fn new(
         options: &Options,
         position: Position,
@@ -233,7 +235,7 @@ fn value(scoring: OutcomeScore, left: u32, score: i32, is_estimate: bool) -> Val
     let worth = if is_estimate {
         Worth::Estimate(score)
     } else {
-        // Scores that do not count plies have no number of them.
+        // Scores that do not count plies have no number of plies.
         Scoring::<Grid>::worth(&scoring, score, 0, false)
     };
     Value::of_search(worth, left, scoring.with_room_for_estimates(0))

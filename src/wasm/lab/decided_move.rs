@@ -1,4 +1,4 @@
-//! A move whose end is known, as several results have it.
+//! A move with a proved result, as several results have it.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -7,7 +7,7 @@ use crate::games::grid::Cell;
 use crate::solver::grid::ProvedResult;
 use crate::wasm::output::Name;
 
-/// A move, and how the game ends after it by best play.
+/// A move, and the end of the game after it with best play.
 #[derive(Serialize, Tsify)]
 pub struct DecidedMove {
     /// The cell.
@@ -16,12 +16,12 @@ pub struct DecidedMove {
     /// The result for the side that plays it.
     #[tsify(type = "Verdict")]
     pub outcome: Name,
-    /// The moves to the end of the game, this one included.
+    /// The moves to the end of the game, including this one.
     pub plies: u32,
 }
 
 impl DecidedMove {
-    /// A move, and the end that it brings its side.
+    /// A move, and the end that it brings to its side.
     pub fn new(mv: Cell, ending: ProvedResult) -> DecidedMove {
         DecidedMove {
             mv: mv.index(),

@@ -1,4 +1,4 @@
-//! What a depth limit hides.
+//! The horizon effect of a depth limit.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -19,7 +19,7 @@ use crate::wasm::input::{self, Options};
 use crate::wasm::output::Player;
 use crate::wasm::{Result, give};
 
-/// The depth limit where none is given.
+/// The depth limit by default.
 const DEPTH: u32 = 4;
 
 takes! {
@@ -27,52 +27,51 @@ takes! {
     HORIZON, HorizonOptions: game depth find seed tries budgetMs
 }
 
-/// Which of the two effects it is: a loss that the search takes for averted, or a win that it does not
-/// see.
+/// The kind of the effect: a loss that seems to be averted, or a win that is not seen.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
 pub enum HorizonKind {
-    /// Its move only delays the loss until the end lies beyond the limit.
+    /// The recommended move only delays the loss until it is beyond the limit.
     LossPushed,
-    /// The other side can delay its loss until the end lies beyond the limit.
+    /// The other side can delay its loss until it is beyond the limit.
     WinMissed,
 }
 
-/// What `horizon` gives.
+/// The result of `horizon`.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct Horizon {
-    /// The effect; `null` if the position has none, and while none is found.
+    /// The effect; `null` if there is none, and until one is found.
     pub effect: Option<HorizonEffect>,
-    /// How many positions were looked at.
+    /// The number of positions tried.
     pub tried: u32,
-    /// Whether nothing is left to look at. If not, the next call for the same goes on.
+    /// True once there is nothing left to try. Otherwise the same call continues.
     pub done: bool,
 }
 
 /// A position in which a search with a depth limit pushes a result beyond it.
 #[derive(Serialize, Tsify)]
 pub struct HorizonEffect {
-    /// The game's name in its one form.
+    /// The name of the game in its standard form.
     pub game: String,
-    /// The position: a sign for each cell, one of `X`, `O` and `.`, row by row.
+    /// The position, row by row, with one of `X`, `O` and `.` for each cell.
     pub board: String,
     /// The side to move.
     pub player: Player,
-    /// How many plies the search looks ahead.
+    /// The depth limit of the search.
     pub depth: u32,
-    /// The cell that it recommends.
+    /// The cell that the search recommends.
     #[serde(rename = "move")]
     pub mv: usize,
-    /// What it thinks of the position, more being better for `player`, as in `BestMove`.
+    /// The value of the position by the search, as in `BestMove`. More is better for `player`.
     pub estimate: i32,
-    /// The move of the search that looks two plies further, and the end that it sees.
+    /// The move of a search that goes two plies deeper, and the end that it sees.
     pub deeper: DecidedMove,
-    /// Which of the two effects it is.
+    /// The kind of the effect.
     pub kind: HorizonKind,
-    /// The line of the search, from the position on, as cell indices: as far as it looks.
+    /// The best line of the search from the position to the depth limit, as cell indices.
     pub line: Vec<usize>,
-    /// What it does not see, from the position on and to the end of the game: its move and the loss after
+    /// The line to the end of the game that the search does not see: its move and the loss after
     /// it, or the win that it misses.
     pub unseen: Vec<usize>,
 }
@@ -98,24 +97,25 @@ impl HorizonEffect {
     }
 }
 
-/// Shows the horizon effect of a depth limit, in a position or in one that it looks for.
+/// Finds the horizon effect of a depth limit, in a position or in random games.
 ///
-/// A search that ends at a fixed depth takes a loss for averted when its move only delays it until the end
-/// lies beyond the limit; and it misses a win where the other side has such a move: H. Berliner, *Some
+/// A search with a depth limit takes a loss for averted if its move delays the loss until it is
+/// beyond the limit. It misses a win if the other side has such a move: H. Berliner, *Some
 /// Necessary Conditions for a Master Chess Program* (1973). Two more plies show the result.
 ///
-/// A move delays if it takes the cell on which the other side would win with its next stone, or if it
-/// threatens to win with the next stone itself. With a limit of d plies, this call gives a position
+/// A move delays if it takes the cell on which the other side would win with its next stone, or if
+/// it threatens to win with the next stone. With a limit of d plies, this call gives a position
 ///
-/// - as `"loss-pushed"` if the side to move loses after more than d and at most d + 2 plies, whatever it
-///   plays; if the other side would win within d plies, should the side to move pass; and if the search
-///   recommends a move that delays;
-/// - as `"win-missed"` if the side to move wins after more than d and at most d + 2 plies, not so by the
-///   move that the search recommends; and if the move that wins leaves the other side with a loss that
-///   it pushes beyond d − 1.
+/// - as `"loss-pushed"` if the side to move loses after more than d and at most d + 2 plies,
+///   whatever it plays; if the other side would win within d plies when the side to move passes;
+///   and if the search recommends a move that delays;
+/// - as `"win-missed"` if the side to move wins after more than d and at most d + 2 plies, but not
+///   by the move that the search recommends; and if the winning move leaves the other side with a
+///   loss that it pushes beyond d − 1.
 ///
-/// A position can take seconds with a great `depth`, and `find` looks at up to `tries` of them. With a `budgetMs` the
-/// call ends when it is spent, within a position too; by default it runs until it is `done`.
+/// A position can take seconds if `depth` is large, and `find` tries up to `tries` positions. With
+/// a `budgetMs` the call stops when it is spent, even within a position. Without one it runs until
+/// it is `done`.
 ///
 /// ```js
 /// const { effect } = horizon("", { game: "5x5k4", depth: 4, find: true });
@@ -124,7 +124,7 @@ impl HorizonEffect {
 /// ```
 ///
 /// @param board As for `best_move`.
-/// @param options Which game, how deep (2 to 8, by default 4), and whether to look for a position.
+/// @param options The game, the depth (2 to 8, by default 4), and if a position is to be found.
 /// @throws {Error} As `best_move` for a board and a search that is too long, as `replay` for moves;
 /// `option-depth`, `option-boolean`, `option-seed`, `option-tries`, `option-budget`.
 #[wasm_bindgen]
@@ -162,10 +162,10 @@ pub fn horizon(
     give(&HUNT.with(|hunt| hunt.go_on(question, new, work))?)
 }
 
-/// What was asked: the position, the depth, the seed and the tries.
+/// The question: the position, the depth, the seed and the tries.
 type Question = (Grid, Position, u32, u32, u32);
 
 thread_local! {
-    /// The last hunt that is not done.
+    /// The last searches for an effect that were not finished.
     static HUNT: Continuation<Question, EffectHunt> = const { Continuation::new() };
 }

@@ -1,4 +1,4 @@
-//! Is a program right? Judged by the moves that it plays.
+//! Checks of programs by the moves they play.
 
 use js_sys::Number;
 use serde::Serialize;
@@ -22,32 +22,32 @@ takes! {
     JUDGE, JudgeOptions: game budgetMs
 }
 
-/// What a program's moves say of it.
+/// The findings about a program's moves.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct Findings {
-    /// In how many positions it was asked; while the call is not `done`, how many are judged.
+    /// The number of positions; while the call is not `done`, the number checked so far.
     pub positions: u64,
-    /// In how many of them it answered, legally or not.
+    /// The number of positions in which the program answered, legally or not.
     pub answered: u64,
-    /// How many answers are no legal moves.
+    /// The number of illegal answers.
     pub illegal: u64,
-    /// How many moves give the result away: a better one was there. `survey` counts these as `thrown`.
+    /// The number of moves that give the result away. `survey` calls these `thrown`.
     pub wrong: u64,
-    /// How many moves keep the result, but win later or lose sooner than need be. `survey` counts these and those
-    /// that are `thrown` as `worse`.
+    /// The number of moves that keep the result, but win later or lose sooner than possible.
+    /// `survey` counts these and the `thrown` ones as `worse`.
     pub slower: u64,
-    /// The wrong move in the position with the fewest free cells; `null` if none is wrong.
+    /// The wrong move in the position with the fewest free cells; `null` if no move is wrong.
     pub first: Option<FirstWrong>,
-    /// The bugs that play the same in every position, each with the usual scores and order that fit first.
-    /// None where no move is wrong, where an answer is missing or illegal, on boards of more than nine
-    /// cells, and while the call is not `done`.
+    /// The bugs that play the same moves in every position, each with the usual scores and order
+    /// that fit first. Empty if no move is wrong, if an answer is missing or illegal, on boards of
+    /// more than nine cells, and while the call is not `done`.
     pub bugs: Vec<BugSuspect>,
-    /// The slips that play the same, where bugs can be told: a root that asks for the wrong side, a line that is
-    /// not known, an end that is valued wrongly, a random choice among bounds. `loss-depth` gives no result away, so
-    /// it is told where no move is wrong.
+    /// The slips that play the same moves, under the same conditions: a root that maximises for the
+    /// wrong side, an unknown line, an end with a wrong value, a random choice among bounds.
+    /// `loss-depth` gives no result away, so it is reported if no move is wrong.
     pub slips: Vec<SlipSuspect>,
-    /// Whether all positions are judged. If not, the next call for the same goes on.
+    /// True once all positions are checked. Otherwise the same call continues.
     pub done: bool,
 }
 
@@ -55,20 +55,20 @@ pub struct Findings {
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct FirstWrong {
-    /// Where it was played, a sign for each cell, one of `X`, `O` and `.`, row by row.
+    /// The position, row by row, with one of `X`, `O` and `.` for each cell.
     pub board: String,
-    /// Who played it.
+    /// The side that played it.
     pub player: Player,
     /// The cell.
     #[serde(rename = "move")]
     pub mv: usize,
     /// A cell that keeps the result.
     pub best: usize,
-    /// How the game ended under best play before the move, for `player` …
+    /// The end of the game with best play before the move, for `player` …
     pub before: Option<Ending>,
-    /// … and after it. The plies of both count from the position before the move.
+    /// … and after the move. The plies of both count from the position before it.
     pub after: Option<Ending>,
-    /// Best play to the end after the move, by the other side first.
+    /// Best play to the end after the move, beginning with the other side.
     pub refutation: Option<Line>,
 }
 
@@ -92,7 +92,7 @@ pub struct SlipSuspect {
     /// The slip.
     #[tsify(type = "SlipName")]
     pub slip: &'static str,
-    /// The cells of the lines that it does not know, if the slip is such a one.
+    /// The cells of the lines that the program does not know, if the slip is of that kind.
     pub cells: Vec<usize>,
 }
 
@@ -153,11 +153,12 @@ impl FirstWrong {
     }
 }
 
-/// Judges a program by what it plays: whether its moves are legal, whether they keep the result, and which
-/// well-known bug plays the same.
+/// Checks if a program's moves are legal and keep the result, and finds the well-known bug that
+/// plays the same moves.
 ///
-/// All 4,520 positions of 3×3 take a fraction of a second, an early position of a large board can take hours. With
-/// a `budgetMs` the call says what is judged so far; by default it runs until it is `done`.
+/// All 4,520 positions of 3×3 take a fraction of a second. An early position of a large board can
+/// take hours. With a `budgetMs` the call gives the findings so far. Without one it runs until it
+/// is `done`.
 ///
 /// ```js
 /// const boards = positions();
@@ -165,13 +166,14 @@ impl FirstWrong {
 /// judge(boards, moves).wrong; // how often two plies are not enough
 /// ```
 ///
-/// @param positions Positions as for `consult`, such as `positions` gives, none of them finished;
-/// 100,000 at the most.
-/// @param moves What the program played in each: a cell, or `null` for no answer. What is no cell of the
-/// board is an illegal move.
-/// @param options Which game.
-/// @throws {Error} With the codes `positions-type`, `positions-many` and `moves-type`, and as `consult` for
-/// a position, with its place in `at`; `game-over` for a finished one; `option-budget`.
+/// @param positions Unfinished positions as for `consult`, such as those of `positions`; at most
+/// 100,000.
+/// @param moves The program's move in each position: a cell, or `null` for no answer. A number that
+/// is not a cell of the board is an illegal move.
+/// @param options The game.
+/// @throws {Error} With the codes `positions-type`, `positions-many` and `moves-type`, and as
+/// `consult` for a position, with its index in `at`; `game-over` for a finished one;
+/// `option-budget`.
 #[wasm_bindgen]
 pub fn judge(
     #[wasm_bindgen(unchecked_param_type = "readonly BoardInput[]")] positions: JsValue,
@@ -206,15 +208,15 @@ pub fn judge(
     give(&JUDGE_BEGUN.with(|judge| judge.go_on(question, new, work))?)
 }
 
-/// What was asked: each position and what was played there.
+/// The question: each position and the move played there.
 type Question = (Grid, List<(Position, Choice)>);
 
 thread_local! {
-    /// What is known of the last programs that are not judged whole.
+    /// The findings about the last programs that were not finished.
     static JUDGE_BEGUN: Continuation<Question, Judge> = const { Continuation::new() };
 }
 
-/// What was played in each of so many positions.
+/// The moves played in this number of positions.
 fn choices(moves: &JsValue, count: usize, grid: &Grid) -> Read<Vec<Choice>> {
     let moves = input::items(moves).filter(|moves| moves.len() == count);
     let moves = moves.ok_or_else(|| {

@@ -16,22 +16,23 @@ takes! {
 
 /// Lists positions in which there is a move to choose.
 ///
-/// By default all, with fewer stones first: of 3×3 4,520; of another game where play can reach at most
-/// 100,000 positions. With `choices` only those in which some moves keep the mover's win or draw and others
-/// throw it away, each in one of its turns and reflections. With a `count` a sample: different
-/// positions of random games. Every length of a game is as likely as any other; of a game that ends before,
-/// it has the last position with a move to choose. It has fewer than `count` if the board has no more.
+/// Without options these are all such positions, with fewer stones first: 4,520 for 3×3. A list has
+/// at most 100,000. With `choices`, only positions in which some moves keep the mover's win or draw
+/// and others give it away, one for all its rotations and reflections. With a `count`, a sample of
+/// different positions from random games. Every length of a game is equally likely. A game that
+/// ends sooner gives its last position with a move to choose. The sample has fewer than `count`
+/// positions if the board has no more.
 ///
-/// There is no time budget: a list or a sample takes less than a second.
+/// The call needs no time budget, because a list or a sample takes less than a second.
 ///
 /// ```js
 /// positions({ game: "7x6k4g", seed: 7, count: 20 }); // always the same 20 boards
 /// ```
 ///
-/// @param options Which game, which positions.
-/// @returns Boards, a sign for each cell, one of `X`, `O` and `.`, row by row.
-/// @throws {Error} With the codes `positions-many`, `option-seed`, `option-count`, `option-boolean`,
-/// `options-type`, `option-unknown`, and those of `describe` for the game.
+/// @param options The game, and which positions.
+/// @returns Boards, row by row, with one of `X`, `O` and `.` for each cell.
+/// @throws {Error} With the codes `positions-many`, `option-seed`, `option-count`,
+/// `option-boolean`, `options-type`, `option-unknown`, and those of `describe` for the game.
 #[wasm_bindgen]
 pub fn positions(
     #[wasm_bindgen(unchecked_optional_param_type = "PositionsOptions")] options: JsValue,

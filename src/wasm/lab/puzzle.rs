@@ -20,34 +20,35 @@ takes! {
     PUZZLE, PuzzleOptions: game seed kind budgetMs book memoryMb without
 }
 
-/// What `puzzle` gives.
+/// The result of `puzzle`.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct Puzzle {
-    /// The game's name in its one form.
+    /// The name of the game in its standard form.
     pub game: String,
-    /// The seed that was asked for.
+    /// The seed of the question.
     pub seed: u32,
-    /// The moves that lead to the position from the empty board, as cells; none if none is found yet.
+    /// The moves from the empty board to the position, as cells; empty if no position is found yet.
     pub moves: Vec<u32>,
-    /// The position, a sign for each cell, one of `X`, `O` and `.`, row by row. If the budget was spent
-    /// before one was found, this and the other values are `null`, and the next call goes on.
+    /// The position, row by row, with one of `X`, `O` and `.` for each cell. If the budget was
+    /// spent before one was found, this and the other values are `null`, and the same call
+    /// continues.
     pub board: Option<String>,
     /// The side to move.
     pub player: Option<Player>,
-    /// What the single good move does.
+    /// The effect of the single good move.
     #[tsify(type = "PuzzleKind | null")]
     pub kind: Option<Name>,
     /// The cell of that move.
     #[serde(rename = "move")]
     pub mv: Option<usize>,
-    /// The moves of both sides to the end of the game by best play.
+    /// The moves of both sides to the end of the game with best play.
     pub plies: Option<u32>,
-    /// Every other legal move: all are worse.
+    /// Every other legal move, all of them worse.
     pub alternatives: Vec<DecidedMove>,
-    /// How many positions have been tried.
+    /// The number of positions tried.
     pub tried: u64,
-    /// Whether a position is found. Else the next call for the same goes on.
+    /// True once a position is found. Otherwise the same call continues.
     pub done: bool,
 }
 
@@ -73,32 +74,31 @@ impl Puzzle {
     }
 }
 
-/// How long a call may take unless the caller says otherwise.
+/// The time for a call if the caller sets no budget.
 const BUDGET_MS: f64 = 1_000.0;
 
-/// What was asked for.
+/// The question: the game, the seed and the kind.
 type Question = (Grid, u32, Option<PuzzleKind>);
 
 thread_local! {
-    /// The last hunt, which goes on when the same is asked for.
+    /// The last searches for a puzzle, which continue when the same question is asked.
     static HUNT: Continuation<Question, PuzzleHunt> = const { Continuation::new() };
 }
 
-/// Finds a position with a single move that wins, or with a single one that saves the draw: every other
-/// legal move brings a worse result.
+/// Finds a position in which a single move wins, or a single move saves the draw.
 ///
-/// The position depends on the game, the seed and the kind alone, not on the budget. It comes from a
-/// random game; no side can win in it with the next stone. In Connect Four it has 14 stones or more. If
-/// the budget is spent before a position is found, its fields are `null`, and the next call for the same
-/// goes on.
+/// The position depends only on the game, the seed and the kind. It comes from a random game, and
+/// neither side can win in it with the next stone. In Connect Four it has at least 14 stones. If
+/// the budget is spent before a position is found, its fields are `null`, and the same call
+/// continues.
 ///
 /// ```js
 /// puzzle({ game: "connect-four", seed: 7, kind: "win" });
 /// ```
 ///
-/// @param options Which game, which seed, which kind, and how long (by default 1,000 ms).
+/// @param options The game, the seed, the kind, and the time (by default 1,000 ms).
 /// @throws {Error} With the codes `option-seed`, `option-kind`, `option-budget`, `option-boolean`,
-/// `option-memory`, `option-without`, and those of the game.
+/// `option-memory`, and those of the game.
 #[wasm_bindgen]
 pub fn puzzle(
     #[wasm_bindgen(unchecked_optional_param_type = "PuzzleOptions")] options: JsValue,

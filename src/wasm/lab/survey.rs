@@ -1,4 +1,4 @@
-//! Many positions searched with a bug.
+//! Searches of many positions with a bug.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -20,22 +20,24 @@ takes! {
     SURVEY, SurveyOptions: game depth budgetMs
 }
 
-/// What a bug does in many positions.
+/// The effects of a bug in many positions.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct Survey {
     /// The depth limit in plies; `null` without one.
     pub depth: Option<u32>,
-    /// How many positions were searched.
+    /// The number of positions searched.
     pub positions: u64,
-    /// In how many the answer is worse than the right one, as in `Consultation`: a move that only wins later, too.
+    /// The number of positions in which the answer is worse than the right one, as in
+    /// `Consultation`. A move that only wins later counts too.
     pub worse: usize,
-    /// In how many the recommended move makes the result worse, both being proved.
+    /// The number of positions in which the recommended move makes the result worse, which is
+    /// proved.
     pub thrown: u64,
-    /// In how many the value is wrong.
+    /// The number of positions with a wrong value.
     pub misvalued: u64,
-    /// In how many it visits more nodes than alpha-beta needs.
+    /// The number of positions in which it visits more nodes than alpha-beta.
     pub more_nodes: usize,
     /// The nodes of all searches.
     pub nodes: u64,
@@ -43,11 +45,11 @@ pub struct Survey {
     pub nodes_without: u64,
     /// The positions with a worse answer.
     pub worse_boards: Vec<String>,
-    /// Those with a wrong value alone.
+    /// The positions in which only the value is wrong.
     pub misvalued_boards: Vec<String>,
-    /// Those that take more nodes.
+    /// The positions that take more nodes.
     pub more_nodes_boards: Vec<String>,
-    /// Whether all positions are searched. If not, the next call for the same goes on.
+    /// True once all positions are searched. Otherwise the same call continues.
     pub done: bool,
 }
 
@@ -74,33 +76,33 @@ impl Survey {
     }
 }
 
-/// What was asked: the depth, the bug, and the positions that are not finished.
+/// The question: the depth, the bug, and the positions that are not finished.
 type Question = (Grid, Option<u32>, Bug, List<Position>);
 
-/// What the positions have come to, and the one that is searched.
+/// The results so far, and the position that is being searched.
 type Begun = (bugs::BugSurvey, Option<BegunTest>);
 
 thread_local! {
-    /// The last surveys that are not done.
+    /// The last surveys that were not finished.
     static SURVEY_BEGUN: Continuation<Question, Begun> = const { Continuation::new() };
 }
 
 /// Searches many positions with a bug, and counts the wrong answers.
 ///
-/// On other boards than 3×3 a position can take as long as in `consult`: `depth` limits that. With a `budgetMs` the
-/// call ends when it is spent, within a position too, and says what is counted so far; by default it runs until it
-/// is `done`.
+/// On boards larger than 3×3 a position can take as long as in `consult`, and `depth` limits that.
+/// With a `budgetMs` the call stops when it is spent, even within a position, and gives the counts
+/// so far. Without one it runs until it is `done`.
 ///
 /// ```js
 /// survey(positions(), "root-ties").worse; // of all 4,520 positions of 3×3
 /// ```
 ///
-/// @param positions Positions as for `consult`, such as `positions` gives; 100,000 at the most.
-/// Finished ones are left out.
-/// @param bug Which bug.
+/// @param positions Positions as for `consult`, such as those of `positions`; at most 100,000.
+/// Finished positions are left out.
+/// @param bug The name of the bug.
 /// @param options Game and depth.
-/// @throws {Error} With the codes `bug-unknown`, `positions-type` and `positions-many`, and as `consult`
-/// with the position's place in `at`; `option-budget`.
+/// @throws {Error} With the codes `bug-unknown`, `positions-type` and `positions-many`, and as
+/// `consult` with the index of the position in `at`; `option-budget`.
 #[wasm_bindgen]
 pub fn survey(
     #[wasm_bindgen(unchecked_param_type = "readonly BoardInput[]")] positions: JsValue,

@@ -44,7 +44,7 @@ pub fn measure(options: &Options, searches: &JsValue, positions: &JsValue) -> Re
     Ok(timed(options, searches.iter().map(lane).collect()))
 }
 
-/// Refuses what a [`plan`] is made of.
+/// Refuses the options of a [`plan`].
 ///
 /// # Errors
 ///
@@ -69,10 +69,10 @@ fn plan(options: &Options) -> Plan {
 
 /// A search with its positions.
 trait Lane {
-    /// What a run does.
+    /// The cost of a run.
     fn work(&mut self) -> RunCost;
 
-    /// Runs what is timed: it finds values and moves, and counts nothing.
+    /// Runs the search that is timed, which finds values and moves and counts nothing.
     fn run(&mut self);
 }
 
@@ -207,7 +207,7 @@ impl SearchTask for CountNodes {
     }
 }
 
-/// The search that is timed: it finds the value and the move, and counts nothing.
+/// The timed search, which finds the value and the move and counts nothing.
 struct RunSearch(Algorithm);
 
 impl SearchTask for RunSearch {
@@ -219,7 +219,7 @@ impl SearchTask for RunSearch {
         L: Limit<Grid, i32> + Copy,
     {
         let mut best = RootMove::default();
-        // Without `black_box` the optimiser could leave the search out, or run it once for all runs.
+        // Without `black_box` the optimiser could remove the search, or run it once for all runs.
         let value = search.value(self.0, black_box(root), &mut best);
         black_box((value, best.0));
     }

@@ -1,4 +1,4 @@
-//! How long searches take.
+//! Times of searches.
 
 #[cfg(feature = "lab")]
 mod lanes;
@@ -31,72 +31,73 @@ takes! {
     MEASURE, MeasureOptions: game
 }
 
-/// What `measure` found. All times are milliseconds for one run over all positions.
+/// The result of `measure`. All times are milliseconds for one run over all positions.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct Measurement {
-    /// Each search, in the order in which they were named.
+    /// The searches, in the order of the names.
     pub searches: Vec<MeasuredSearch>,
-    /// How many times faster the second search is: below 1 if it is slower. `null` if the batches do not
-    /// agree, if the clock is too coarse, and for one search.
+    /// The number of times that the second search is faster than the first, below 1 if it is
+    /// slower. `null` for one search, if the batches do not agree, and if the clock is too coarse.
     pub ratio: Option<f64>,
-    /// The lower end of this measurement's spread: by its fastest batches and by the clock's resolution.
-    /// Another measurement may lie outside. `null` if `ratio` is.
+    /// The lower end of the spread of this measurement, from its fastest batches and the resolution
+    /// of the clock. Another measurement can be outside it. `null` if `ratio` is.
     pub low: Option<f64>,
     /// The upper end of the spread; `null` if `ratio` is.
     pub high: Option<f64>,
-    /// How many batches were timed, of all searches together.
+    /// The number of batches timed, for all searches together.
     pub batches: u32,
 }
 
-/// What `measure` found of one search.
+/// The measurement of one search.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct MeasuredSearch {
-    /// The nodes that one run visits, in all its positions together.
+    /// The nodes that one run visits in all its positions.
     pub nodes: f64,
-    /// For two searches: the time in the batches that `ratio` comes from, and without a ratio that of the
-    /// fastest. `null` for one search, and if the clock does not move.
+    /// For two searches, the time of the batches behind `ratio`, or of the fastest batches if there
+    /// is no ratio. `null` for one search, and if the clock does not move.
     pub compared_ms: Option<f64>,
-    /// For one search: the middle sample. `null` for two, and if the clock does not move.
+    /// For one search, the median sample. `null` for two, and if the clock does not move.
     pub median_ms: Option<f64>,
-    /// For one search: the mean time of a run in each batch, in the order in which they were taken. Empty for
+    /// For one search, the mean time of a run in each batch, in the order of the batches. Empty for
     /// two, and if the clock does not move.
     pub samples_ms: Vec<f64>,
 }
 
-/// Measures how long one search takes, or how many times faster the second of two is, as truly as the clock
-/// allows.
+/// Measures how long one search takes, or how many times faster the second of two searches is.
 ///
-/// A run searches all positions, one after the other. It is repeated until a batch of runs is long against
-/// the clock's own resolution, which is measured. Timed runs find the value and the move and count nothing;
-/// the nodes are counted in a run of their own.
+/// A run searches all positions, one after the other. Runs are repeated until a batch is long
+/// compared with the resolution of the clock, which is measured first. Timed runs find the value
+/// and the move and count nothing. The nodes are counted in a separate run.
 ///
-/// Of one search `samples` batches are timed, within about `budgetMs`: by default 21 in 150 ms. Two searches
-/// take turns, block by block, and only the fastest batches count, so that neither a busy machine nor a
-/// compiler that is still at work spoils the ratio. That has a plan of its own, which takes from 0.3 to 0.4 s.
+/// For one search, `samples` batches are timed within about `budgetMs`: by default 21 batches in
+/// 150 ms. Two searches take turns, block by block, and only the fastest batches count, so that
+/// neither a busy machine nor a compiler at work spoils the ratio. This has its own plan, which
+/// takes 0.3 to 0.4 s.
 ///
-/// All positions are searched six times or more, by each of two searches a dozen times, whatever the budget
-/// is: fewer positions limit it, and on other boards than 3×3, where one run can take seconds, `depth`. A
-/// clock that moves only when it is read does not make it longer: the work has an end that does not depend
-/// on the clock.
+/// All positions are searched at least six times, and by each of two searches at least twelve
+/// times, whatever the budget is. Fewer positions make that shorter. On boards larger than 3×3,
+/// where one run can take seconds, `depth` does too. A clock that moves only when it is read does
+/// not make it longer, because the amount of work is limited as well.
 ///
 /// ```js
 /// measure(["minimax", "alpha-beta"], ".........").ratio; // about 25
 /// measure(["table"], positions()).searches[0].medianMs;
 /// ```
 ///
-/// @param searches One or two names. Searches other than `"minimax"` and `"alpha-beta"` are for 3×3 without
-/// a depth.
-/// @param positions A board or moves, as a text, or an array of positions, each as for `solve`; 100,000 at
-/// the most.
-/// @param options Game, depth, scoring and move order, as for `best_move`; for one search how many samples to
-/// take within which time.
+/// @param searches One or two names. Searches other than `"minimax"` and `"alpha-beta"` are for 3×3
+/// without a depth.
+/// @param positions A board or moves, as a string, or an array of positions, each as for `solve`;
+/// at most 100,000.
+/// @param options Game, depth, scoring and move order, as for `best_move`. For one search, also the
+/// number of samples and the time for them.
 /// @returns Nodes and times, and for two searches the ratio with its spread.
-/// @throws {Error} With the codes `searches-count`, `search-unknown` and `search-board`; `positions-type` and
-/// `positions-many`; as `solve` for a position, with its place in `at` if it is in an array; as `best_move` for
-/// the options, and `option-samples` and `option-budget`, also where either is given for two searches.
+/// @throws {Error} With the codes `searches-count`, `search-unknown` and `search-board`;
+/// `positions-type` and `positions-many`; as `solve` for a position, with its index in `at` if it
+/// is in an array; as `best_move` for the options; and `option-samples` and `option-budget`, also
+/// if either is given for two searches.
 #[wasm_bindgen]
 pub fn measure(
     #[wasm_bindgen(unchecked_param_type = "readonly [SearchName, SearchName?]")] searches: JsValue,
@@ -106,7 +107,7 @@ pub fn measure(
     let options = Options::read(&options, MEASURE)?;
     #[cfg(feature = "lab")]
     let measurement = lanes::measure(&options, &searches, &positions)?;
-    // The build for playing has two searches, in the game's own order, and takes one position.
+    // The build for play has two searches in the game's own order, and takes one position.
     #[cfg(not(feature = "lab"))]
     let measurement = {
         let both = both_searches(&searches)?;
@@ -117,7 +118,7 @@ pub fn measure(
     give(&measurement)
 }
 
-/// What one run does.
+/// The cost of one run.
 #[derive(Clone, Copy)]
 struct RunCost {
     nodes: u64,
@@ -159,8 +160,8 @@ fn count(options: &Options, order: &Option<CellOrder>, algorithm: Algorithm, boa
     solve(options, order, algorithm, board).counts.nodes
 }
 
-/// Runs the search that is timed: it finds the value and the move, and counts nothing. The game's own
-/// order goes without the list and laid out flat, which is the faster way to the same nodes.
+/// Runs the search that is timed, which finds the value and the move and counts nothing. For the
+/// game's own order it uses the flat layout, which is the faster way to the same nodes.
 #[inline(never)] // laid out flat it is large, so all callers share one copy
 fn run(options: &Options, order: Option<&CellOrder>, algorithm: Algorithm, board: Board) {
     let search = Search::new(&TicTacToe, options.scoring);
@@ -177,12 +178,12 @@ fn run_in(
     board: Board,
 ) {
     let mut best = RootMove::default();
-    // Without `black_box` the optimiser could leave the search out, or run it once for all runs.
+    // Without `black_box` the optimiser could remove the search, or run it once for all runs.
     let value = search.value_in(layout, algorithm, black_box(board), &mut best);
     black_box((value, best.0));
 }
 
-/// Minimax and alpha-beta, in this order: the build for playing times no other two.
+/// Minimax and alpha-beta, in this order. The build for play times no other searches.
 ///
 /// # Errors
 ///

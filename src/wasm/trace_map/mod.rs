@@ -1,4 +1,4 @@
-//! The whole tree in columns, and what a search visits of it.
+//! The whole tree in columns, and the part that a search visits.
 
 #[cfg(feature = "lab")]
 mod any_board;
@@ -16,7 +16,7 @@ use crate::search::TreeMap;
 
 /// With fewer columns a count might not fit in 16 bits.
 const FEWEST: usize = 32;
-/// More than a screen has pixels across, for a map beside a board.
+/// More than the width of a screen in pixels, for a map beside a board.
 const MOST: usize = 2_000;
 
 takes! {
@@ -24,19 +24,19 @@ takes! {
     TRACE_MAP, TraceMapOptions: game depth scoring order
 }
 
-/// The whole tree in columns, and what a search visits of it. Counts come in pairs: how many nodes
-/// minimax's tree has, and how many of them the search visits. Of the column `c` of the ply `p` these are
-/// `byColumn[2 * (p * columns + c)]` and the count after it.
+/// The whole tree in columns, and the part that a search visits. Counts come in pairs: the nodes of
+/// minimax's tree, and the nodes among them that the search visits. For the column `c` of the ply
+/// `p` these are `byColumn[2 * (p * columns + c)]` and the count after it.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct TraceMap {
-    /// A pair for each ply, the root's first.
+    /// A pair for each ply, beginning with the root's.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     by_ply: Uint32Array,
-    /// A pair for each column: all columns of the root's ply, then those of the next. A node counts in
-    /// every column that it lies in, if only with a part of its width. 0, 0 is a column where all games
-    /// have ended before that ply.
+    /// A pair for each column: all columns of the root's ply, then those of the next ply. A node
+    /// counts in every column that it reaches, even with a part of its width. 0, 0 is a column in
+    /// which all games have ended before that ply.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint16Array")]
     by_column: Uint16Array,
@@ -52,21 +52,21 @@ impl From<TreeMap> for TraceMap {
     }
 }
 
-/// Sums up what a search visits of minimax's tree, by ply and column, and records nothing.
+/// Counts the nodes that a search visits in minimax's tree, by ply and column, without a record.
 ///
-/// The tree lies from left to right in the move order. All leaves are equally wide, a node is as wide as
-/// the leaves below it, and the columns divide the whole width evenly.
+/// The moves go from left to right in move order. All leaves have the same width, a node is as wide
+/// as the leaves below it, and the columns divide the whole width evenly.
 ///
-/// On other boards than 3×3, and with a `depth`, minimax's tree may have two million nodes at most. So it needs no
-/// time budget.
+/// On boards larger than 3×3, and with a `depth`, minimax's tree can have at most two million
+/// nodes. So the call needs no time budget.
 ///
 /// @param board As for `best_move`.
 /// @param use_pruning As for `best_move`.
-/// @param columns How many, 32 to 2,000.
+/// @param columns The number of columns, 32 to 2,000.
 /// @param options Game, depth, scoring and move order, as for `best_move`.
 /// @returns The counts.
-/// @throws {Error} As `best_move`, with the code `columns-range`, and with the code `trace-large` and in
-/// `nodes` about how many nodes minimax would have.
+/// @throws {Error} As `best_move`; `columns-range`; `trace-large` with the approximate number of
+/// minimax's nodes in `nodes`.
 #[wasm_bindgen]
 pub fn trace_map(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,

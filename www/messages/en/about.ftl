@@ -18,5 +18,5 @@ about-accessibility-people = Nobody who relies on assistive technology has teste
 app-name = Cutoff
 app-description = Play tic-tac-toe and see minimax and alpha-beta pruning at work.
 not-found-title = This page does not exist
-not-found-text = Nothing is at this address: it may be misspelt, or the page has moved.
+not-found-text = There is nothing at this address. It may be misspelt, or the page has moved.
 not-found-link = Go to the start page

@@ -290,7 +290,7 @@ bugs-tally-later = { $thrown ->
        *[other] In the other { NUMBER($later) }
     } the result stays, but it wins later or loses sooner than need be.
 bugs-tally-slower = It visits more nodes than alpha-beta in { NUMBER($slower) }. All searches together visit { $nodes } instead of { $without }, { $times } times as many.
-bugs-yours = Does your program do so? Let it be judged
+bugs-yours = Check your own program for this bug
 bugs-how = Both searches, with the bug and without, stop at depth { NUMBER($depth) } and estimate by the open lines. A move called worse is worse by that estimate; in the game it may be as good or better, unless a result is proved.
 bugs-caption-limit = “X in 3”: X wins in 3 moves. ≈: an estimate, + is good for X, − for O.
 bugs-caption-end = “X in 3”: X wins in 3 moves.

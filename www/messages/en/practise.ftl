@@ -10,7 +10,7 @@ kind-step-lead = Alpha-beta searches this tree. Say what it does next.
 kind-board-lead = Alpha-beta searches this position. Say what it does next.
 kind-mark-lead = Mark what alpha-beta cuts, and what each node returns.
 kind-find-lead = One move keeps the win or the draw. Every other move throws it away.
-ways = Ways to judge a program
+ways = Ways to check a program
 way-number = A number
 way-table = A table
 way-log = A log
@@ -245,6 +245,6 @@ practise-score-uncopied = The browser did not allow copying.
 
 ## Titles of the places
 practise-title = Practise alpha-beta pruning · Cutoff
-practise-lede = Predict the next step of a search, mark the cuts in a tree, find a move that keeps the result, or have your own program judged. Every answer is checked by the engine.
+practise-lede = Predict the next step of a search, mark the cuts in a tree, find a move that keeps the result, or check your own program. Every answer is checked by the engine.
 practise-description =
     .content = { practise-lede }

@@ -1,6 +1,6 @@
 ### What Practise says of a visitor's own program.
 
-program-board = Programs are judged on { NUMBER($columns) } × { NUMBER($rows) }. Choose that board, or another kind of exercise.
+program-board = Programs are checked on { NUMBER($columns) } × { NUMBER($rows) }. Choose that board, or another kind of exercise.
 
 ## A number
 number-label = Count
@@ -21,22 +21,22 @@ number-right = { $search ->
         [alpha-beta] This is what a correct alpha-beta counts.
        *[other] A correct program counts this, too.
     }
-number-none = That says nothing against your program: it may search in an order, or with a trick, that is not looked up. “A table” judges what it plays.
-number-too-many = No search that ends at a win visits so many nodes. Your program may go on after a win, or count something twice.
+number-none = Your program can still be right. Its order or one of its tricks may not be in our table. “A table” checks its moves.
+number-too-many = No search that stops when a side has won visits that many nodes. Your program may continue after a win, or count something twice.
 number-minimax = Minimax
 number-alpha-beta = Alpha-beta
 number-counted = Counts
 number-nodes = all nodes or calls, the root too
 number-nodes-below-root = all nodes or calls but the root
 number-leaves = leaves
-number-inner-nodes = nodes that are no leaves
+number-inner-nodes = nodes that are not leaves
 number-cuts = cuts, also after the last move
 number-cuts-of-moves = cuts that skip a move
 number-after-break = nodes below the root, with a counter after the “break” of a cut
-number-searched = nodes that are not in its table, finished games in it too
-number-searched-below-root = nodes that are not in its table but the root, finished games in it too
-number-searched-with-leaves = nodes that are not in its table, finished games not in it
-number-searched-inner = nodes that are no leaves and not in its table
+number-searched = nodes not found in its table, which has finished games too
+number-searched-below-root = nodes not found in its table, without the root; the table has finished games too
+number-searched-with-leaves = nodes not found in its table, which has no finished games
+number-searched-inner = nodes that are neither leaves nor in its table
 number-start = From
 number-empty = the empty board
 number-after = the board after X in { PLAY($cell) }
@@ -68,7 +68,7 @@ table-line = One a line, such as
 table-save = Download
 table-copied = The positions are copied.
 table-answers = What your program plays
-table-how = Paste one answer a line, in the same order, or each behind its board: a cell’s index, its row and column, or its name. Nothing leaves this page.
+table-how = Paste one answer per line, in the same order, or each after its board. An answer is a cell’s index, its row and column, or its name. Nothing leaves this page.
 table-read = Read as
 table-checking = Checking …
 table-extra = { $extra ->
@@ -76,8 +76,8 @@ table-extra = { $extra ->
        *[other] { NUMBER($extra) } answers more than there are positions are not used.
     }
 table-twice = { $twice ->
-        [one] One board has two answers that differ. The last one is judged.
-       *[other] { NUMBER($twice) } boards have answers that differ. The last one of each is judged.
+        [one] One board has two answers that differ. The last one is checked.
+       *[other] { NUMBER($twice) } boards have answers that differ. The last one of each is checked.
     }
 answer-index = an index from 0
 answer-number = a number from 1
@@ -102,16 +102,16 @@ log-demand-usual = cut when α ≥ β
 log-demand-strict = do not cut at equality (α > β), as in Berkeley’s projects
 log-demand-minimax = no cuts: minimax, as in { $course }
 log-text = What your program visits
-log-how = Paste the leaves that it visits in their order, or all nodes: inner nodes as lists, positions as the characters of their cells or as lists of cells. White space and commas separate them.
-log-same = It visits the same as
+log-how = Paste the leaves that your program visits, in their order, or all nodes. Write inner nodes as lists, and positions as characters or lists of cells. White space and commas separate them.
+log-same = Your program visits the same nodes as
 log-only = No other search that we compare visits them in this order.
 log-unread = Nothing in it is a leaf or a node of this tree or position
-log-differs = It differs at entry { NUMBER($at) }
+log-differs = Your log differs at entry { NUMBER($at) }
 log-other = The search visits { $wanted } there. Your log has { $found }.
 log-fewer = Your log ends before it. The search goes on with { $wanted }.
 log-more = The search has ended. Your log goes on with { $found }.
-log-closest = Of all searches that are looked up here, none agrees longer than this one:
-log-closest-asked = Of the searches that your course asks for, none agrees longer than this one:
+log-closest = The closest match:
+log-closest-asked = The closest match among the searches that your course asks for:
 log-search = { $search }: { $listed }
 log-leaves = its leaves
 log-nodes = all its nodes

@@ -9,9 +9,9 @@ teach-description =
 teach-sections =
     .aria-label = Parts of Teach
 teach-overview = Overview
-teach-program = Programming homework, checked by the moves that it plays
+teach-program = Programming homework, checked by the moves it plays
 plan-title = A lesson of { NUMBER($minutes) } minutes
-plan-for = For a class that knows tic-tac-toe and has not heard of minimax. It takes one screen for all, a device for every one or two of them, and a printed sheet.
+plan-for = For a class that knows tic-tac-toe and has not heard of minimax. You need one screen for all, a device for one or two, and a printed sheet.
 plan-minutes = { NUMBER($from) }–{ NUMBER($to) } min
 plan-play = Some try to win against the computer. Nobody does. How does it choose?
 plan-values = Together: where should MAX go? The class says a branch before the figure answers, then drags a leaf.
@@ -64,7 +64,7 @@ sheet-pages = { $pages ->
     }
 sheet-pages-key = { $pages ->
         [one] One page, and one with the answers, for A4 or Letter paper.
-       *[other] { NUMBER($pages) } pages, and as many with the answers, for A4 or Letter paper.
+       *[other] { NUMBER($pages) } pages, and the same number with the answers, for A4 or Letter paper.
     }
 sheet-too-large = This tree does not fit on a page, because every node is printed at least { NUMBER($least) } mm wide. Choose a smaller tree.
 sheet-leaf = This tree is a single leaf, so there is nothing to search.
@@ -129,7 +129,7 @@ lesson-fault-steps = it has { NUMBER($found) } steps; the limit is { NUMBER($mos
 lesson-fault-none = it has no link to this site yet, and so no steps.
 lesson-fault-place = this link leads to no page of this site.
 lesson-fault-nested = this link opens a lesson, and a lesson cannot contain another.
-lesson-fault-before = only the title can be above the first link.
+lesson-fault-before = only the title comes before the first link.
 lesson-fault-answer = an answer needs a question above it.
 lesson-fault-question = a step has one question only.
 
@@ -191,7 +191,7 @@ embed-position = one character for each cell: X, O, and a dot for empty
 embed-moves = cells by name (b2a1c3) or by number (408)
 
 ## For developers
-code-explained = The same engine that plays here, called from JavaScript. Change the board or the pruning, and the answer is computed in your browser as you type.
+code-explained = The same engine that plays here, called from JavaScript. Change the board or the pruning. Your browser computes the answer as you type.
 code-call = A call to the engine
 code-board = Board: one character for each cell, row by row
 code-answer = The answer, as JSON

@@ -23,12 +23,12 @@ score-move-sooner-loss = { $move } pierde en { $plies } jugadas o antes
 score-move-least-draw = { $move } es al menos un empate
 score-move-most-draw = { $move } es como mucho un empate
 score-move-open = { $move } aún no está demostrada
-score-position-exact-win = Con el juego perfecto, { $player } gana en { $plies } { $plies ->
+score-position-exact-win = Con juego perfecto, { $player } gana en { $plies } { $plies ->
         [one] jugada
        *[other] jugadas
     }, con su ficha n.º { NUMBER($stone) }
-score-position-exact-draw = Con el juego perfecto, empate
-score-position-exact-loss = Con el juego perfecto, { $player } pierde en { $plies } jugadas, ante la ficha n.º { NUMBER($stone) } de { $other }
+score-position-exact-draw = Con juego perfecto, empate
+score-position-exact-loss = Con juego perfecto, { $player } pierde en { $plies } jugadas, ante la ficha n.º { NUMBER($stone) } de { $other }
 score-position-sooner-win = { $player } gana en { $plies } jugadas o antes
 score-position-sooner-loss = { $player } pierde en { $plies } jugadas o antes
 score-position-least-draw = Al menos un empate para { $player }
@@ -41,7 +41,7 @@ column-scores-all = Demostrar todas las jugadas
 column-scores-failed = No se han podido calcular los valores.
 
 ## Demostrarlo
-prove-intro = Tu navegador demuestra cómo termina la partida desde aquí con el juego perfecto de ambos bandos, sin el libro de aperturas. Una posición avanzada se demuestra en un momento; una temprana puede llevar minutos, o mucho más. Puedes detenerlo cuando quieras y reanudarlo después.
+prove-intro = Tu navegador demuestra cómo termina la partida desde aquí con juego perfecto de ambos bandos, sin el libro de aperturas. Una posición avanzada se demuestra en un momento; una temprana puede llevar minutos, o mucho más. Puedes detenerlo cuando quieras y reanudarlo después.
 prove-button = Demostrarlo
 prove-this = Demostrar la posición del tablero
 prove-over = Esta partida ha terminado: no hay nada que demostrar.

@@ -100,8 +100,8 @@ ending-more = { $count ->
         [one] 1 jugada más
        *[other] { NUMBER($count) } jugadas más
     }
-# Lo que valía la partida con el juego perfecto, en un dibujo y en palabras.
-curve-label = Lo que valía la partida con el juego perfecto: { $parts }.
+# Lo que valía la partida con juego perfecto, en un dibujo y en palabras.
+curve-label = Lo que valía la partida con juego perfecto: { $parts }.
 curve-from = { $number ->
         [0] al principio
        *[other] tras la jugada { NUMBER($number) }
@@ -145,8 +145,8 @@ game-review-run = { $count ->
        *[other] { NUMBER($first) }–{ NUMBER($last) }
     }
 game-review-move = Jugada { NUMBER($number) }: { $player } juega en { PLAY($cell) }
-game-review-result = Cambió el resultado para { $player }: con el juego perfecto, { $before }; con esta jugada, { $after }.
-game-review-length = El resultado es el mismo, pero no su duración: con el juego perfecto, { $before } para { $player }; con esta jugada, { $after }.
+game-review-result = Cambió el resultado para { $player }: con juego perfecto, { $before }; con esta jugada, { $after }.
+game-review-length = El resultado es el mismo, pero no su duración: con juego perfecto, { $before } para { $player }; con esta jugada, { $after }.
 game-review-counted = { $ending } (contando esta jugada)
 game-review-best = Mostrar la mejor jugada
 game-review-was = La mejor jugada era { PLAY($cell) }.

@@ -290,7 +290,7 @@ bugs-tally-later = { $thrown ->
        *[other] En las otras { NUMBER($later) }
     } el resultado se mantiene, pero gana más tarde o pierde antes de lo que podría.
 bugs-tally-slower = Visita más nodos que alfa-beta en { NUMBER($slower) }. Todas las búsquedas juntas visitan { $nodes } en lugar de { $without }, es decir, { $times } veces esa cantidad.
-bugs-yours = ¿Hace eso tu programa? Haz que lo juzguen
+bugs-yours = Comprueba si tu programa tiene este error
 bugs-how = Ambas búsquedas, con el error y sin él, se detienen a profundidad { NUMBER($depth) } y estiman ahí por las líneas abiertas. Una jugada peor lo es según esa estimación; en la partida puede ser igual de buena o mejor, salvo que el resultado esté demostrado.
 bugs-caption-limit = «X en 3»: X gana en 3 jugadas. ≈: una estimación; + es bueno para X, − para O.
 bugs-caption-end = «X en 3»: X gana en 3 jugadas.

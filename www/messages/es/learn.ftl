@@ -100,7 +100,7 @@ program-language =
     .aria-label = Lenguaje de programación
 program-not-copied = El navegador no permite copiar. Selecciona el texto y cópialo.
 program-download = Descargar el programa completo, que indica arriba qué se puede cambiar
-program-judge = ¿Es correcto tu propio programa? Haz que lo juzguen
+program-judge = Comprueba tu propio programa
 program-run = Ejecutar aquí
 program-running = Ejecutando…
 program-ran = { $stage ->
@@ -197,7 +197,7 @@ figure-board-leaf = { $result ->
         [o] O tiene tres en raya.
        *[draw] El tablero está lleno y nadie ha ganado.
     }
-figure-board-result = Si { $player } juega en { $cell }, con el juego perfecto { $result ->
+figure-board-result = Si { $player } juega en { $cell }, con juego perfecto { $result ->
         [x] gana X
         [o] gana O
        *[draw] hay empate
@@ -205,7 +205,7 @@ figure-board-result = Si { $player } juega en { $cell }, con el juego perfecto {
 figure-board-exact = Si { $player } juega en { $cell }, la posición vale { $value } para X.
 figure-board-least = Si { $player } juega en { $cell }, la posición vale { $value } o más para X.
 figure-board-most = Si { $player } juega en { $cell }, la posición vale { $value } o menos para X.
-figure-board-end = Con el juego perfecto, { $result ->
+figure-board-end = Con juego perfecto, { $result ->
         [x] gana X
         [o] gana O
        *[draw] hay empate
@@ -245,7 +245,7 @@ judged-choice-other = Después de { $cell } tampoco ve una derrota. Pero su esti
 judged-move = { $by ->
         [column] Columna { NUMBER($move) }
        *[cell] { $move }
-    }: con el juego perfecto, { $outcome ->
+    }: con juego perfecto, { $outcome ->
         [win] { $player } gana en { NUMBER($plies) } { $plies ->
             [one] jugada
            *[other] jugadas
@@ -263,7 +263,7 @@ ask-share = Minimax visita cada nodo: todo está iluminado. ¿Qué parte visitar
 ask-leaves = Minimax visita todas las hojas: todas están iluminadas. ¿Qué parte de ellas visitará alfa-beta, con la mejor jugada primero?
 ask-share-label = Tu estimación
 judged-share = Has dicho { $percent }.
-ask-orders = Con los lados primero, alfa-beta visita { NUMBER($before) } nodos. ¿Cuántos visitará si la peor jugada va siempre primero?
+ask-orders = Con los bordes primero, alfa-beta visita { NUMBER($before) } nodos. ¿Cuántos visitará si la peor jugada va siempre primero?
 told-orders = Con la peor jugada primero visita { NUMBER($nodes) } nodos. Minimax visita { NUMBER($minimax) }.
 ask-growth = Cada fila mira dos niveles más que la anterior. ¿Cuántos nodos visitará alfa-beta en la última?
 told-growth = En la última fila visita { NUMBER($nodes) } nodos, unas { NUMBER($times) } veces los de la anterior.
@@ -292,7 +292,7 @@ scale-proof-empty = demostración mínima
 scale-order-best = primero la mejor jugada
 scale-order-centre = primero el centro
 scale-order-rows = fila por fila
-scale-order-edges = primero los lados
+scale-order-edges = primero los bordes
 scale-order-worst = primero la peor jugada
 scale-nodes-minimax-empty = minimax
 scale-visit-symmetry = tabla, y los tableros simétricos cuentan como uno

@@ -48,7 +48,7 @@ ready-order =
     = 12,123
 
     lab/order/#on=empty&scoring=plain&first=4-0-2-6-8-1-3-5-7
-    Ahora prueba primero el centro, luego las esquinas y luego los lados. El resultado es el mismo empate. El orden del propio juego, fila por fila, también está en el gráfico.
+    Ahora prueba primero el centro, luego las esquinas y luego los bordes. El resultado es el mismo empate. El orden del propio juego, fila por fila, también está en el gráfico.
     ? Divide los nodos que visitaba fila por fila entre los de ahora: ¿cuánto da? Redondea a un decimal.
     = 2.5
 
@@ -72,6 +72,6 @@ ready-board =
     = 9
 
     #x=human&o=human&hints=off&pruning=on&answers=on
-    ¿Y desde el tablero vacío? Las dos búsquedas encuentran que el juego perfecto es un empate. Compara su trabajo junto al tablero. Pero empatar exige cuidado: supón que X empieza en la esquina a1.
+    ¿Y desde el tablero vacío? Las dos búsquedas encuentran que con juego perfecto hay empate. Compara su trabajo junto al tablero. Pero empatar exige cuidado: supón que X empieza en la esquina a1.
     ? ¿Cuál es la única respuesta de O que no pierde?
     = b2

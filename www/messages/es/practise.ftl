@@ -10,7 +10,7 @@ kind-step-lead = Alfa-beta busca en este árbol. Di qué hace a continuación.
 kind-board-lead = Alfa-beta busca a partir de esta posición. Di qué hace a continuación.
 kind-mark-lead = Marca qué poda alfa-beta y qué devuelve cada nodo.
 kind-find-lead = Una sola jugada mantiene la victoria o el empate; las demás los echan a perder.
-ways = Maneras de juzgar un programa
+ways = Maneras de comprobar un programa
 way-number = Un número
 way-table = Una tabla
 way-log = Un registro
@@ -161,7 +161,7 @@ watch-step = Ver este paso
 diagnosis-hard = Eso es lo que devuelve una búsqueda fail-hard: una cota de su ventana. Este ejercicio es fail-soft, y se devuelve el mejor valor encontrado.
 diagnosis-soft = Eso es lo que devuelve una búsqueda fail-soft: el mejor valor encontrado. Este ejercicio es fail-hard, y no se devuelve nada que esté fuera de la ventana.
 diagnosis-minimax = Eso es lo que devuelve aquí minimax sin poda. Alfa-beta sale del nodo antes de conocer ese valor.
-diagnosis-window = Esa es la ventana de la raíz. Un nodo empieza con el α y el β del nodo de arriba.
+diagnosis-window = Esa es la ventana de la raíz. Un nodo empieza con la α y la β del nodo de arriba.
 diagnosis-deep = La cota viene de más arriba, de { $owner }. Es válida en todos los nodos que hay debajo.
 diagnosis-ge = Aquí α = β. En muchos cursos se poda con ese empate; en este ejercicio solo se poda cuando α > β.
 diagnosis-gt = Aquí α = β. En algunos cursos no se poda con ese empate; en este ejercicio se poda cuando α ≥ β.
@@ -208,7 +208,7 @@ find-wrong-loss = No: { PLAY($cell) } pierde.
 find-wrong-draw = No: { PLAY($cell) } solo empata.
 find-looking = Buscando una posición…
 find-none = En este tablero no se ha encontrado ninguna posición con una sola jugada buena. Elige otro tablero o «Predecir».
-find-ends = Con el juego perfecto, la partida dura a partir de ahí { $plies ->
+find-ends = Con juego perfecto, la partida dura a partir de ahí { $plies ->
         [one] una jugada
        *[other] { NUMBER($plies) } jugadas
     }, contando esta.
@@ -248,6 +248,6 @@ practise-score-uncopied = El navegador no ha permitido copiar.
 
 ## Títulos de las secciones
 practise-title = Practica la poda alfa-beta · Cutoff
-practise-lede = Predice el siguiente paso de una búsqueda, marca los cortes de un árbol, encuentra una jugada que mantenga el resultado o haz juzgar tu propio programa. El motor comprueba cada respuesta.
+practise-lede = Predice el siguiente paso de una búsqueda, marca los cortes de un árbol, encuentra una jugada que mantenga el resultado o comprueba tu propio programa. El motor comprueba cada respuesta.
 practise-description =
     .content = { practise-lede }

@@ -1,6 +1,6 @@
 ### What Practise says of a visitor's own program.
 
-program-board = Los programas se juzgan en { NUMBER($columns) } × { NUMBER($rows) }. Elige ese tablero u otra clase de ejercicio.
+program-board = Los programas se comprueban en { NUMBER($columns) } × { NUMBER($rows) }. Elige ese tablero u otro tipo de ejercicio.
 
 ## A number
 number-label = Recuento
@@ -21,7 +21,7 @@ number-right = { $search ->
         [alpha-beta] Es lo que cuenta una poda alfa-beta correcta.
        *[other] También un programa correcto cuenta esto.
     }
-number-none = Eso no dice nada en contra de tu programa: quizá busca en un orden, o con un truco, que no está en nuestra tabla. «Una tabla» juzga las jugadas que hace.
+number-none = Tu programa puede ser correcto de todos modos. Quizá su orden o alguno de sus trucos no está en nuestra tabla. «Una tabla» comprueba sus jugadas.
 number-too-many = Ninguna búsqueda que termine en una victoria visita tantos nodos. Tu programa quizá sigue después de una victoria o cuenta algo dos veces.
 number-minimax = Minimax
 number-alpha-beta = Alfa-beta
@@ -68,7 +68,7 @@ table-line = Una por línea, como
 table-save = Descargar
 table-copied = Posiciones copiadas.
 table-answers = Qué juega tu programa
-table-how = Pega una respuesta por línea, en el mismo orden o cada una detrás de su tablero: el índice de una casilla, su fila y su columna, o su nombre. Nada sale de esta página.
+table-how = Pega una respuesta por línea, en el mismo orden o cada una después de su tablero. Una respuesta es el índice de una casilla, su fila y su columna, o su nombre. Nada sale de esta página.
 table-read = Se lee como
 table-checking = Comprobando …
 table-extra = { $extra ->
@@ -76,8 +76,8 @@ table-extra = { $extra ->
        *[other] Hay { NUMBER($extra) } respuestas más que posiciones: no se usan.
     }
 table-twice = { $twice ->
-        [one] Un tablero tiene dos respuestas distintas. Se juzga la última.
-       *[other] { NUMBER($twice) } tableros tienen respuestas distintas. Se juzga la última de cada uno.
+        [one] Un tablero tiene dos respuestas distintas. Se comprueba la última.
+       *[other] { NUMBER($twice) } tableros tienen respuestas distintas. Se comprueba la última de cada uno.
     }
 answer-index = un índice desde 0
 answer-number = un número desde 1
@@ -102,16 +102,16 @@ log-demand-usual = podar cuando α ≥ β
 log-demand-strict = no podar en caso de igualdad (α > β), como en los proyectos de Berkeley
 log-demand-minimax = sin podas: minimax, como en { $course }
 log-text = Qué visita tu programa
-log-how = Pega las hojas que visita, en su orden, o todos los nodos: los nodos internos, como listas; las posiciones, con los caracteres de sus casillas o como listas de casillas. Sepáralos con espacios o comas.
-log-same = Visita lo mismo que
+log-how = Pega las hojas que visita tu programa, en su orden, o todos los nodos. Escribe los nodos internos como listas, y las posiciones con los caracteres de sus casillas o como listas. Sepáralos con espacios o comas.
+log-same = Tu programa visita los mismos nodos que
 log-only = De las búsquedas que comparamos, ninguna otra los visita en este orden.
 log-unread = Ahí no hay ninguna hoja ni ningún nodo de este árbol o posición
-log-differs = Se desvía en la entrada { NUMBER($at) }
+log-differs = Tu registro se desvía en la entrada { NUMBER($at) }
 log-other = La búsqueda visita ahí { $wanted }. Tu registro tiene { $found }.
 log-fewer = Tu registro termina antes. La búsqueda sigue con { $wanted }.
 log-more = La búsqueda ya ha terminado. Tu registro sigue con { $found }.
-log-closest = De todas las búsquedas que se comparan aquí, ninguna coincide durante más entradas que esta:
-log-closest-asked = De las búsquedas que pide tu curso, ninguna coincide durante más entradas que esta:
+log-closest = La más parecida:
+log-closest-asked = La más parecida de las búsquedas que pide tu curso:
 log-search = { $search }: { $listed }
 log-leaves = sus hojas
 log-nodes = todos sus nodos

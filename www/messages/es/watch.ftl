@@ -188,7 +188,7 @@ step-leaf-win = { $player } tiene { $run ->
     } en raya: este camino acaba en { $worth }.
 step-leaf-draw = El tablero está lleno y no ha ganado nadie: este camino acaba en empate.
 step-leaf-estimate = La búsqueda se detiene aquí. La evaluación da { $worth }.
-step-leave-root = Listo. Con el juego perfecto, el resultado es { $worth }.
+step-leave-root = Listo. Con juego perfecto, el resultado es { $worth }.
 step-leave-exact = Si { $player } juega en { PLAY($cell) }, el resultado es { $worth }.
 step-leave-least = Si { $player } juega en { PLAY($cell) }, el resultado es { $worth } o algo mejor para X. Con eso basta.
 step-leave-most = Si { $player } juega en { PLAY($cell) }, el resultado es { $worth } o algo mejor para O. Con eso basta.

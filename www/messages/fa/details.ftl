@@ -24,7 +24,7 @@ whole-learn = چطور کار می‌کند؟
 whole-name = نقشهٔ کل درخت بازی از اینجا، { NUMBER($plies) } لایه: { $pruning ->
         [on] آلفا-بتا
        *[off] مینیماکس
-    } { NUMBER($visited) } گره از { NUMBER($nodes) } گره آن را بررسی می‌کند.
+    } { NUMBER($visited) } گره از { NUMBER($nodes) } گرهِ آن را بررسی می‌کند.
 whole-plies = گره‌های بررسی‌شده در هر لایه
 whole-ply = { NUMBER($visited) } از { NUMBER($nodes) }
 whole-open = دربارهٔ این نقشه

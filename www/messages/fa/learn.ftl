@@ -100,7 +100,7 @@ program-language =
     .aria-label = زبان برنامه‌نویسی
 program-not-copied = مرورگر اجازهٔ کپی نمی‌دهد. متن را انتخاب و کپی کنید.
 program-download = دریافت کل برنامه؛ در بالای آن نوشته شده چه چیزی را می‌توان تغییر داد
-program-judge = برنامهٔ خودتان درست است؟ آن را به داوری بسپارید
+program-judge = برنامهٔ خودتان را بررسی کنید
 program-run = اجرا در همین صفحه
 program-running = در حال اجرا…
 program-ran = { $stage ->
@@ -180,8 +180,8 @@ figure-tree-cut = ✂ { $owner ->
         [MAX] MIN
        *[MIN] MAX
     } به اینجا نمی‌آید: { $skipped ->
-        [one] یک شاخه بررسی نمی‌شود.
-       *[other] بررسی { NUMBER($skipped) } شاخه لازم نیست.
+        [one] یک شاخه کنار گذاشته می‌شود.
+       *[other] { NUMBER($skipped) } شاخه کنار گذاشته می‌شود.
     }
 figure-tree-end = جست‌وجو تمام شد. مقدار ریشه { $value } است.
 figure-tree-skipped = { $skipped ->

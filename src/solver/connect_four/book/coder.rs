@@ -1,13 +1,14 @@
-//! Yes-or-no answers as bytes: the likelier an answer was held, the fewer bits it takes.
+//! Yes-or-no answers as bytes. The higher the expected probability of an answer, the fewer bits it
+//! takes.
 //!
-//! A binary arithmetic coder. All answers together are one number; each narrows the interval in which it
-//! lies, in proportion to the answer's probability. I. Witten, R. Neal and J. Cleary, *Arithmetic Coding
-//! for Data Compression* (1987); without carries as in M. Mahoney's lpaq (2007).
+//! A binary arithmetic coder. All answers together are one number, and each narrows the interval of
+//! this number in proportion to its probability. I. Witten, R. Neal and J. Cleary, *Arithmetic
+//! Coding for Data Compression* (1987); without carries as in M. Mahoney's lpaq (2007).
 
-/// One of this is the probability 1.
+/// Stands for the probability 1.
 pub(super) const CERTAIN: u32 = 1 << 16;
 
-/// The numbers that are still possible: their first 32 bits that are not written or read yet.
+/// The numbers that are still possible, as their first 32 bits that are not written or read yet.
 struct Interval {
     least: u32,
     most: u32,
@@ -33,7 +34,7 @@ impl Interval {
         }
     }
 
-    /// Whether the first byte of all numbers is the same. It is removed.
+    /// True if the first byte of all numbers is the same. It is removed.
     fn settles_byte(&mut self) -> bool {
         let settled = (self.least ^ self.most) >> 24 == 0;
         if settled {
@@ -58,7 +59,8 @@ impl Writer {
         }
     }
 
-    /// Writes an answer that was to be yes with this probability, neither 0 nor [`CERTAIN`].
+    /// Writes an answer that was expected to be yes with this probability, which is neither 0 nor
+    /// [`CERTAIN`].
     pub fn put(&mut self, yes: u32, answer: bool) {
         let split = self.interval.split(yes);
         self.interval.narrow(split, answer);
@@ -71,7 +73,7 @@ impl Writer {
         }
     }
 
-    /// All bytes: at the end those of any number of the interval.
+    /// All bytes. The last ones are those of any number in the interval.
     pub fn finish(mut self) -> Vec<u8> {
         self.bytes.extend(self.interval.most.to_be_bytes());
         self.bytes
@@ -82,7 +84,7 @@ impl Writer {
 pub(super) struct Reader<'b> {
     bytes: &'b [u8],
     interval: Interval,
-    /// The number's first 32 bits that are not read yet.
+    /// The first 32 bits of the number that are not read yet.
     number: u32,
 }
 
@@ -99,7 +101,7 @@ impl<'b> Reader<'b> {
         reader
     }
 
-    /// The next answer, which was to be yes with this probability.
+    /// The next answer, which was expected to be yes with this probability.
     pub fn next(&mut self, yes: u32) -> bool {
         let split = self.interval.split(yes);
         let answer = self.number <= split;
@@ -110,12 +112,12 @@ impl<'b> Reader<'b> {
         answer
     }
 
-    /// Whether the answers read were all that the bytes hold.
+    /// True if there are no further answers in the bytes.
     pub fn is_at_end(&self) -> bool {
         self.bytes.is_empty()
     }
 
-    /// After the end there are zeros.
+    /// Zeros follow after the end.
     fn next_byte(&mut self) {
         let mut next = 0;
         if let [byte, rest @ ..] = self.bytes {

@@ -17,22 +17,22 @@ const VERSION: u8 = 2;
 const GAME: [u8; 2] = [7, 6];
 const HEADER: usize = 16;
 
-/// What a file holds.
+/// The contents of a file.
 pub(super) struct Contents<'b> {
     pub depth: u32,
-    /// How many scores there are.
+    /// The number of scores.
     pub count: usize,
     pub scores: &'b [u8],
 }
 
-/// Why bytes are not a book. [`Display`](fmt::Display) gives the sentence for people.
+/// The reason why bytes are not a book. [`Display`](fmt::Display) gives the sentence for people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BookError {
-    /// The bytes do not begin as a book does.
+    /// The bytes do not begin like a book.
     NoBook,
-    /// The file is of a version that cannot be read.
+    /// The version of the file cannot be read.
     Version {
-        /// Which.
+        /// The version.
         found: u8,
     },
     /// The book is for a board of another size.
@@ -42,20 +42,20 @@ pub enum BookError {
         /// Its rows.
         rows: u8,
     },
-    /// The book is deeper than can be read.
+    /// The book is too deep to be read.
     Depth {
-        /// How deep.
+        /// Its depth.
         found: u8,
     },
-    /// The bytes are damaged: the checksum is another one.
+    /// The bytes are damaged, because the checksum differs.
     Checksum,
-    /// The bytes after the header are not so many scores.
+    /// The bytes after the header are not this number of scores.
     Scores,
     /// The book does not have a score for each position.
     Count {
-        /// How many it has.
+        /// The number of its scores.
         found: usize,
-        /// How many positions there are.
+        /// The number of positions.
         needed: usize,
     },
 }

@@ -1,4 +1,4 @@
-//! All positions of the opening, each with its mirror image as one.
+//! All positions of the opening, where a position and its mirror image count as one.
 
 use std::mem::swap;
 
@@ -6,7 +6,7 @@ use super::super::position::ConnectFourPosition;
 use super::super::shape::{AnyShape, Shape};
 
 /// For each number of stones up to `depth`, the keys of the positions in which the game goes on,
-/// ascending. Of a position and its mirror image, the smaller key is listed.
+/// ascending. A position and its mirror image are listed once, by the smaller key.
 pub(super) fn all(depth: u32) -> Vec<Vec<u64>> {
     let empty = ConnectFourPosition::empty(AnyShape::SEVEN_BY_SIX);
     let mut plies = vec![vec![empty.key()]];
@@ -38,8 +38,8 @@ pub(super) fn folded_key(position: ConnectFourPosition) -> u64 {
     position.key().min(position.mirrored().key())
 }
 
-/// Sorts by one column after the other. Nothing that compares is as quick, and the library's sorts weigh some
-/// kilobytes of wasm.
+/// Sorts by one column after the other. This is faster than any sort by comparison, and the sorts
+/// of the standard library add a few kilobytes of wasm.
 fn sort(keys: &mut Vec<u64>) {
     let shape = AnyShape::SEVEN_BY_SIX;
     let mut sorted = vec![0; keys.len()];

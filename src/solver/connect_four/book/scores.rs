@@ -1,10 +1,11 @@
 //! The scores of a list of positions as bytes.
 //!
-//! Each score is found by questions: is it a win, and then, from the score nearest to 0 on, is it this
-//! one? What is asked of a position is held the likelier to be answered yes the oftener it was before,
-//! where the position had the same parts. So the reader learns from the scores that it has read, as the
-//! writer did, and nothing that was learned is in the file. A sum of weights, one for each part, is what
-//! W. Bledsoe and I. Browning, *Pattern Recognition and Reading by Machine* (1959) read letters by.
+//! Each score is found by questions. The first asks if it is a win. The others go through the
+//! scores, beginning with the one nearest to 0. The more often the answer to a question was yes for
+//! positions with the same parts, the higher its probability. So the reader learns from the scores
+//! that it has read, as the writer did, and the file does not contain anything that was learned.
+//! The probability is a sum of weights, one for each part, as in W. Bledsoe and I. Browning,
+//! *Pattern Recognition and Reading by Machine* (1959), who read letters with it.
 
 use super::super::lines::completing;
 use super::super::position::ConnectFourPosition;
@@ -12,9 +13,9 @@ use super::super::shape::Shape;
 use super::coder::{CERTAIN, Reader, Writer};
 use super::positions::with_key;
 
-/// No score is so far from 0.
+/// Every score is nearer to 0.
 const BEYOND: i32 = 25;
-/// The question whether it is a win. The others are the score that they ask for.
+/// The question if it is a win. The other questions are the score that they ask for.
 const IS_WIN: i32 = BEYOND;
 
 /// The bytes of these scores.
@@ -35,7 +36,7 @@ pub(super) fn encode(keys: &[u64], scores: &[i32]) -> Vec<u8> {
     writer.finish()
 }
 
-/// The scores of these positions; `None` if the bytes are not exactly so many.
+/// The scores of these positions; `None` if the bytes do not have exactly this number of scores.
 pub(super) fn decode(keys: &[u64], bytes: &[u8]) -> Option<Vec<i8>> {
     let mut reader = Reader::new(bytes);
     let mut experience = Experience::new();
@@ -46,21 +47,21 @@ pub(super) fn decode(keys: &[u64], bytes: &[u8]) -> Option<Vec<i8>> {
     reader.is_at_end().then_some(scores)
 }
 
-/// What the scores so far have taught.
+/// Everything learned from the scores so far.
 struct Experience {
     weights: Vec<Weight>,
 }
 
-/// How much a part of a position speaks for yes as the answer to a question.
+/// The weight of a part of a position for the answer yes to a question.
 #[derive(Clone, Copy)]
 struct Weight {
     weight: f32,
-    /// How far the next answer moves it.
+    /// The amount by which the next answer moves it.
     step: f32,
 }
 
-/// The table has two to the power of so many weights. Where two questions meet in one, nothing is lost but
-/// a little length.
+/// The table has two to the power of this many weights. If two questions share a weight, the file
+/// only becomes a little longer.
 const TABLE_BITS: u32 = 17;
 
 const FIRST_STEP: f32 = 0.4;
@@ -78,7 +79,8 @@ impl Experience {
         }
     }
 
-    /// Asks for a score. `answer` has the question and the probability of yes. `None` if nothing is it.
+    /// Asks for a score. `answer` gets the question and the probability of yes. `None` if no score
+    /// is confirmed.
     fn score(
         &mut self,
         position: ConnectFourPosition,
@@ -108,7 +110,7 @@ impl Experience {
             (asked.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (u64::BITS - TABLE_BITS)) as usize
         });
         let sum: f32 = places.iter().map(|&place| self.weights[place].weight).sum();
-        // Nothing but roots, sums and products: they are the same on all machines.
+        // Only roots, sums and products, which are the same on all machines.
         let yes = 0.5 + 0.5 * sum / (1.0 + sum * sum).sqrt();
         let yes = yes.clamp(0.001, 0.999);
         let answer = answer(question, (yes * CERTAIN as f32) as u32);
@@ -116,7 +118,7 @@ impl Experience {
         for place in places {
             let Weight { weight, step } = &mut self.weights[place];
             *weight += *step * error;
-            // So the step falls as one divided by the root of the number of answers does.
+            // So the step is proportional to one divided by the root of the number of answers.
             *step -= *step * *step * *step;
         }
         answer
@@ -125,8 +127,8 @@ impl Experience {
 
 const PARTS: usize = 10;
 
-/// What a position is judged by: each two columns side by side, the three lowest rows, and how many cells
-/// win for either side on odd and on even rows. Each part has its own numbers.
+/// The parts of a position: each two columns side by side, the three lowest rows, and the number of
+/// cells that win for either side on odd and on even rows. Each part has its own numbers.
 fn parts(position: ConnectFourPosition) -> [u64; PARTS] {
     let shape = position.shape();
     let (mover, taken) = (position.mover(), position.taken());

@@ -1,10 +1,11 @@
-//! What a record of a search leaves out.
+//! The part of a recorded search that follows from the rules.
 
 use crate::game::{Game, Side};
 use crate::order::Order;
 use crate::search::{Bound, Score, Scoring, Search, SearchTrace, bounds};
 
-/// What follows from a record and the rules: who moves at each node, and which moves were cut.
+/// Facts that follow from a record and the rules: the side to move at each node, and the moves that
+/// were cut.
 pub struct Details<M> {
     /// 0 for MAX, 1 for MIN.
     pub players: Vec<u8>,
@@ -55,7 +56,7 @@ impl<M: Copy> Details<M> {
         details
     }
 
-    /// For each node what its value says, in numbers: 0 its value, 1 that it is worth at least that, 2
+    /// The meaning of each node's value: 0 for the value itself, 1 for at least that value, 2 for
     /// at most.
     pub fn bounds<S: Score>(&self, record: &SearchTrace<M, S>, fail_hard: bool) -> Vec<u8> {
         bounds(record, |node| self.players[node] == 0, fail_hard)

@@ -19,18 +19,19 @@ takes! {
     TRACE, TraceOptions: game depth scoring order convention
 }
 
-/// Records a whole search: every node and all that happened at it.
+/// Records a whole search: every node and everything that happened at it.
 ///
-/// A search of more than two million nodes is refused. A `depth` or a later position keeps it smaller. To find out
-/// how large it is, alpha-beta runs up to 10⁷ nodes first, which takes a fraction of a second. So it needs no time
-/// budget.
+/// A search of more than two million nodes is refused. A `depth` or a later position makes it
+/// smaller. Alpha-beta first runs up to 10⁷ nodes to find its size, which takes a fraction of a
+/// second. So the call needs no time budget.
 ///
 /// @param board As for `best_move`.
 /// @param use_pruning As for `best_move`.
-/// @param options As for `best_move`, and how alpha-beta decides.
-/// @returns The record, 30 bytes a node: 17 MB for all of minimax from the empty board.
-/// @throws {Error} As `best_move`, with the code `option-convention`, and with the code `trace-large` and
-/// in `nodes` how many it would be: estimated for minimax, counted for alpha-beta, `null` above 10⁷.
+/// @param options As for `best_move`, and the convention of alpha-beta.
+/// @returns The record, which takes 30 bytes a node. All of minimax from the empty board takes 17
+/// MB.
+/// @throws {Error} As `best_move`; `option-convention`; `trace-large` with the size of the search
+/// in `nodes`, which is estimated for minimax, counted for alpha-beta, and `null` above 10⁷.
 #[wasm_bindgen]
 pub fn trace(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,

@@ -1,4 +1,4 @@
-//! A recorded search as JavaScript gets it: one typed array for one property of all nodes.
+//! A recorded search as JavaScript gets it, with one typed array for each property of the nodes.
 
 use js_sys::{Array, JsString};
 use serde::Serialize;
@@ -11,64 +11,65 @@ use crate::wasm::boards::Valuation;
 use crate::wasm::output::{Int32Array, Player, Uint8Array, Uint32Array};
 use crate::wasm::worth::Value;
 
-/// The move of the root, which no move led to.
+/// The move of the root, which has none.
 const NO_MOVE: u8 = 255;
 
-/// A whole search, node by node in the order in which they were entered. Each array has one entry
-/// for each node, unless it says otherwise; a node is followed by its subtree. Values are X's, and
-/// count from the root.
+/// A whole search, node by node in the order in which the nodes were entered. Each array has one
+/// entry for each node, unless it says otherwise. A node is followed by its subtree. Values are
+/// X's, and count from the root.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct Trace {
-    /// The board of the root: a sign for each cell, one of `X`, `O` and `.`, row by row.
+    /// The board of the root, row by row, with one of `X`, `O` and `.` for each cell.
     pub start: String,
     /// The side to move at the root.
     pub player: Player,
-    /// The boards that the search met, each once: `X`, `O` and `.`, row by row, the root's
-    /// first.
+    /// The different boards of the search, row by row in `X`, `O` and `.`, beginning with the
+    /// root's.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "string[]")]
     pub boards: Array,
-    /// How many nodes were entered.
+    /// The number of nodes.
     pub nodes: usize,
-    /// What each score that an end of the game can have stands for, for X, counted from the root; higher scores
-    /// first. With a depth limit all other scores are estimates, and 0 can be one.
+    /// The meaning of each score that an end of the game can have, for X and counted from the root,
+    /// higher scores first. With a depth limit all other scores are estimates, and 0 can be one.
     pub worths: Vec<Valuation>,
-    /// The node above; the root's is 0.
+    /// The parent of the node; 0 for the root.
     pub parents: Uint32Array,
-    /// The nodes of the subtree, the node itself included.
+    /// The number of nodes in the subtree, including the node itself.
     pub sizes: Uint32Array,
     /// Alpha on entry; −2,147,483,648 for −∞.
     pub alphas: Int32Array,
     /// Beta on entry; 2,147,483,647 for +∞.
     pub betas: Int32Array,
-    /// What the node returned; under pruning it can be a bound only.
+    /// The value that the node returned, which can be a bound under pruning.
     pub values: Int32Array,
-    /// The node's board, as its index in `boards`.
+    /// The board of the node, as an index into `boards`.
     pub places: Uint32Array,
-    /// What `values` says of the node: 0 its value, 1 that its value is at least that, 2 at most.
+    /// The meaning of the value: 0 for the node's value itself, 1 for at least that value, 2 for at
+    /// most.
     pub bounds: Uint8Array,
     /// The cell that led to the node; 255 for the root.
     pub moves: Uint8Array,
-    /// Who moves at the node: 0 is X (MAX), 1 is O (MIN).
+    /// The side to move at the node: 0 for X (MAX), 1 for O (MIN).
     pub players: Uint8Array,
     /// Plies below the root.
     pub plies: Uint8Array,
-    /// What the node was and did to its parent, in bits: 1 it is a leaf; 2 its value was the
-    /// parent's best so far; 4 it narrowed the parent's window; 8 it closed that window; 16 it is a leaf
-    /// because of the depth limit, and its value an estimate.
+    /// The events at the node, as bits. 1: it is a leaf. 2: its value was its parent's best so far.
+    /// 4: it narrowed its parent's window. 8: it closed that window. 16: it is a leaf because of
+    /// the depth limit, and its value is an estimate.
     pub marks: Uint8Array,
-    /// How many moves of the node were cut.
+    /// The number of moves cut at the node.
     pub skipped: Uint8Array,
-    /// The moves that were cut, in the order in which they would have been tried, node after node:
-    /// `skipped` has how many belong to each node.
+    /// The moves that were cut, node after node, in the order in which they would have been tried.
+    /// `skipped` says how many belong to each node.
     pub cuts: Uint8Array,
 }
 
-/// What each score stands for that an end of a game can have, higher scores first.
+/// The meaning of each score that an end of the game can have, higher scores first.
 pub(super) fn worths(scoring: OutcomeScore, longest: u32) -> Vec<Valuation> {
-    // Plain scores are the same after any number of plies.
+    // Plain scores do not depend on the number of plies.
     let most = if scoring.counts_plies() { longest } else { 0 };
     let worth = |verdict, plies| {
         let mut value = Value::proved(verdict, plies, scoring);
@@ -83,19 +84,19 @@ pub(super) fn worths(scoring: OutcomeScore, longest: u32) -> Vec<Valuation> {
     worths
 }
 
-/// The boards of a search, each once, in the order in which the search met them first.
+/// The different boards of a search, in the order in which the search met them.
 #[derive(Default)]
 pub(super) struct Met {
-    /// All in one text, for JavaScript divides one text faster than it takes many.
+    /// One string, because JavaScript splits one string faster than it takes many.
     boards: String,
     count: u32,
-    /// For each node the index of its board.
+    /// The index of each node's board.
     places: Vec<u32>,
 }
 
 impl Met {
-    /// Takes the board of the next node. `number` is one more than the index of that board; 0 if it
-    /// was not met yet.
+    /// Adds the board of the next node. `number` is one more than the index of that board, or 0 for
+    /// a new board.
     pub(super) fn add(&mut self, number: &mut u32, board: impl FnOnce() -> String) {
         if *number == 0 {
             if self.count > 0 {
@@ -110,7 +111,8 @@ impl Met {
 }
 
 impl Trace {
-    /// `start` is the board of the root and the side to move there; `index` gives a move's cell.
+    /// Builds the record. `start` has the board of the root and the side to move there, and `index`
+    /// gives the cell of a move.
     pub(super) fn new<M: Copy>(
         start: (String, Player),
         worths: Vec<Valuation>,
@@ -123,7 +125,7 @@ impl Trace {
         let bytes = |moves: &[M]| -> Vec<u8> { moves.iter().map(|&mv| index(mv)).collect() };
         let mut moves = vec![NO_MOVE];
         moves.extend(bytes(&record.moves));
-        // A search has −∞ as the negative of +∞; records write the lowest number of 32 bits.
+        // A search has −∞ as the negative of +∞, and a record has the lowest 32-bit number.
         let written = |&alpha: &i32| {
             if alpha == i32::LOWEST {
                 i32::MIN

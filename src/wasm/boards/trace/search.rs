@@ -39,7 +39,7 @@ pub fn trace(options: &Options, position: Position, algorithm: Algorithm) -> Rea
     ))
 }
 
-/// A search that is recorded, unless it is too large.
+/// Records a search, unless it is too large.
 struct Recorded {
     algorithm: Algorithm,
     depth: Option<u32>,
@@ -47,8 +47,8 @@ struct Recorded {
 }
 
 impl SearchTask for Recorded {
-    /// The record, what it leaves out, the boards of its nodes and what its scores stand for; of one that is too
-    /// large the number of its nodes, where that has been counted.
+    /// The record, its details, the boards of its nodes and the meaning of its scores. For a search
+    /// that is too large, its number of nodes if that has been counted.
     type Answer = Result<(Record, Details<Cell>, Met, Vec<Valuation>), Option<u64>>;
 
     fn run<O, L>(mut self, search: &BoardSearch<'_, O, L>, root: Position) -> Self::Answer

@@ -1,4 +1,4 @@
-//! Records and maps that would be too large.
+//! Limits on the size of records and maps.
 
 use wasm_bindgen::prelude::*;
 
@@ -8,13 +8,13 @@ use crate::textbook::minimax_nodes;
 use crate::wasm::input::Options;
 use crate::wasm::input::errors::{attach, error};
 
-/// A record of more nodes is refused: this many take 50 MB. So is a map of more.
+/// The largest record, which takes 50 MB, and the largest map.
 pub const MOST_TRACED: u64 = 2_000_000;
 
-/// Alpha-beta is not counted further than this to say how large its record would be.
+/// The largest number of nodes that alpha-beta counts to find the size of its record.
 pub const MOST_COUNTED: u64 = 10_000_000;
 
-/// Refuses a record or a map of too many nodes: those that were counted, if they were.
+/// Refuses a record or a map of too many nodes, with their number if it was counted.
 pub fn too_large(
     options: &Options,
     position: Position,

@@ -1,4 +1,4 @@
-//! How alpha-beta decides in a recorded search.
+//! The convention of alpha-beta in a recorded search.
 
 use wasm_bindgen::prelude::*;
 
@@ -6,11 +6,12 @@ use crate::search::Convention;
 use crate::wasm::input::errors::error;
 use crate::wasm::input::read::{Read, short_text};
 
-/// More signs than the three words need.
+/// Longer than the three words together.
 const LONGEST_TEXT: u32 = 1_000;
 
-/// What the words of a convention stand for, separated by spaces: what alpha-beta does differently, and whether
-/// moves are tried from the last to the first. No word is the standard one.
+/// The meaning of the words of a convention, which are separated by spaces: how alpha-beta differs
+/// from the standard, and if moves are tried from the last to the first. Without words it is the
+/// standard.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! What the build for playing 3×3 does not read.
+//! Input that the build for 3×3 does not read.
 
 mod convention;
 mod ideas;

@@ -7,22 +7,23 @@ use crate::games::tree::{Tree, TreeError, TreeFault};
 use crate::wasm::input::errors::{attach, error, error_at};
 use crate::wasm::input::read::{Read, kind};
 
-/// More than five thousand nodes need, if their names and numbers are not padded.
+/// Enough for five thousand nodes with unpadded names and numbers.
 const LONGEST_TREE: u32 = 1_000_000;
 
 /// A tree from its text.
 ///
 /// # Errors
 ///
-/// An `Error` with the code `text-type` or `text-long`, or one that begins with `tree-` and has in
-/// `at` the first sign that does not fit. `most` says how much there may be of what is too much.
+/// An `Error` with the code `text-type` or `text-long`, or a code that begins with `tree-` and the
+/// first wrong character in `at`. If something is too long, too wide, too deep or too large, `most`
+/// is the limit.
 pub fn tree(value: &JsValue) -> Read<Tree> {
     long_text(value, "a tree", LONGEST_TREE)?
         .parse()
         .map_err(refused)
 }
 
-/// A text that may be long.
+/// A text that can be long.
 fn long_text(value: &JsValue, name: &str, longest: u32) -> Read<String> {
     let Some(text) = value.dyn_ref::<JsString>() else {
         let message = format!("{name} is a text, and this is {}", kind(value));

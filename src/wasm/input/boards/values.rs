@@ -9,10 +9,10 @@ use crate::wasm::input::game::Rules;
 use crate::wasm::input::moves::{index, length};
 use crate::wasm::input::read::{Read, kind};
 
-/// A day. It is not worth waiting longer.
+/// One day. Nobody waits longer.
 pub const MOST_MS: u32 = 86_400_000;
 
-/// More memory than that is more than many browsers give to a page.
+/// More than many browsers give to a page.
 pub const MOST_MEGABYTES: u32 = 1_024;
 
 pub fn scoring(value: &JsValue, game: &Rules) -> Read<OutcomeScore> {
