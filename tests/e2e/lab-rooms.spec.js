@@ -21,7 +21,7 @@ const stateOf = (page, searchName) => row(page, searchName).locator(".lane-state
 const depthOf = async (page, searchName) =>
   Number(await row(page, searchName).locator("td").first().textContent());
 const over = (/** @type {Page} */ page) =>
-  expect(page.locator("#toast")).toHaveText(say("race-done"));
+  expect(page.locator("#announcer")).toHaveText(say("lab-done"));
 
 test("a race on 4×4: who gets how deep, and what ideas save", async ({ page }) => {
   await countLooks(page, LOOK);
@@ -69,7 +69,7 @@ test("a stop in the middle keeps what was finished and says so", async ({ page }
   await button(page, "race-start-button").click();
   const strong = ".race-latest .lanes tbody tr:nth-child(2) .lane-state";
   await pressWhen(page, strong, /at depth/, ".bench-run .primary");
-  await expect(page.locator("#toast")).toHaveText(say("depth-stopped"));
+  await expect(page.locator("#announcer")).toHaveText(say("depth-stopped"));
   await expect(page.locator(".race-latest")).toContainText(say("depth-was-stopped"));
   await expect(stateOf(page, "alpha-beta")).toContainText(/time up/);
   await expect(stateOf(page, "strong")).toContainText(/stopped/);
@@ -143,7 +143,7 @@ test("minimax is counted or estimated on other boards, alpha-beta measured", asy
   await expect(main).toContainText(say("count-only-standard"));
   await button(page, "count-start").click();
   // To the end of 4×4 it takes more than a minute.
-  await expect(page.locator("#toast")).toContainText(/: time up at depth \d+, not finished/);
+  await expect(page.locator("#announcer")).toContainText(/: time up at depth \d+, not finished/);
   await main.getByText(say("count-by-depth")).first().click();
   const rows = main.locator(".lab-result tbody tr");
   await expect(rows.filter({ visible: true })).toHaveCount(16);
@@ -189,6 +189,7 @@ sharedTest("orders are compared on a position and on a sample, called so", async
   // As `visit` counts them.
   await expect(chart).toHaveAttribute("aria-label", /Best move first: 703.*first: 26,567/);
   await page.getByLabel(say("bench-positions"), { exact: true }).selectOption("sample");
+  await page.getByText(say("race-how")).click();
   await page.getByLabel(say("seed")).fill("7");
   await button(page, "orders-start").click();
   const result = page.locator(".race-result");
@@ -354,7 +355,7 @@ for (const language of LANGUAGES) {
       await page
         .getByRole("button", { name: spoken.say("race-start-button"), exact: true })
         .click();
-      await expect(page.locator("#toast")).toHaveText(spoken.say("race-done"));
+      await expect(page.locator("#announcer")).toHaveText(spoken.say("lab-done"));
       await page.locator(".race-latest summary").first().click();
       expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
       expect(await violations(page)).toEqual([]);

@@ -31,7 +31,7 @@ test("a race for times is run, seen without scrolling, its picture saved, and st
   // A short race has run by itself; it is not kept beside the one that was asked for.
   await expect(latest.locator("svg.chart")).toHaveCount(2);
   await button(page, "race-start-button").click();
-  await expect(page.locator("#toast")).toHaveText(say("race-done"));
+  await expect(page.locator("#announcer")).toHaveText(say("lab-done"));
   await expect(latest.locator(".race-result svg.chart")).toHaveCount(2);
   await expect(page.locator(".race-before .race-result")).toHaveCount(0);
   // The chart says what came out.
@@ -54,16 +54,16 @@ test("a race for times is run, seen without scrolling, its picture saved, and st
   // The fastest batch, the middle and the slowest, each with a unit.
   await expect(figures.filter({ hasText: /\d\s(s|ms|µs|ns)$/ })).toHaveCount(3);
   const download = page.waitForEvent("download");
-  await button(page, "lab-picture-button").last().click();
+  await button(page, "lab-picture-button").click();
   const picture = readFileSync(await (await download).path(), "utf8");
   expect(picture).toMatch(/^<svg[^>]*xmlns=.*stroke="rgb/s);
-  expect(picture).toContain(say("race-axis-times"));
+  expect(picture).toContain(say("race-axis-nodes"));
 
   await page.getByLabel(say("bench-positions"), { exact: true }).selectOption("all");
   await expect(page).toHaveURL(/on=all/);
   await button(page, "race-start-button").click();
   await button(page, "stop").click();
-  await expect(page.locator("#toast")).toHaveText(say("race-cancelled"));
+  await expect(page.locator("#announcer")).toHaveText(say("depth-stopped"));
   await page.getByLabel(say("bench-positions"), { exact: true }).selectOption("board");
   await button(page, "race-start-button").click();
   await expect(page.locator(".race-before .race-result")).toHaveCount(1);
@@ -74,7 +74,8 @@ test("nobody in a race is said", async ({ page }) => {
   await openPlace(page, "race", "#run=&moves=0");
   await expect(page.locator(".race-latest")).toHaveText(say("race-nobody"));
   await button(page, "race-start-button").click();
-  await expect(page.locator("#toast")).toHaveText(say("race-nobody"));
+  await expect(page.locator("#announcer")).toHaveText(say("race-nobody"));
+  await expect(page.locator(".race-latest")).toHaveText(say("race-nobody"));
 });
 
 test("on 3×3 orders are counted at once, by both scores, and one's own is tapped by keys", async ({
@@ -110,6 +111,7 @@ test("on 3×3 orders are counted at once, by both scores, and one's own is tappe
   const random = /Random order: ([\d,]+)/;
   const count = async () => random.exec((await chart.getAttribute("aria-label")) ?? "")?.[1];
   const first = await count();
+  await page.getByText(say("race-how")).click();
   await page.getByLabel(say("seed")).fill("18");
   await page.getByLabel(say("seed")).press("Enter");
   await expect.poll(count).not.toBe(first);

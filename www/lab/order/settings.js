@@ -69,13 +69,9 @@ export function orderSettings(query, shape, { usual, all }, bench, changed) {
   const yours = folded(say("orders-yours"), own);
   yours.open = true;
   return {
-    fields: make(
-      "div",
-      { class: "field-pair" },
-      labelled(say("depth-label"), depths),
-      scores,
-      field,
-    ),
+    fields: make("div", { class: "field-pair" }, labelled(say("depth-label"), depths), scores),
+    /** The seed: whoever wants other games than a link says finds it behind “How it is measured”. */
+    field,
     own: yours,
     offerDepths,
     isOne,

@@ -13,7 +13,6 @@ import { chartFigure } from "../chart/paper.js";
 import { lineChart } from "../chart/lines.js";
 import { beginning, openBench } from "../bench.js";
 import { folded, labFrame } from "../frame.js";
-import { termLine } from "../../page/term.js";
 import { alphaBetaRun } from "./alpha-beta.js";
 import { CHESS } from "./chess.js";
 import { censusPart } from "./census-part.js";
@@ -59,8 +58,8 @@ export function openSize(context) {
   box.classList.add("size");
   const overview = solvedBoards(query, shape, changed);
   const heading = make("h2", { id: "size-big" }, say("size-big"));
-  // The table comes first; the bench is for what is below it, the words at its side for the whole.
-  part("bench").before(part("bench").querySelector(".lede") ?? "", overview.element, heading);
+  // The table comes first; the bench is for what is below it.
+  part("bench").before(overview.element, heading);
   labFrame(
     box,
     [
@@ -69,7 +68,6 @@ export function openSize(context) {
       make("p", {}, say("size-shannon")),
       counts.plies,
       folded(say("count-by-depth"), table),
-      termLine(["node", "ply", "smallest-proof"]),
       howCounted(),
     ],
     [

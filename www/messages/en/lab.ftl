@@ -23,8 +23,7 @@ race-measure-depths = the depth
 race-start-button = Start the race
 race-measuring = Measuring…
 race-progress = The race
-race-done = The race is over.
-race-cancelled = The race was stopped. Earlier results are still here.
+lab-done = Finished.
 race-nobody = Nothing to race: choose at least one search, and a position with a free cell.
 race-minimax = Minimax
 race-alpha-beta = Alpha-beta
@@ -72,18 +71,11 @@ solved-size = { NUMBER($columns) }×{ NUMBER($rows) }
 solved-board-won = { $size }: { $player } wins with move { NUMBER($plies) }.
 solved-board-draw = { $size }: a draw.
 solved-board-open = { $size }: open.
-solved-took = { NUMBER($nodes) } nodes, { $time }.
+solved-took = { $nodes } nodes, { $time }
 solved-under = under { $time }
-solved-cell-under = <{ NUMBER($seconds, maximumFractionDigits: 2) } s
-solved-cell-time = { NUMBER($seconds, maximumSignificantDigits: 2) } s
 solved-open = open
-solved-legend = Who wins, and with which move, both sides counted (= is a draw, ? is open); then the solver’s nodes and seconds. A press opens the board in Play, where this tab can prove it.
-solved-legend-phone = Who wins, and with which move, both sides counted (= is a draw, ? is open); then the solver’s nodes. A press tells the rest.
 solved-how = The solver of this page has proved each result from the empty board in Node.js, without an opening book, with a new table of at most { NUMBER($memory) } MB. The seconds are of the processor, on a shared machine. Each unsolved board was tried for { NUMBER($least) } to { NUMBER($most) } seconds.
 solved-turned = Without gravity a board turned on its side is the same board: 3×5 stands in the table as 5×3.
-solved-others = Open here, but known from others:
-solved-by-steininger = C. Steininger, c4
-solved-by-hsu = W. Hsu and others (2020)
 size-caption = Counts
 size-what = Count
 size-whole = The whole game
@@ -164,7 +156,6 @@ bugs-description =
     .content = Classic bugs of minimax and alpha-beta programs, running in a real engine on any position.
 
 ## The overview, and what all parts share
-lab-lede = Measure minimax and alpha-beta, and break them.
 lab-parts =
     .aria-label = Parts of the lab
 lab-result = Result
@@ -411,7 +402,6 @@ count-how-depth = Depth d means all nodes up to d moves from here. Alpha-beta se
 ## Move order: what is counted
 orders-start = Count
 orders-before-start = Press “Count”. Alpha-beta searches to the same depth in different orders of moves.
-orders-done = The count is finished.
 orders-own = The game’s own order
 orders-centre = Centre first
 orders-edges = Edges first

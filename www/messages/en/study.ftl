@@ -31,6 +31,7 @@ max = ▲ MAX
 min = ▼ MIN
 moves-label = Moves
 win-in = { $player } in { NUMBER($plies) }
+draw = draw
 depth-plies = Depth { NUMBER($plies) }
 
 ## Own trees

@@ -23,8 +23,7 @@ race-measure-depths = la profundidad
 race-start-button = Empezar la carrera
 race-measuring = Midiendo…
 race-progress = La carrera
-race-done = La carrera ha terminado.
-race-cancelled = La carrera se ha detenido. Los resultados anteriores siguen aquí.
+lab-done = Terminado.
 race-nobody = No hay carrera: elige al menos una búsqueda, y una posición con una casilla libre.
 race-minimax = Minimax
 race-alpha-beta = Alfa-beta
@@ -72,18 +71,11 @@ solved-size = { NUMBER($columns) }×{ NUMBER($rows) }
 solved-board-won = { $size }: gana { $player } con la jugada { NUMBER($plies) }.
 solved-board-draw = { $size }: empate.
 solved-board-open = { $size }: sin decidir.
-solved-took = { NUMBER($nodes) } nodos, { $time }.
+solved-took = { $nodes } nodos, { $time }
 solved-under = menos de { $time }
-solved-cell-under = <{ NUMBER($seconds, maximumFractionDigits: 2) } s
-solved-cell-time = { NUMBER($seconds, maximumSignificantDigits: 2) } s
 solved-open = abierto
-solved-legend = Quién gana y con qué jugada, contando las de ambos bandos (= es empate; ? sigue abierto); después, los nodos y los segundos del solucionador. Al pulsar una celda, el tablero se abre en Jugar, donde esta pestaña puede demostrarlo.
-solved-legend-phone = Quién gana y con qué jugada, contando las de ambos bandos (= es empate; ? sigue abierto); después, los nodos del solucionador. Al pulsar una celda se lee el resto.
 solved-how = El solucionador de esta página ha demostrado cada resultado desde el tablero vacío en Node.js, sin libro de aperturas y con una tabla nueva de { NUMBER($memory) } MB como mucho. Los segundos son de procesador, en una máquina compartida. Con cada tablero sin resolver se probó entre { NUMBER($least) } y { NUMBER($most) } segundos.
 solved-turned = Sin gravedad, un tablero girado es el mismo tablero: 3×5 aparece en la tabla como 5×3.
-solved-others = Abiertos aquí, pero resueltos por otros:
-solved-by-steininger = C. Steininger, c4
-solved-by-hsu = W. Hsu y otros (2020)
 size-caption = Recuentos
 size-what = Recuento
 size-whole = Todo el juego
@@ -164,7 +156,6 @@ bugs-description =
     .content = Errores clásicos de los programas de minimax y alfa-beta, en un motor real y en cualquier posición.
 
 ## La portada, y lo común a todas las partes
-lab-lede = Mide minimax y alfa-beta, y rómpelos.
 lab-parts =
     .aria-label = Partes del laboratorio
 lab-result = Resultado
@@ -411,7 +402,6 @@ count-how-depth = La profundidad d abarca todos los nodos a d jugadas o menos de
 ## Orden de las jugadas: qué se cuenta
 orders-start = Contar
 orders-before-start = Pulsa «Contar». Alfa-beta explora hasta la misma profundidad con distintos órdenes de jugadas.
-orders-done = El recuento ha terminado.
 orders-own = Orden del propio juego
 orders-centre = Primero el centro
 orders-edges = Primero los bordes

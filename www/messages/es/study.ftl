@@ -31,6 +31,7 @@ max = ▲ MAX
 min = ▼ MIN
 moves-label = Jugadas
 win-in = { $player } en { NUMBER($plies) }
+draw = empate
 depth-plies = Profundidad { NUMBER($plies) }
 
 ## Own trees

@@ -23,8 +23,7 @@ race-measure-depths = عمق
 race-start-button = شروع مسابقه
 race-measuring = در حال اندازه‌گیری…
 race-progress = مسابقه
-race-done = مسابقه تمام شد.
-race-cancelled = مسابقه متوقف شد. نتیجه‌های پیشین هنوز اینجاست.
+lab-done = پایان یافت.
 race-nobody = مسابقه‌ای در کار نیست: دست‌کم یک جست‌وجو، و وضعیتی با یک خانهٔ خالی انتخاب کنید.
 race-minimax = مینیماکس
 race-alpha-beta = آلفا-بتا
@@ -72,18 +71,11 @@ solved-size = { NUMBER($columns) }×{ NUMBER($rows) }
 solved-board-won = صفحهٔ بازی { $size }: برد { $player } با حرکت { NUMBER($plies) }.
 solved-board-draw = صفحهٔ بازی { $size }: مساوی.
 solved-board-open = صفحهٔ بازی { $size }: هنوز باز.
-solved-took = تعداد گره‌ها: { NUMBER($nodes) }، زمان: { $time }.
+solved-took = { $nodes } گره، { $time }
 solved-under = کمتر از { $time }
-solved-cell-under = زیر { NUMBER($seconds, maximumFractionDigits: 2) } ثانیه
-solved-cell-time = { NUMBER($seconds, maximumSignificantDigits: 2) } ثانیه
 solved-open = باز
-solved-legend = چه کسی و با کدام حرکت می‌برد، با احتساب حرکت‌های هر دو طرف (= یعنی مساوی و ? یعنی هنوز باز)؛ سپس گره‌ها و ثانیه‌های حل‌کننده. با زدن هر خانهٔ این جدول، آن صفحهٔ بازی در بخش بازی باز می‌شود و همین زبانه می‌تواند آن را اثبات کند.
-solved-legend-phone = چه کسی و با کدام حرکت می‌برد، با احتساب حرکت‌های هر دو طرف (= یعنی مساوی و ? یعنی هنوز باز)؛ سپس گره‌های حل‌کننده. با زدن هر خانهٔ این جدول بقیه را می‌خوانید.
 solved-how = حل‌کنندهٔ همین وبگاه هر نتیجه را از صفحهٔ بازی خالی در Node.js اثبات کرده است، بدون کتاب گشایش و با جدولی خالی، حداکثر { NUMBER($memory) } مگابایت. ثانیه‌ها زمان پردازنده روی رایانه‌ای مشترک‌اند. برای هر صفحهٔ بازیِ حل‌نشده { NUMBER($least) } تا { NUMBER($most) } ثانیه کوشید.
 solved-turned = بدون گرانش، صفحهٔ بازی چرخیده همان صفحهٔ بازی است: ۳×۵ در جدول به شکل ۵×۳ آمده است.
-solved-others = اینجا باز است، اما دیگران حل کرده‌اند:
-solved-by-steininger = منبع: C. Steininger، c4
-solved-by-hsu = منبع: W. Hsu و دیگران (۲۰۲۰)
 size-caption = شمارش‌ها
 size-what = شمارش
 size-whole = کل بازی
@@ -161,7 +153,6 @@ bugs-description =
     .content = باگ‌های کلاسیک برنامه‌های مینیماکس و آلفا-بتا، در یک موتور واقعی و در هر وضعیت.
 
 ## نمای کلی، و آنچه میان همهٔ بخش‌ها مشترک است
-lab-lede = مینیماکس و آلفا-بتا را بسنجید و خراب کنید.
 lab-parts =
     .aria-label = بخش‌های آزمایشگاه
 lab-result = نتیجه
@@ -405,7 +396,6 @@ count-how-depth = عمق d یعنی همهٔ گره‌ها تا d حرکت پس 
 ## ترتیب حرکت‌ها: چه چیزی شمرده می‌شود
 orders-start = شمارش
 orders-before-start = «شمارش» را بزنید. آلفا-بتا با ترتیب‌های مختلف حرکت‌ها تا یک عمق یکسان جست‌وجو می‌کند.
-orders-done = شمارش تمام شد.
 orders-own = ترتیب خود بازی
 orders-centre = اول مرکز
 orders-edges = اول کناره‌ها

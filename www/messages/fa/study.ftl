@@ -31,6 +31,7 @@ max = ⁦▲ MAX⁩
 min = ⁦▼ MIN⁩
 moves-label = حرکت‌ها
 win-in = { $player } در { NUMBER($plies) }
+draw = مساوی
 depth-plies = عمق { NUMBER($plies) }
 
 ## Own trees
