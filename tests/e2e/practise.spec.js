@@ -1,5 +1,4 @@
 /** Practise: one question a screen, a tree to mark, moves to find; on every size, by keyboard, read out. */
-import { readFileSync } from "node:fs";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { TreeRecord } from "../../www/parts/search/tree-record.js";
 import { allQuestions } from "../../www/practise/questions.js";
@@ -131,29 +130,6 @@ test("a wrong answer that another convention would give is told as that", async 
   await value.fill("3");
   await press(page, "check");
   await expect(page.locator(".diagnosis")).toHaveText(say("diagnosis-hard"));
-});
-
-test("an answered step is saved with its tree, and a position with its board", async ({ page }) => {
-  const saved = async () => {
-    await page.getByText(say("picture-take"), { exact: true }).click();
-    const coming = page.waitForEvent("download");
-    await press(page, "picture-tex");
-    return readFileSync(await (await coming).path(), "utf8");
-  };
-  await enter(page, `${AIMA}&asked=value`);
-  await expect(page.locator(".save-picture")).toHaveCount(0);
-  await field(page, "practise-label-value").fill("4");
-  await press(page, "check");
-  const tree = await saved();
-  expect(tree).toContain("[{3}, min node, known node, now node");
-  // What comes later is not in it.
-  expect(tree).not.toContain("skipped node,");
-  await enter(page, "#source=board&depth=3&asked=value");
-  await field(page, "practise-label-value").fill("4");
-  await press(page, "check");
-  const board = await saved();
-  expect(board).toContain("\\begin{tabular}");
-  expect(board).not.toContain("\\begin{forest}");
 });
 
 test("a leaf that is supposed to be x is drawn as x, until the answer; a slip is told as that", async ({

@@ -31,6 +31,9 @@ test("the fourth kind is a program, by a number, by keyboard, and its link says 
   await openPlace(page, "practise");
   await press(page, "kind-program");
   const field = page.getByLabel(say("number-label"), { exact: true });
+  // A log is offered once there is a number to doubt.
+  const log = page.getByRole("button", { name: say("way-log"), exact: true });
+  await expect(log).toBeHidden();
   await field.fill("549,945");
   await field.press("Enter");
   const found = page.locator(".program-found");
@@ -38,6 +41,7 @@ test("the fourth kind is a program, by a number, by keyboard, and its link says 
   await expect(found).toContainText(say("number-minimax"));
   await expect(found).toContainText(say("number-nodes-below-root"));
   await expect(page).toHaveURL(/mode=program&way=number&number=549945$/);
+  await expect(log).toBeVisible();
   await page.reload();
   await expect(found).toContainText(say("number-nodes-below-root"));
   // A count with a bug leads to its room.

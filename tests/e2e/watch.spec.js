@@ -82,9 +82,7 @@ test("the nine leaves: the first cut, why it is one, and the way on by mouse and
     ["n", 23],
     ["End", 43],
     ["b", 23],
-    ["o", 24],
     ["Home", 1],
-    ["v", 6],
   ])) {
     await page.keyboard.press(key);
     await expectStep(page, step, 43);

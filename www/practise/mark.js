@@ -9,7 +9,6 @@ import { countGraded, gradeTree, rightMarks } from "./grading.js";
 import { topicOfMark } from "./topics.js";
 import { namesOf } from "../parts/tree/node-names.js";
 import { markTree } from "./mark-tree.js";
-import { saveStep } from "./save-step.js";
 import { scoreCard } from "./score-card.js";
 import { MARKS_FORM } from "./tree-marks.js";
 import { MOST_DRAWN } from "../parts/tree/fit.js";
@@ -109,10 +108,7 @@ export function openMarks(frame, subject, exercise) {
   function end(result) {
     tree.lock();
     setText(heading, say("mark-done", result));
-    place.replaceChildren(
-      ...scoreCard(frame, exercise).end(result, missed.map(topicOfMark)),
-      saveStep(record, exercise, record.length - 1),
-    );
+    place.replaceChildren(...scoreCard(frame, exercise).end(result, missed.map(topicOfMark)));
     const on = place.querySelector(/** @type {"button"} */ ("button.primary"));
     if (on) focusInView(on);
   }

@@ -86,6 +86,7 @@ export function openPractise(context) {
   /** Has the link say from now on what was given of a program. @param {Partial<Exercise>} change */
   function keep(change) {
     exercise = { ...exercise, ...change };
+    kinds.show(exercise);
     changed();
   }
 

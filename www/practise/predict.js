@@ -7,7 +7,6 @@ import { gradeStep, signOf } from "./grading.js";
 import { topicOf } from "./topics.js";
 import { progress } from "./progress.js";
 import { questionsOf } from "./questions.js";
-import { saveStep } from "./save-step.js";
 import { scoreCard } from "./score-card.js";
 import { askedNode } from "./subject.js";
 import { stepLink } from "./watch-link.js";
@@ -82,7 +81,6 @@ export function openPredict(frame, subject, exercise) {
     const on = button(say("practise-go-on"), () => goOn(at), { class: "primary" });
     place.replaceChildren(
       make("div", { class: "buttons" }, on, stepLink(exercise, question.answered)),
-      saveStep(record, exercise, question.answered),
     );
     focusInView(on);
   }
@@ -101,10 +99,7 @@ export function openPredict(frame, subject, exercise) {
     help.replaceChildren();
     setText(heading, say("practise-done", dots.tally()));
     const missed = dots.missed().map((at) => topicOf(record, questions[at]));
-    place.replaceChildren(
-      ...card.end(dots.tally(), missed, () => goOn(-1)),
-      saveStep(record, exercise, record.length - 1),
-    );
+    place.replaceChildren(...card.end(dots.tally(), missed, () => goOn(-1)));
     heading.focus({ preventScroll: true });
   }
 

@@ -83,7 +83,8 @@ function chipsOf(exercise) {
     ...(source === "random" ? [say("chip-plies", { plies })] : []),
     ...(source === "board" && depth !== null ? [say("depth-plies", { plies: depth })] : []),
     say("chip-cut", { cut }),
-    values,
+    // The usual need not be said.
+    ...(convention.includes("hard") ? [values] : []),
     ...(convention.includes("right") ? [order] : []),
     ...(mode === "step" && asked !== "all" ? [say(`practise-asked-${asked}`)] : []),
   ];

@@ -44,8 +44,6 @@ export function transport(stepper) {
   onClick("step-play", () => stepper.play(!stepper.playing));
   onClick("step-forward", () => stepper.move(1));
   onClick("step-next-cut", () => orSay(stepper.cut()));
-  onClick("step-next-value", () => orSay(stepper.value()));
-  onClick("step-out", () => stepper.out());
   document.addEventListener("keydown", (event) => key(event, stepper));
   /** The last step that cuts anything off: to look for it at every step would take too long. */
   const lastCut = { /** @type {Moment["subject"] | null} */ of: null, step: -1 };
@@ -111,7 +109,5 @@ export function letters(stepper) {
   return {
     n: () => orSay(stepper.cut()),
     b: () => orSay(stepper.cut(-1)),
-    v: () => orSay(stepper.value()),
-    o: () => stepper.out(),
   };
 }

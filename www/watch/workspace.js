@@ -6,7 +6,7 @@ import { fail } from "../page/start/place.js";
 import { toast } from "../page/toast.js";
 import { say } from "../messages/index.js";
 import { codeView } from "./code.js";
-import { engineRoom } from "./engine-room.js";
+import { openRoom } from "./room.js";
 import { nodeBoard } from "./node-board.js";
 import { frameIn } from "../parts/board/frame.js";
 import { cellStates } from "../parts/search/cell-states.js";
@@ -63,7 +63,7 @@ export function workspace({ edit, opened, link, rendered }) {
     part(id).addEventListener("pointerdown", () => stepper.playing && stepper.play(false));
   }
   const address = stepAddress(() => (shown ? link() : null));
-  const room = engineRoom(() => stepper.render(), opened);
+  const room = openRoom(() => stepper.render(), opened);
   onClick("room-button", () => {
     room.set(room.open ? null : room.panel);
     address.write();
@@ -158,7 +158,7 @@ function zoomButtons(stage) {
   onClick("zoom-out", () => stage.zoom(ZOOM));
   onClick("zoom-all", () => {
     stage.home();
-    // Outside the engine room, the button is gone now.
+    // With the details closed, the button is gone now.
     part("tree").focus({ preventScroll: true });
   });
 }

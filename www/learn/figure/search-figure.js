@@ -1,12 +1,11 @@
 /** A figure of a chapter, once there is a script: its steps can be gone through, and its tree changed. */
 import { say } from "../../messages/index.js";
 import { hrefOf } from "../../page/address.js";
-import { button, copy, make, setText } from "../../base/elements.js";
+import { copy, make, setText } from "../../base/elements.js";
 import { fail } from "../../page/start/place.js";
-import { saveControl } from "../../parts/picture/save-control.js";
 import { toast } from "../../page/toast.js";
-import { PLACES, fragmentOf } from "../../page/places.js";
 import { Handles } from "./handles.js";
+import { moreOf } from "./more.js";
 import { Prediction, showJudged } from "./prediction.js";
 import { figureTransport } from "./transport.js";
 import { watchNames } from "./watch-link.js";
@@ -53,7 +52,10 @@ export class SearchFigure {
   #asked = null;
   /** With a bug at the root, what is chosen at the end and what is said of it. @type {{ chosen: number, told: string } | null} */
   #bug = null;
-  #saves = saveControl((format) => this.#save(format));
+  #more = moreOf(
+    () => this.#copyLink(),
+    (format) => this.#save(format),
+  );
   /** What is said of the reader's answer, before the sentence of the frame. */
   #judged = "";
 
@@ -72,7 +74,7 @@ export class SearchFigure {
     });
     this.#scrub = steps.scrub;
     this.#picture.after(steps.box);
-    box.querySelector(".figure-links")?.append(...this.#links());
+    box.querySelector(".figure-links")?.append(this.#more);
     if (box.dataset.flip) steps.box.after(this.#flip(JSON.parse(box.dataset.flip)));
     box.classList.add("moves");
     if (box.dataset.ask)
@@ -89,7 +91,7 @@ export class SearchFigure {
     check.addEventListener("change", () => {
       this.#bug = check.checked ? bug : null;
       // What is saved is the search, which has no bug.
-      this.#saves.hidden = check.checked;
+      this.#more.hidden = check.checked;
       this.go(this.#last);
     });
     return make("p", { class: "flip" }, make("label", {}, check, ` ${bug.label}`));
@@ -109,14 +111,6 @@ export class SearchFigure {
 
   get subject() {
     return this.#subject;
-  }
-
-  #links() {
-    return [
-      button(say("copy-link"), () => this.#copyLink()),
-      button(say("figure-lesson"), () => this.#putInLesson()),
-      this.#saves,
-    ];
   }
 
   /** The record of the search; the engine is loaded for the first one. */
@@ -246,7 +240,7 @@ export class SearchFigure {
       import("../../parts/picture/take-along.js"),
     ]);
     const { scoring = "plain" } = this.#subject;
-    await takeRecord(record, frames[this.#frame].step, format, { scoring });
+    await takeRecord(record, frames[this.#frame].step, format, scoring);
   }
 
   async #copyLink() {
@@ -261,20 +255,6 @@ export class SearchFigure {
       toast((await copy(href)) ? say("link-copied") : href);
     } catch (error) {
       fail(error, () => this.#copyLink());
-    }
-  }
-
-  async #putInLesson() {
-    try {
-      const [{ frames }, { addStep }] = await Promise.all([
-        this.#load(),
-        import("../../page/lesson/add-step.js"),
-      ]);
-      const { step } = frames[this.#frame];
-      const fragment = fragmentOf(Object.entries(watchNames(this.#subject, step)));
-      await addStep({ path: PLACES.watch.path, fragment });
-    } catch (error) {
-      fail(error, () => this.#putInLesson());
     }
   }
 }

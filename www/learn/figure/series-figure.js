@@ -1,11 +1,9 @@
 /** A figure with a series of boards, once there is a script: its boards can be gone through. */
 import { say } from "../../messages/index.js";
 import { hrefOf } from "../../page/address.js";
-import { button, copy, setText } from "../../base/elements.js";
-import { fail } from "../../page/start/place.js";
+import { copy, setText } from "../../base/elements.js";
 import { toast } from "../../page/toast.js";
-import { PLACES } from "../../page/places.js";
-import { saveControl } from "../../parts/picture/save-control.js";
+import { moreOf } from "./more.js";
 import { Prediction, showJudged } from "./prediction.js";
 import { figureTransport } from "./transport.js";
 
@@ -42,9 +40,10 @@ export class SeriesFigure {
     this.#scrub = steps.scrub;
     picture.after(steps.box);
     box.querySelector(".figure-links")?.append(
-      button(say("copy-link"), () => this.#copyLink()),
-      button(say("figure-lesson"), () => this.#putInLesson()),
-      saveControl((format) => this.#save(format)),
+      moreOf(
+        () => this.#copyLink(),
+        (format) => this.#save(format),
+      ),
     );
     box.classList.add("moves");
     if (box.dataset.ask) this.#ask();
@@ -113,14 +112,5 @@ export class SeriesFigure {
     const address = new URL(location.href);
     address.hash = `${this.box.id}@${this.#steps[this.#frame].name}`;
     toast((await copy(address.href)) ? say("link-copied") : address.href);
-  }
-
-  async #putInLesson() {
-    try {
-      const { addStep } = await import("../../page/lesson/add-step.js");
-      await addStep({ path: PLACES.play.path, fragment: this.#steps[this.#frame].play });
-    } catch (error) {
-      fail(error, () => this.#putInLesson());
-    }
   }
 }

@@ -6,7 +6,6 @@ seed = Seed
 copy = Copy
 copied = Copied.
 copy-link = Copy link
-picture-take = Save as a picture
 picture-svg = SVG
 picture-png = PNG
 picture-tex = LaTeX

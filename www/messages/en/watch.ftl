@@ -7,9 +7,9 @@ subject-position = This position
 answer-ask = This search shows the answer. Show it?
 answer-ask-show = Show the search
 depth-end = To the end
-room-button = Engine room
+room-button = Code and details
 room-label =
-    .aria-label = Engine room
+    .aria-label = Code and details
 watch-horizon = What a depth limit hides
 start-here = Start the search here
 start-back = Back to the first position
@@ -72,16 +72,12 @@ step-cut-spared-position = Plain minimax would visit { NUMBER($nodes) } { $nodes
         [one] node
        *[other] nodes
     } there.
-help-key-next-cut = N
-help-key-next-cut-does = Next cut
-help-key-cut-before = B
-help-key-cut-before-does = Previous cut
-help-key-next-value = V
-help-key-next-value-does = Next value
-help-key-step-out = O
-help-key-step-out-does = Step out of this node
-help-key-zoom = +, −, 0
-help-key-zoom-does = In the tree or the map: zoom in, zoom out, show all; Shift with arrows moves
+help-key-next-cut = Next cut
+    .keys = N
+help-key-cut-before = Previous cut
+    .keys = B
+help-key-zoom = In the tree or the map: zoom in, zoom out, show all; Shift with arrows moves
+    .keys = +, −, 0
 
 ## The search
 search-title = Watch a search, step by step
@@ -102,8 +98,8 @@ search-refused-more = { $depth ->
 search-refused-way = Searches of up to { NUMBER($most) } nodes can be followed step by step. Choose a smaller depth, or start later in the game.
 search-refused-depth = Search to depth { NUMBER($plies) }
 search-refused-play = Play on to a later position
-help-key-steps = ← →, Space, Home, End
-help-key-steps-does = In a search: step back, step forward, play or pause, start, end
+help-key-steps = In a search: step back, step forward, play or pause, start, end
+    .keys = ← →, Space, Home, End
 
 ## The search, step by step
 search-of = { $algorithm ->
@@ -125,8 +121,6 @@ step-forward =
     .aria-label = Step forward
     .title = Step forward (→)
 step-next-cut = Next cut
-step-next-value = Next value
-step-out = Step out
 step-scrub =
     .aria-label = Step
 step-speed-slow = one step per second
@@ -277,7 +271,7 @@ estimate-list-least = { $place }: at least { $value }, by the estimates
 estimate-list-most = { $place }: at most { $value }, by the estimates
 
 ## Own trees
-tree-gallery-aima = Nine leaves (AIMA)
+tree-gallery-aima = Nine leaves
 tree-gallery-unknown = With unknown leaves
 tree-gallery-min = MIN at the root
 tree-gallery-deep = Three plies

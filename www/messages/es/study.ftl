@@ -6,7 +6,6 @@ seed = Semilla
 copy = Copiar
 copied = Copiado.
 copy-link = Copiar enlace
-picture-take = Guardar como imagen
 picture-svg = SVG
 picture-png = PNG
 picture-tex = LaTeX

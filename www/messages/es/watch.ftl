@@ -7,9 +7,9 @@ subject-position = Esta posición
 answer-ask = Esta búsqueda muestra la respuesta. ¿Mostrarla?
 answer-ask-show = Mostrar la búsqueda
 depth-end = Hasta el final
-room-button = Sala de máquinas
+room-button = Código y detalles
 room-label =
-    .aria-label = Sala de máquinas
+    .aria-label = Código y detalles
 watch-horizon = Lo que oculta la profundidad máxima
 start-here = Empezar la búsqueda aquí
 start-back = Volver a la primera posición
@@ -72,16 +72,12 @@ step-cut-spared-position = Minimax sin poda visitaría ahí { NUMBER($nodes) } {
         [one] nodo
        *[other] nodos
     }.
-help-key-next-cut = N
-help-key-next-cut-does = Siguiente corte
-help-key-cut-before = B
-help-key-cut-before-does = Corte anterior
-help-key-next-value = V
-help-key-next-value-does = Siguiente valor
-help-key-step-out = O
-help-key-step-out-does = Salir del nodo
-help-key-zoom = +, −, 0
-help-key-zoom-does = En el árbol o el mapa: acercar, alejar, ver todo; con Mayús, las flechas mueven
+help-key-next-cut = Siguiente corte
+    .keys = N
+help-key-cut-before = Corte anterior
+    .keys = B
+help-key-zoom = En el árbol o el mapa: acercar, alejar, ver todo; con Mayús, las flechas mueven
+    .keys = +, −, 0
 
 ## La búsqueda
 search-title = Mira una búsqueda, paso a paso
@@ -102,8 +98,8 @@ search-refused-more = { $depth ->
 search-refused-way = Se pueden seguir paso a paso búsquedas de hasta { NUMBER($most) } nodos. Elige una profundidad menor o empieza la búsqueda más adelante en la partida.
 search-refused-depth = Explorar hasta profundidad { NUMBER($plies) }
 search-refused-play = Seguir jugando
-help-key-steps = ← →, Espacio, Inicio, Fin
-help-key-steps-does = En una búsqueda: paso atrás, paso adelante, reproducir o pausar, inicio, final
+help-key-steps = En una búsqueda: paso atrás, paso adelante, reproducir o pausar, inicio, final
+    .keys = ← →, Espacio, Inicio, Fin
 
 ## La búsqueda, paso a paso
 search-of = { $algorithm ->
@@ -125,8 +121,6 @@ step-forward =
     .aria-label = Un paso adelante
     .title = Un paso adelante (→)
 step-next-cut = Siguiente corte
-step-next-value = Siguiente valor
-step-out = Salir del nodo
 step-scrub =
     .aria-label = Paso
 step-speed-slow = un paso por segundo
@@ -277,7 +271,7 @@ estimate-list-least = { $place }: { $value } o más, según las estimaciones
 estimate-list-most = { $place }: { $value } o menos, según las estimaciones
 
 ## Árboles propios
-tree-gallery-aima = Nueve hojas (AIMA)
+tree-gallery-aima = Nueve hojas
 tree-gallery-unknown = Con hojas desconocidas
 tree-gallery-min = MIN en la raíz
 tree-gallery-deep = De tres niveles

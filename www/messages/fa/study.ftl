@@ -6,7 +6,6 @@ seed = بذر
 copy = کپی
 copied = کپی شد.
 copy-link = کپی پیوند
-picture-take = ذخیره به شکل تصویر
 picture-svg = ‏SVG
 picture-png = ‏PNG
 picture-tex = ‏LaTeX

@@ -7,9 +7,9 @@ subject-position = همین وضعیت
 answer-ask = این جست‌وجو پاسخ را نشان می‌دهد. نشان داده شود؟
 answer-ask-show = نمایش جست‌وجو
 depth-end = تا پایان
-room-button = پشت‌صحنه
+room-button = کد و جزئیات
 room-label =
-    .aria-label = پشت‌صحنه
+    .aria-label = کد و جزئیات
 watch-horizon = آنچه حداکثر عمق پنهان می‌کند
 start-here = آغاز جست‌وجو از اینجا
 start-back = بازگشت به وضعیت نخست
@@ -66,16 +66,12 @@ never-more = ⁦+{ NUMBER($more) }⁩ گره هرگز بررسی نشد، در �
 never-all = { NUMBER($all) } گره هرگز بررسی نشد
 step-cut-spared-tree = مینیماکس ساده آنجا { NUMBER($nodes) } گره را بررسی می‌کرد.
 step-cut-spared-position = مینیماکس ساده آنجا { NUMBER($nodes) } گره را بررسی می‌کرد.
-help-key-next-cut = N
-help-key-next-cut-does = هرس بعدی
-help-key-cut-before = B
-help-key-cut-before-does = هرس پیشین
-help-key-next-value = V
-help-key-next-value-does = مقدار بعدی
-help-key-step-out = O
-help-key-step-out-does = خروج از این گره
-help-key-zoom = ⁦+، −، ۰⁩
-help-key-zoom-does = در درخت یا نقشه: نزدیک‌تر، دورتر، نمایش همه؛ Shift با کلیدهای جهت‌نما جابه‌جا می‌کند
+help-key-next-cut = هرس بعدی
+    .keys = N
+help-key-cut-before = هرس پیشین
+    .keys = B
+help-key-zoom = در درخت یا نقشه: نزدیک‌تر، دورتر، نمایش همه؛ Shift با کلیدهای جهت‌نما جابه‌جا می‌کند
+    .keys = ⁦+، −، ۰⁩
 
 ## جست‌وجو
 search-title = تماشای جست‌وجو، گام به گام
@@ -96,8 +92,8 @@ search-refused-more = { $depth ->
 search-refused-way = جست‌وجوهایی را با حداکثر { NUMBER($most) } گره می‌توان گام به گام دنبال کرد. عمق را کمتر کنید یا جست‌وجو را از وضعیتی جلوتر در بازی آغاز کنید.
 search-refused-depth = جست‌وجو تا عمق { NUMBER($plies) }
 search-refused-play = ادامهٔ بازی تا وضعیتی جلوتر
-help-key-steps = ⁦← →⁩، Space، Home، End
-help-key-steps-does = در جست‌وجو: یک گام عقب، یک گام جلو، پخش یا مکث، آغاز، پایان
+help-key-steps = در جست‌وجو: یک گام عقب، یک گام جلو، پخش یا مکث، آغاز، پایان
+    .keys = ⁦← →⁩، Space، Home، End
 
 ## جست‌وجو، گام به گام
 search-of = { $algorithm ->
@@ -116,8 +112,6 @@ step-forward =
     .aria-label = یک گام جلو
     .title = یک گام جلو (→)
 step-next-cut = هرس بعدی
-step-next-value = مقدار بعدی
-step-out = خروج از این گره
 step-scrub =
     .aria-label = گام
 step-speed-slow = یک گام در ثانیه
@@ -250,7 +244,7 @@ estimate-list-least = { $place }: بر پایهٔ برآوردها ⁦{ $value }
 estimate-list-most = { $place }: بر پایهٔ برآوردها ⁦{ $value }⁩ یا کمتر
 
 ## درخت‌های خودتان
-tree-gallery-aima = نُه برگ (AIMA)
+tree-gallery-aima = نُه برگ
 tree-gallery-unknown = با برگ‌های نامعلوم
 tree-gallery-min = ریشهٔ MIN
 tree-gallery-deep = سه لایه

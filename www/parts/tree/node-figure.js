@@ -34,7 +34,7 @@ export function nodeFigure(tree, size, textOf, letters) {
       return [
         svgShape("path", { class: "shape", d: outline(kind(id), size) }),
         svgShape("text", { class: name, y, "font-size": rounded(high) }, text),
-        ...(letters ? [letterText(letters[id], kind(id), size)] : []),
+        ...(letters?.[id] ? [letterText(letters[id], kind(id), size)] : []),
       ];
     },
   };
