@@ -39,7 +39,7 @@ test("4×4: a tree that can be read, as deep as one chooses, and the same from i
   await expect(page.locator("#sentence")).toHaveText(
     say("step-enter-root", { player: "X", moves: 16, ways: "cells" }),
   );
-  await expect(page.locator("#form-estimate")).toHaveText(say("form-estimate-position"));
+  await expect(page.locator("#form-estimate")).toHaveText(say("form-estimate"));
 
   await openRoom(page);
   await page.locator("#depth").selectOption("3");
@@ -244,7 +244,7 @@ test("in Persian the whole page of a limited search is there", async ({ page }) 
   const persian = speech("fa");
   await openPlace(page, "watch", `${CONNECT_FOUR}&search=40`, "fa");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  await expect(page.locator("#form-estimate")).toHaveText(persian.say("form-estimate-position"));
+  await expect(page.locator("#form-estimate")).toHaveText(persian.say("form-estimate"));
   expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
 });
 

@@ -70,7 +70,9 @@ test("the nine leaves: the first cut, why it is one, and the way on by mouse and
 
   // A node that was cut says what it would have been worth; another is stepped to.
   await page.locator("#tree .node.cut .shape").first().click();
-  await expect(page.locator("#toast")).toHaveText(say("tree-revealed", { value: "4" }));
+  await expect(page.locator("#toast")).toHaveText(
+    say("tree-revealed", { value: "4", estimate: "no" }),
+  );
   await node(page, 1).click();
   await expectStep(page, 2, 43);
 
@@ -92,7 +94,7 @@ test("the nine leaves: the first cut, why it is one, and the way on by mouse and
   await page.locator("#tree").focus();
   await page.keyboard.press(" ");
   await expectStep(page, 43, 43);
-  const over = say("tree-step-leave-root", { worth: "3" });
+  const over = say("tree-step-leave-root", { worth: "3", estimate: "no" });
   const chosen = say("tree-step-chosen", { player: "X", branch: "1" });
   await expect(sentence).toHaveText(`${over} ${chosen}`);
   await expect(page.locator("#step-play")).toHaveAccessibleName(say("step-play-button"));
@@ -335,11 +337,11 @@ test("a tree of one's own: typed, refused, edited, drawn at random, saved and op
   await expect(page.locator("main:not([aria-busy])")).toBeVisible();
   await page.locator("#step-scrub").press("End");
   await expect(page.locator("#sentence")).toContainText(
-    say("tree-estimate-leave-root", { worth: "5" }),
+    say("tree-step-leave-root", { worth: "5", estimate: "yes" }),
   );
   await expect(page.locator("#sentence")).toContainText(/So M(AX|IN) chooses branch \d\.$/);
   await expect(page.locator("#form-estimate")).toBeVisible();
-  await expect(page.locator("#tree .node.estimate").first()).toContainText("≈ 5");
+  await expect(page.locator("#tree .node.estimate").first()).toContainText("≈5");
   await expect(page.locator("#line-caption")).toHaveText(say("step-line-estimate"));
 
   // A tree too large to be drawn whole is opened along the path.

@@ -35,8 +35,8 @@ export function treeSubject(record) {
     async reveal(id) {
       const { exact } = record.tree[id];
       if (exact === null) return say("tree-unknown");
-      const told = record.isEstimate(0) ? "tree-estimate-revealed" : "tree-revealed";
-      return say(told, { value: spoken(record.worth(exact)) });
+      const estimate = record.isEstimate(0) ? "yes" : "no";
+      return say("tree-revealed", { value: spoken(record.worth(exact)), estimate });
     },
   };
 }

@@ -4,7 +4,6 @@ import { onClick, part } from "../page/parts.js";
 import { nextTask } from "../base/next-task.js";
 import { fail } from "../page/start/place.js";
 import { toast } from "../page/toast.js";
-import { say } from "../messages/index.js";
 import { codeView } from "./code.js";
 import { openRoom } from "./room.js";
 import { nodeBoard } from "./node-board.js";
@@ -174,7 +173,6 @@ function arrangeFor({ kind, record, cost, scoring, lineTitle }) {
   setText(part("line-caption"), lineTitle);
   part("form-estimate").hidden = !record.isLimited;
   part("horizon-link").hidden = !isPosition || !record.isLimited;
-  setText(part("form-estimate"), say(`form-estimate-${kind}`));
   part("form-known").hidden = !knowsAny(record);
 }
 

@@ -35,8 +35,7 @@ zoom-all =
 forms-label =
     .aria-label = معنای شکل‌ها
 form-known = مقدار معلوم
-form-estimate-tree = برآورد
-form-estimate-position = برآورد
+form-estimate = برآورد
 form-bound = فقط یک کران
 form-unknown = هنوز بررسی نشده
 form-best = بهترین تا اینجا
@@ -64,8 +63,7 @@ tree-random-legend = درخت تصادفی
 step-move = { $player }: { MOVE($cell) }
 never-more = ⁦+{ NUMBER($more) }⁩ گره هرگز بررسی نشد، در مجموع { NUMBER($all) }
 never-all = { NUMBER($all) } گره هرگز بررسی نشد
-step-cut-spared-tree = مینیماکس ساده آنجا { NUMBER($nodes) } گره را بررسی می‌کرد.
-step-cut-spared-position = مینیماکس ساده آنجا { NUMBER($nodes) } گره را بررسی می‌کرد.
+step-cut-spared = مینیماکس ساده آنجا { NUMBER($nodes) } گره را بررسی می‌کرد.
 help-key-next-cut = هرس بعدی
     .keys = N
 help-key-cut-before = هرس پیشین
@@ -125,14 +123,15 @@ step-path-root = آغاز جست‌وجو
 step-best = بهترین تا اینجا: ⁦{ $value }⁩
 step-best-none = هنوز مقداری نیست
 step-window = ⁦α { $alpha }⁩، ⁦β { $beta }⁩
-step-cell-exact = ⁦{ $value }⁩
-step-cell-least = ⁦≥ { $value }⁩
-step-cell-most = ⁦≤ { $value }⁩
-step-cell-estimate = ⁦≈{ $value }⁩
-step-cell-least-estimate = ⁦≥ ≈{ $value }⁩
-step-cell-most-estimate = ⁦≤ ≈{ $value }⁩
+step-cell = ⁦{ $proves ->
+        [least] ≥{" "}
+        [most] ≤{" "}
+       *[exact] {""}
+    }{ $estimate ->
+        [yes] ≈
+       *[no] {""}
+    }{ $value }⁩
 step-cell-cut = ⁧✂ هرس⁩
-step-cell-scissors = ✂
 step-cut-reveal = نمایش مقدار حرکت هرس‌شده: { SPOKEN($cell) }
 step-cut-revealed-minimax = حرکت هرس‌شده، { PLAY($cell) }، به { $worth } می‌رسد. مینیماکس برای یافتن آن { NUMBER($nodes) } گره را بررسی می‌کند.
 step-cut-revealed-alpha-beta = حرکت هرس‌شده، { PLAY($cell) }، به { $worth } می‌رسد. آلفا-بتا برای یافتن آن { NUMBER($nodes) } گره را زیر آن بررسی می‌کند.
@@ -158,10 +157,18 @@ step-leaf-win = { $player } { $run ->
     } مهره در یک ردیف دارد: این مسیر به { $worth } می‌انجامد.
 step-leaf-draw = صفحهٔ بازی پر است و کسی نبرده است: این مسیر به مساوی می‌انجامد.
 step-leaf-estimate = جست‌وجو اینجا می‌ایستد. نتیجهٔ ارزیابی: { $worth }.
-step-leave-root = تمام شد. با بهترین بازی هر دو طرف، نتیجه { $worth } است.
-step-leave-exact = اگر { $player } در { PLAY($cell) } بازی کند، نتیجه { $worth } است.
-step-leave-least = اگر { $player } در { PLAY($cell) } بازی کند، نتیجه { $worth } است یا برای X از آن هم بهتر. همین برای جست‌وجو کافی است.
-step-leave-most = اگر { $player } در { PLAY($cell) } بازی کند، نتیجه { $worth } است یا برای O از آن هم بهتر. همین برای جست‌وجو کافی است.
+step-leave-root = تمام شد. { $estimate ->
+        [yes] در این عمق، جست‌وجو به { $worth } می‌رسد.
+       *[no] با بهترین بازی هر دو طرف، نتیجه { $worth } است.
+    }
+step-leave = اگر { $player } در { PLAY($cell) } بازی کند، { $estimate ->
+        [yes] جست‌وجو به { $worth } می‌رسد
+       *[no] نتیجه { $worth } است
+    }{ $proves ->
+        [exact] .
+        [least] {" "}یا برای X از آن هم بهتر. همین برای جست‌وجو کافی است.
+       *[most] {" "}یا برای O از آن هم بهتر. همین برای جست‌وجو کافی است.
+    }
 step-improve-first = تا اینجا بهترین { $sure ->
         [no] نتیجه‌ای که { $player } می‌تواند در این گره به آن امید داشته باشد
        *[yes] نتیجهٔ { $player } در این گره
@@ -170,15 +177,20 @@ step-improve = برای { $player }، { $worth } از { $old } بهتر است: 
 step-keeps = این برای { $player } بهتر از { $old } نیست: { $player } همان { PLAY($cell) } را نگه می‌دارد.
 step-chosen = پس { $player } در { PLAY($cell) } بازی می‌کند.
 step-tie = ⁦α = β⁩ است، اما این جست‌وجو تنها وقتی ⁦α > β⁩ باشد هرس می‌کند: پس ادامه می‌دهد.
-step-narrow-alpha = بهترین نتیجه‌ای که X در این مسیر تا اینجا می‌تواند بگیرد { $worth } است. این همان آلفا است.
-step-narrow-beta = بهترین نتیجه‌ای که O در این مسیر تا اینجا می‌تواند بگیرد { $worth } است. این همان بتا است.
+step-narrow = بهترین نتیجه‌ای که { $player } در این مسیر تا اینجا می‌تواند بگیرد { $worth } است. این همان { $player ->
+        [X] آلفا
+       *[O] بتا
+    } است.
 step-cut-tie = ✂{ $skipped ->
         [0] {" "}حرکتی برای کنار گذاشتن نمانده است.
        *[other] {""}
     } { $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
-    } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. اینجا { $player } دست‌کم به همان خوبی نتیجه می‌گیرد؛ پس { $other } دلیلی ندارد به اینجا بیاید، حرکت‌های دیگر هر مقداری که داشته باشند.{ $skipped ->
+    } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. { $estimate ->
+        [yes] بر پایهٔ برآوردها، اینجا
+       *[no] اینجا
+    } { $player } دست‌کم به همان خوبی نتیجه می‌گیرد؛ پس { $other } دلیلی ندارد به اینجا بیاید، حرکت‌های دیگر به هر جا که برسند.{ $skipped ->
         [0] {""}
         [1] {" "}یک حرکت بررسی نمی‌شود.
        *[other] {" "}{ NUMBER($skipped) } حرکت بررسی نمی‌شود.
@@ -189,7 +201,10 @@ step-cut-strict = ✂{ $skipped ->
     } { $back ->
         [1] یک حرکت
        *[other] { NUMBER($back) } حرکت
-    } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. اینجا { $player } به نتیجهٔ بهتری می‌رسد: { $worth } یا بهتر. پس { $other } هرگز به اینجا نمی‌آید.{ $skipped ->
+    } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. { $estimate ->
+        [yes] بر پایهٔ برآوردها، اینجا { $player } به نتیجهٔ بهتری می‌رسد: { $worth } یا بهتر. پس { $other } در این جست‌وجو به اینجا نمی‌آید.
+       *[no] اینجا { $player } به نتیجهٔ بهتری می‌رسد: { $worth } یا بهتر. پس { $other } هرگز به اینجا نمی‌آید.
+    }{ $skipped ->
         [0] {""}
         [1] {" "}یک حرکت بررسی نمی‌شود.
        *[other] {" "}{ NUMBER($skipped) } حرکت بررسی نمی‌شود.
@@ -211,37 +226,6 @@ worth-estimate = برآورد { $sign ->
         [minus] ⁦{ FIGURE($value) }⁩ (به سود O)
        *[none] ⁦{ FIGURE($value) }⁩
     }
-step-estimate-leave-root = تمام شد. در این عمق، جست‌وجو به { $worth } می‌رسد.
-step-estimate-leave-exact = اگر { $player } در { PLAY($cell) } بازی کند، جست‌وجو به { $worth } می‌رسد.
-step-estimate-leave-least = اگر { $player } در { PLAY($cell) } بازی کند، جست‌وجو به { $worth } می‌رسد یا برای X از آن هم بهتر. همین برای جست‌وجو کافی است.
-step-estimate-leave-most = اگر { $player } در { PLAY($cell) } بازی کند، جست‌وجو به { $worth } می‌رسد یا برای O از آن هم بهتر. همین برای جست‌وجو کافی است.
-step-estimate-narrow-alpha = بر پایهٔ برآوردها، بهترین نتیجه‌ای که X در این مسیر تا اینجا می‌تواند بگیرد { $worth } است. این همان آلفا است.
-step-estimate-narrow-beta = بر پایهٔ برآوردها، بهترین نتیجه‌ای که O در این مسیر تا اینجا می‌تواند بگیرد { $worth } است. این همان بتا است.
-step-estimate-cut-tie = ✂{ $skipped ->
-        [0] {" "}حرکتی برای کنار گذاشتن نمانده است.
-       *[other] {""}
-    } { $back ->
-        [1] یک حرکت
-       *[other] { NUMBER($back) } حرکت
-    } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. بر پایهٔ برآوردها، اینجا { $player } دست‌کم به همان خوبی نتیجه می‌گیرد؛ پس { $other } دلیلی ندارد به اینجا بیاید، حرکت‌های دیگر به هر جا که برسند.{ $skipped ->
-        [0] {""}
-        [1] {" "}یک حرکت بررسی نمی‌شود.
-       *[other] {" "}{ NUMBER($skipped) } حرکت بررسی نمی‌شود.
-    }
-step-estimate-cut-strict = ✂{ $skipped ->
-        [0] {" "}حرکتی برای کنار گذاشتن نمانده است.
-       *[other] {""}
-    } { $back ->
-        [1] یک حرکت
-       *[other] { NUMBER($back) } حرکت
-    } پیش‌تر، { $other } می‌توانست { PLAY($cell) } را انتخاب کند که به { $bound } می‌رسد. بر پایهٔ برآوردها، اینجا { $player } به نتیجهٔ بهتری می‌رسد: { $worth } یا بهتر. پس { $other } در این جست‌وجو به اینجا نمی‌آید.{ $skipped ->
-        [0] {""}
-        [1] {" "}یک حرکت بررسی نمی‌شود.
-       *[other] {" "}{ NUMBER($skipped) } حرکت بررسی نمی‌شود.
-    }
-estimate-list-exact = { $place }: برآورد ⁦{ $value }⁩
-estimate-list-least = { $place }: بر پایهٔ برآوردها ⁦{ $value }⁩ یا بیشتر
-estimate-list-most = { $place }: بر پایهٔ برآوردها ⁦{ $value }⁩ یا کمتر
 
 ## درخت‌های خودتان
 tree-gallery-aima = نُه برگ
@@ -273,19 +257,29 @@ tree-drawing =
 tree-list-leaf = ⁦{ $path }⁩، برگ ⁦{ $value }⁩
 tree-list-inner = گره ⁦{ $path }⁩، ⁦{ $side }⁩
 tree-list-root = ریشه، ⁦{ $side }⁩
-tree-list-open = { $place }: هنوز بررسی نشده
-tree-list-now = { $place }: در حال بررسی
-tree-list-exact = { $place }: مقدار ⁦{ $value }⁩
-tree-list-least = { $place }: مقدار ⁦{ $value }⁩ یا بیشتر
-tree-list-most = { $place }: مقدار ⁦{ $value }⁩ یا کمتر
-tree-list-cut = { $place }: هرس شد ✂
+tree-list-node = { $place }: { $state ->
+        [unknown] هنوز بررسی نشده
+        [open] در حال بررسی
+        [cut] هرس شد ✂
+       *[other] { $estimate ->
+            [yes] برآورد
+           *[no] مقدار
+        } ⁦{ $value }⁩{ $state ->
+            [least] {" "}یا بیشتر
+            [most] {" "}یا کمتر
+           *[exact] {""}
+        }
+    }
 tree-of = { $algorithm ->
         [alphaBeta] آلفا-بتا
        *[minimax] مینیماکس
     }، { NUMBER($nodes) } از { NUMBER($all) } گره
 tree-path-root = ریشه
 tree-path-branch = شاخهٔ ⁦{ PATH($branch) }⁩
-tree-revealed = این گره بررسی نشد. مقدار آن ⁦{ $value }⁩ است.
+tree-revealed = این گره بررسی نشد. { $estimate ->
+        [yes] بر پایهٔ برآوردها، مقدار
+       *[no] مقدار
+    } آن ⁦{ $value }⁩ است.
 tree-unknown = این گره بررسی نشد و مقدار آن نامعلوم است.
 tree-needs = جست‌وجو نمی‌تواند ادامه دهد: به مقدار { $name } نیاز دارد که نامعلوم است.
 tree-needs-value = جست‌وجو نمی‌تواند ادامه دهد: باید همین‌جا بایستد، اما شاخهٔ ⁦{ PATH($branch) }⁩ برآوردی از آنِ خود ندارد.
@@ -304,22 +298,42 @@ tree-step-enter = اگر { $player ->
         [X] MAX
        *[O] MIN
     } شاخهٔ ⁦{ PATH($branch) }⁩ را انتخاب کند چه می‌شود؟
-tree-step-leaf = مقدار این برگ { $worth } است.
-tree-step-leave-root = تمام شد. مقدار درخت { $worth } است.
-tree-step-leave-exact = مقدار شاخهٔ ⁦{ PATH($branch) }⁩ برابر { $worth } است.
-tree-step-leave-least = شاخهٔ ⁦{ PATH($branch) }⁩ مقداری برابر { $worth } یا بیشتر دارد. همین برای جست‌وجو کافی است.
-tree-step-leave-most = شاخهٔ ⁦{ PATH($branch) }⁩ مقداری برابر { $worth } یا کمتر دارد. همین برای جست‌وجو کافی است.
-tree-step-improve-first = تا اینجا بهترین { $sure ->
-        [no] مقداری که { $player ->
-            [X] MAX
-           *[O] MIN
-        } می‌تواند در این گره به آن امید داشته باشد
-       *[yes] مقدار { $player ->
+tree-step-leaf = { $estimate ->
+        [yes] جست‌وجو اینجا می‌ایستد. برآورد { $worth } است.
+       *[no] مقدار این برگ { $worth } است.
+    }
+tree-step-leave-root = تمام شد. { $estimate ->
+        [yes] برآورد
+       *[no] مقدار
+    } درخت { $worth } است.
+tree-step-leave = { $estimate ->
+        [yes] برآورد
+       *[no] مقدار
+    } شاخهٔ ⁦{ PATH($branch) }⁩ برابر { $worth } { $proves ->
+        [exact] است.
+        [least] یا بیشتر است. همین برای جست‌وجو کافی است.
+       *[most] یا کمتر است. همین برای جست‌وجو کافی است.
+    }
+tree-step-improve-first = تا اینجا بهترین { $estimate ->
+        [yes] برآورد { $player ->
             [X] MAX
            *[O] MIN
         } در این گره
+       *[no] { $sure ->
+            [no] مقداری که { $player ->
+                [X] MAX
+               *[O] MIN
+            } می‌تواند در این گره به آن امید داشته باشد
+           *[yes] مقدار { $player ->
+                [X] MAX
+               *[O] MIN
+            } در این گره
+        }
     } { $worth } است.
-tree-step-improve = { $player ->
+tree-step-improve = { $estimate ->
+        [yes] بر پایهٔ برآوردها،{" "}
+       *[no] {""}
+    }{ $player ->
         [X] MAX
        *[O] MIN
     } { $worth } را به { $old } ترجیح می‌دهد: شاخهٔ ⁦{ PATH($branch) }⁩ تا اینجا بهترین است.
@@ -334,8 +348,19 @@ tree-step-chosen = پس { $player ->
         [X] MAX
        *[O] MIN
     } شاخهٔ ⁦{ PATH($branch) }⁩ را انتخاب می‌کند.
-tree-step-narrow-alpha = در این مسیر، MAX تضمین کرده است که مقدار از { $worth } کمتر نشود. این همان آلفا است.
-tree-step-narrow-beta = در این مسیر، MIN تضمین کرده است که مقدار از { $worth } بیشتر نشود. این همان بتا است.
+tree-step-narrow = { $estimate ->
+        [yes] بر پایهٔ برآوردها، { $player ->
+            [X] MAX در این مسیر دست‌کم { $worth } را دارد.
+           *[O] MIN نمی‌گذارد این مسیر از { $worth } بیشتر شود.
+        }
+       *[no] در این مسیر، { $player ->
+            [X] MAX تضمین کرده است که مقدار از { $worth } کمتر نشود.
+           *[O] MIN تضمین کرده است که مقدار از { $worth } بیشتر نشود.
+        }
+    } این همان { $player ->
+        [X] آلفا
+       *[O] بتا
+    } است.
 tree-step-cut-tie = ✂{ $skipped ->
         [0] {" "}شاخه‌ای برای کنار گذاشتن نمانده است.
        *[other] {""}
@@ -345,7 +370,10 @@ tree-step-cut-tie = ✂{ $skipped ->
     } بالاتر، { $other ->
         [X] MAX
        *[O] MIN
-    } از پیش شاخهٔ ⁦{ PATH($branch) }⁩ را با مقدار { $bound } دارد. اینجا { $player ->
+    } از پیش شاخهٔ ⁦{ PATH($branch) }⁩ را { $estimate ->
+        [yes] با برآورد { $bound } دارد. بر پایهٔ برآوردها، اینجا
+       *[no] با مقدار { $bound } دارد. اینجا
+    } { $player ->
         [X] MAX به { $bound } یا بیشتر می‌رسد، پس MIN
        *[O] MIN نمی‌گذارد MAX بیش از { $bound } بگیرد، پس MAX
     } از آمدن به اینجا سودی نمی‌برد.{ $skipped ->
@@ -362,7 +390,10 @@ tree-step-cut-strict = ✂{ $skipped ->
     } بالاتر، { $other ->
         [X] MAX
        *[O] MIN
-    } از پیش شاخهٔ ⁦{ PATH($branch) }⁩ را با مقدار { $bound } دارد. اینجا { $player ->
+    } از پیش شاخهٔ ⁦{ PATH($branch) }⁩ را { $estimate ->
+        [yes] با برآورد { $bound } دارد. بر پایهٔ برآوردها، اینجا
+       *[no] با مقدار { $bound } دارد. اینجا
+    } { $player ->
         [X] MAX به { $worth } یا بیشتر می‌رسد، پس MIN
        *[O] MIN نمی‌گذارد MAX بیش از { $worth } بگیرد، پس MAX
     } هرگز به اینجا نمی‌آید.{ $skipped ->
@@ -372,57 +403,6 @@ tree-step-cut-strict = ✂{ $skipped ->
     }
 
 ## درخت با عمق محدود
-tree-estimate = ⁦≈ { $value }⁩
-tree-estimate-revealed = این گره بررسی نشد. بر پایهٔ برآوردها، مقدار آن ⁦{ $value }⁩ است.
-tree-estimate-leaf = جست‌وجو اینجا می‌ایستد: برآورد { $worth } است.
-tree-estimate-leave-root = تمام شد. برآورد درخت { $worth } است.
-tree-estimate-leave-exact = برآورد شاخهٔ ⁦{ PATH($branch) }⁩ برابر { $worth } است.
-tree-estimate-leave-least = برآورد شاخهٔ ⁦{ PATH($branch) }⁩ برابر { $worth } یا بیشتر است. همین برای جست‌وجو کافی است.
-tree-estimate-leave-most = برآورد شاخهٔ ⁦{ PATH($branch) }⁩ برابر { $worth } یا کمتر است. همین برای جست‌وجو کافی است.
-tree-estimate-improve-first = تا اینجا بهترین برآورد { $player ->
-        [X] MAX
-       *[O] MIN
-    } در این گره { $worth } است.
-tree-estimate-improve = بر پایهٔ برآوردها، { $player ->
-        [X] MAX
-       *[O] MIN
-    } { $worth } را به { $old } ترجیح می‌دهد: شاخهٔ ⁦{ PATH($branch) }⁩ تا اینجا بهترین است.
-tree-estimate-narrow-alpha = بر پایهٔ برآوردها، MAX در این مسیر دست‌کم { $worth } را دارد. این همان آلفا است.
-tree-estimate-narrow-beta = بر پایهٔ برآوردها، MIN نمی‌گذارد این مسیر از { $worth } بیشتر شود. این همان بتا است.
-tree-estimate-cut-tie = ✂{ $skipped ->
-        [0] {" "}شاخه‌ای برای کنار گذاشتن نمانده است.
-       *[other] {""}
-    } { $back ->
-        [1] یک لایه
-       *[other] { NUMBER($back) } لایه
-    } بالاتر، { $other ->
-        [X] MAX
-       *[O] MIN
-    } از پیش شاخهٔ ⁦{ PATH($branch) }⁩ را با برآورد { $bound } دارد. بر پایهٔ برآوردها، اینجا { $player ->
-        [X] MAX به { $bound } یا بیشتر می‌رسد، پس MIN
-       *[O] MIN نمی‌گذارد MAX بیش از { $bound } بگیرد، پس MAX
-    } از آمدن به اینجا سودی نمی‌برد.{ $skipped ->
-        [0] {""}
-        [1] {" "}یک شاخه کنار گذاشته می‌شود.
-       *[other] {" "}{ NUMBER($skipped) } شاخه کنار گذاشته می‌شود.
-    }
-tree-estimate-cut-strict = ✂{ $skipped ->
-        [0] {" "}شاخه‌ای برای کنار گذاشتن نمانده است.
-       *[other] {""}
-    } { $back ->
-        [1] یک لایه
-       *[other] { NUMBER($back) } لایه
-    } بالاتر، { $other ->
-        [X] MAX
-       *[O] MIN
-    } از پیش شاخهٔ ⁦{ PATH($branch) }⁩ را با برآورد { $bound } دارد. بر پایهٔ برآوردها، اینجا { $player ->
-        [X] MAX به { $worth } یا بیشتر می‌رسد، پس MIN
-       *[O] MIN نمی‌گذارد MAX بیش از { $worth } بگیرد، پس MAX
-    } هرگز به اینجا نمی‌آید.{ $skipped ->
-        [0] {""}
-        [1] {" "}یک شاخه کنار گذاشته می‌شود.
-       *[other] {" "}{ NUMBER($skipped) } شاخه کنار گذاشته می‌شود.
-    }
 
 ## کل درخت
 map-told = جست‌وجو از { NUMBER($nodes) } گره کل درخت، { NUMBER($visited) } گره را بررسی کرد.
@@ -431,8 +411,6 @@ map-whole = نمایش همه
 map-in = نزدیک‌تر
 map-out = دورتر
 map-legend-x = برد X
-map-legend-draw = مساوی
-map-legend-estimate = برآورد
 map-legend-o = برد O
 map-legend-cut = بررسی نشده
 map-node = مقدار ⁦{ $value }⁩؛ { NUMBER($nodes) } گره در اینجا و زیر آن.

@@ -49,9 +49,7 @@ function figureOfTree(record) {
   const textOf = (id, look) => {
     if (tree[id].children.length === 0) return tree[id].name ?? figure(tree[id].value);
     const node = record.visit(id);
-    const words = lookText(look, figure);
-    const isEstimate = look.proves === "exact" && node >= 0 && record.isEstimate(node);
-    return isEstimate ? say("tree-estimate", { value: words }) : words;
+    return lookText(look, figure, look.proves === "exact" && node >= 0 && record.isEstimate(node));
   };
   // Sentences name a branch by its number. Below the value of a leaf it would look like another value.
   const numbers = branchNumbers(tree).map((number, id) =>
