@@ -30,7 +30,7 @@ test("a race on 4×4: who gets how deep, and what ideas save", async ({ page }) 
   await button(page, "race-start-button").click();
   await over(page);
   await expect(stateOf(page, "strong")).toHaveText(
-    say("depth-state-proved", { result: say("depth-result-draw") }),
+    say("depth-state-proved", { result: say("worth-draw") }),
   );
   // Sixteen plies: minimax would visit about 4 · 10¹³ positions.
   await expect(stateOf(page, "minimax")).toContainText(/time up/);
@@ -42,7 +42,7 @@ test("a race on 4×4: who gets how deep, and what ideas save", async ({ page }) 
   const [byDepth, byIdea] = [0, 1].map((at) => page.locator(".race-latest svg.chart").nth(at));
   await expect(byDepth.getByText(say("depth-unfinished"))).toHaveCount(1);
   // The chart says what came out.
-  const result = say("depth-result-draw");
+  const result = say("worth-draw");
   const words = { best: say("race-strong"), result, last: say("minimax-name"), least: minimax };
   await expect(byDepth).toHaveAttribute(
     "aria-label",
@@ -193,8 +193,8 @@ sharedTest("orders are compared on a position and on a sample, called so", async
   await page.getByLabel(say("seed")).fill("7");
   await button(page, "orders-start").click();
   const result = page.locator(".race-result");
-  const words = { count: 20, depth: 4, seed: "7" };
-  await expect(result).toContainText(say("orders-sample", words));
+  const words = { positions: 20, reach: say("counted-reach", { depth: 4 }), seed: "7" };
+  await expect(result).toContainText(say("counted-sample", words));
   const label = (await chart.getAttribute("aria-label")) ?? "";
   await page.reload();
   await opened(page);
@@ -210,8 +210,8 @@ sharedTest(
     const course = page.getByLabel(say("bench-positions"), { exact: true });
     await expect(course.locator("option:checked")).toHaveText(say("bench-on-all"));
     await button(page, "orders-start").click();
-    const words = { count: 505, depth: 4 };
-    await expect(page.locator(".race-result")).toContainText(say("orders-all", words));
+    const words = { positions: 505, reach: say("counted-reach", { depth: 4 }) };
+    await expect(page.locator(".race-result")).toContainText(say("counted-all", words));
     await expect(page.getByRole("alert")).toHaveCount(0);
     await openPlace(page, "order", "#game=7x6k4g&depth=4&on=all");
     await expect(course).toHaveValue("empty");
@@ -290,7 +290,9 @@ sharedTest(
     await expect(depths.locator("option")).toHaveCount(5);
     await expect(depths.locator("option:checked")).toHaveText(say("to-the-end"));
     const result = page.locator(".lab-result");
-    await expect(result).toContainText(say("orders-one", { depth: 0 }));
+    await expect(result).toContainText(
+      say("counted-one", { reach: say("counted-reach", { depth: 0 }) }),
+    );
     await expect(result).toContainText(say("orders-how-end"));
     // Another order visits 25 positions, the best move first 26.
     await expect(result).toContainText(/Here “.*” visits fewer nodes than “Best move first”/);
@@ -337,7 +339,7 @@ test("on 3×3 searches race for times or by depth, and a link says which", async
   await button(page, "race-start-button").click();
   await over(page);
   for (const searchName of ["minimax", "alpha-beta", "strong"]) {
-    const result = say("depth-result-draw");
+    const result = say("worth-draw");
     await expect(stateOf(page, searchName)).toHaveText(say("depth-state-proved", { result }));
   }
   expect(await depthOf(page, "minimax")).toBe(9);

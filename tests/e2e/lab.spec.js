@@ -161,7 +161,7 @@ test("a bug is counted and shown: the wrong move, the code, and bounds as bounds
   const stones = say("lab-stones", { x: "a1", o: say("time-none") });
   const label = { stones, player: "O", ...cells };
   await expect(board).toHaveAccessibleName(say("bugs-board", label));
-  await expect(board.getByText(say("bugs-mark-wrong"))).toHaveCount(1);
+  await expect(board.getByText(say("bugs-mark-choice", { sign: "✗" }))).toHaveCount(1);
   await expect(board.getByText(say("bugs-mark-best"))).toHaveCount(1);
   await expect(page.locator(".code-change .right")).toContainText("if (value > best)");
   await expect(page.locator(".code-change .wrong")).toContainText("if (value >= best)");

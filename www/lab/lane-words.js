@@ -32,7 +32,7 @@ export function stateWords(lane, player) {
 
 /** A proved result. @param {Ending} worth @param {Player} player */
 export function resultWords(worth, player) {
-  if (worth.outcome === "draw") return say("depth-result-draw");
+  if (worth.outcome === "draw") return say("worth-draw");
   const winner = worth.outcome === "win" ? player : otherPlayer(player);
   return say("depth-result-win", { winner, plies: worth.plies });
 }

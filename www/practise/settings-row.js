@@ -81,7 +81,7 @@ function chipsOf(exercise) {
   return [
     name,
     ...(source === "random" ? [say("chip-plies", { plies })] : []),
-    ...(source === "board" && depth !== null ? [say("depth-plies", { plies: depth })] : []),
+    ...(source === "board" && depth !== null ? [say("depth-at", { count: depth })] : []),
     say("chip-cut", { cut }),
     // The usual need not be said.
     ...(convention.includes("hard") ? [values] : []),

@@ -105,7 +105,7 @@ export function settingsForm(changed) {
 function depthField(changed) {
   const plies = Array.from({ length: EXERCISE_DEPTH[1] }, (_, index) => index + EXERCISE_DEPTH[0]);
   /** @type {[string, string][]} */
-  const options = plies.map((ply) => [String(ply), say("depth-plies", { plies: ply })]);
+  const options = plies.map((ply) => [String(ply), say("depth-at", { count: ply })]);
   options.push([TO_THE_END, say("depth-end")]);
   const field = select(options, TO_THE_END, (value) =>
     changed({ depth: value === TO_THE_END ? null : Number(value) }),

@@ -21,7 +21,7 @@ export function exerciseText(exercise) {
   if (source === "gallery")
     return say("practise-name-gallery", { name: say(`tree-gallery-${example}`) });
   if (source === "board") {
-    const deep = depth === null ? say("depth-end") : say("depth-plies", { plies: depth });
+    const deep = depth === null ? say("depth-end") : say("depth-at", { count: depth });
     return say("practise-name-board", { board, seed, game: boardName(game), depth: deep });
   }
   const text = tree.length > 60 ? `${tree.slice(0, 60)}…` : tree;

@@ -64,7 +64,7 @@ export function lineOf(subject, width) {
       ? [
           {
             value: (player === "X" ? 1 : -1) * record.wins.least,
-            label: say("step-win", { player }),
+            label: say("wins", { player }),
           },
         ]
       : [];

@@ -216,7 +216,7 @@ function bugDetails() {
      * @param {{ judgement: Node, words: Node }} verdict
      */
     fill(bug, answers, depth, { judgement, words }) {
-      const caption = say(`bugs-caption-${depth === null ? "end" : "limit"}`);
+      const caption = say("bugs-caption", { depth: depth ?? 0 });
       const table = returnedTable(bug, answers, caption);
       judged.replaceChildren(codeChange(bug), judgement, table, words);
       setText(how, depth === null ? "" : say("bugs-how", { depth }));

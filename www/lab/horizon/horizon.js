@@ -96,7 +96,7 @@ export function openHorizon(context) {
   function offerDepths() {
     const offered = shape.longest <= SMALL ? SHALLOW_DEPTHS : HORIZON_DEPTHS;
     depths.replaceChildren(
-      ...offered.map((plies) => new Option(say("depth-plies", { plies }), String(plies))),
+      ...offered.map((plies) => new Option(say("depth-at", { count: plies }), String(plies))),
     );
     depth = Math.min(depth, offered[offered.length - 1]);
     depths.value = String(depth);

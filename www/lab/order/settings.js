@@ -85,9 +85,10 @@ export function orderSettings(query, shape, { usual, all }, bench, changed) {
     chosen: () => chosen,
     /** What was searched, in words. */
     about() {
-      const count = bench.on() === "all" ? (all?.length ?? 0) : SAMPLE;
-      const words = { count, depth: isWhole() ? 0 : depth, seed: String(seed) };
-      return say(isOne() ? "orders-one" : `orders-${bench.on()}`, words);
+      const positions = bench.on() === "all" ? (all?.length ?? 0) : SAMPLE;
+      const reach = say("counted-reach", { depth: isWhole() ? 0 : depth });
+      const words = { positions, reach, seed: String(seed) };
+      return say(`counted-${isOne() ? "one" : bench.on()}`, words);
     },
     /** @returns {Record<string, string>} The names of a link. */
     link: () => ({

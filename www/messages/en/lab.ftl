@@ -107,36 +107,22 @@ bugs-judgement-wrong = ✗ Wrong here.
 bugs-judgement-thrown = ✗ It throws the result away: { $player } ends up with a worse one.
 bugs-root-ties-name = ≥ at the root
 bugs-root-ties-why = With pruning, a later move that returns the same value may really be worse: the value may be only a bound. Code that keeps the last of several equal moves can pick such a move.
-bugs-root-ties-right = if (value > best) [best, move] = [value, cell];
-bugs-root-ties-wrong = if (value >= best) [best, move] = [value, cell];
 bugs-root-ties-hard-name = ≥ at the root, fail-hard
 bugs-root-ties-hard-why = The same with fail-hard values: every worse move returns exactly the best value so far, so the last move tried is always chosen.
-bugs-root-ties-hard-right = if (value > best) [best, move] = [value, cell];
-bugs-root-ties-hard-wrong = if (value >= best) [best, move] = [value, cell]; // below the root: return clamp(best, alpha, beta)
 bugs-bounds-shown-name = Bounds shown as values
 bugs-bounds-shown-why = The move is right, but the numbers beside the other moves are bounds, shown as if they were values.
-bugs-bounds-shown-right = show(cell, search(child, -Infinity, Infinity));
-bugs-bounds-shown-wrong = show(cell, search(child, alpha, beta));
 bugs-table-bounds-name = A table that forgets which values are bounds
 bugs-table-bounds-why = A transposition table stores what a search returned and reuses it for the same position elsewhere, here without recording whether it was exact or only a bound. It goes wrong in few positions, so it is easy to miss.
-bugs-table-bounds-right = table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);
-bugs-table-bounds-wrong = table.set(position, value);
 bugs-no-depth-name = A win is a win
 bugs-no-depth-why = If all wins are worth the same, the search has no reason to win now rather than later, or to lose later rather than now. It drags out won games and gives up in lost ones.
 bugs-swapped-name = MAX and MIN swapped
 bugs-swapped-why = X takes the smallest value and O the largest: each side plays as well as it can for the other.
-bugs-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
-bugs-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
 bugs-wrong-side-name = Scored for the wrong side
 bugs-wrong-side-why = A finished game is scored for the side to move, as in negamax, but this search expects X’s score. After a win the side to move is always the loser, so every win, by X or by O, counts as a loss for X.
 bugs-strict-cut-name = Cut only at >
 bugs-strict-cut-why = Correct, but slower: once α = β, nothing left here can change the result, so searching on gains nothing.
-bugs-strict-cut-right = if (alpha >= beta) break;
-bugs-strict-cut-wrong = if (alpha > beta) break;
 bugs-parent-bound-name = Only the parent’s bound
 bugs-parent-bound-why = Correct, but slower: a node knows only its parent’s bound, not those from further up, so deep cutoffs are lost.
-bugs-parent-bound-right = value = search(child, alpha, beta);
-bugs-parent-bound-wrong = value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);
 
 ## Titles of the places
 lab-title = The lab: measure minimax and alpha-beta · Cutoff
@@ -224,8 +210,7 @@ lab-cell = { CELL($cell) }
 lab-stones = X: { $x }. O: { $o }.
 bugs-board = The board. { $stones } { $player } is to move. With the bug, the search chooses { $chosen }. Best: { $best }.
 bugs-mark-best = best
-bugs-mark-wrong = ✗ its choice
-bugs-mark-right = ✓ its choice
+bugs-mark-choice = { $sign } its choice
 bugs-judgement-shown = ✗ The move is right, but numbers shown beside other moves are false.
 bugs-shows = Shown
 bugs-has = Returned
@@ -236,24 +221,25 @@ bugs-untrue = false
 bugs-counting = What is counted
 bugs-count-again = Count again
 the-count = The count
-bugs-reach-end = to the end of the game
-bugs-reach-limit = to depth { NUMBER($depth) }
-bugs-counted-all = All { NUMBER($positions) } unfinished positions of this board, searched { $reach }.
-bugs-counted-sample = A sample, not all positions: { NUMBER($positions) } positions of random games by seed { $seed }, searched { $reach }.
+counted-reach = { $depth ->
+        [0] to the end of the game
+       *[other] to depth { NUMBER($depth) }
+    }
+counted-all = All { NUMBER($positions) } unfinished positions of this board, searched { $reach }.
+counted-sample = A sample, not all positions: { NUMBER($positions) } positions of random games by seed { $seed }, searched { $reach }.
 bugs-counted-stopped = Stopped: the counts are not complete.
-bugs-word-wrong = worse move in { NUMBER($count) } of { NUMBER($all) }
-bugs-word-shown = false number in { NUMBER($count) } of { NUMBER($all) }
-bugs-word-misvalued = wrong value in { NUMBER($count) } of { NUMBER($all) }
-bugs-word-slower = right, but slower in { NUMBER($count) } of { NUMBER($all) }
+bugs-word = { $kind ->
+        [wrong] worse move
+        [shown] false number
+        [misvalued] wrong value
+       *[slower] right, but slower
+    } in { NUMBER($count) } of { NUMBER($all) }
 bugs-word-none = no harm in any of { NUMBER($all) }
 bugs-is = Minimax value
 bugs-lower = ≥ { $value }
 bugs-upper = ≤ { $value }
-bugs-legend-wrong = ✗ its choice: { PLAY($cell) }
-bugs-legend-right = ✓ its choice: { PLAY($cell) }
+bugs-legend-choice = { $sign } its choice: { PLAY($cell) }
 bugs-legend-best = ⚑ best: { $cells }
-bugs-value-draw = draw
-bugs-value-wins = { $player } wins
 bugs-value-estimate = { $estimate } (an estimate)
 bugs-says = With the bug: { PLAY($cell) } for { $player }, value { $value }, { $nodes } nodes.
 bugs-truth = Without it: { $count ->
@@ -263,18 +249,14 @@ bugs-truth = Without it: { $count ->
 bugs-judgement-estimated = ✗ At depth { NUMBER($depth) }, its move is worth less by the same evaluation.
 bugs-judgement-loses = ✗ It plays { PLAY($cell) } and loses in { NUMBER($plies) }: alpha-beta without the bug proves it.
 bugs-judgement-misvalued = ✗ The move is one of the best, but its value is wrong.
-bugs-tally-wrong = { $wrong ->
-        [0] It plays a worse move in none of { NUMBER($positions) } positions.
-       *[other] It plays a worse move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
-    }
-bugs-tally-estimated = { $wrong ->
-        [0] By the same evaluation, it plays a worse move in none of { NUMBER($positions) } positions.
-       *[other] By the same evaluation, it plays a worse move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
-    }
-bugs-tally-shown = { $wrong ->
-        [0] It shows a false number in none of { NUMBER($positions) } positions.
-       *[other] It shows a false number in { NUMBER($wrong) } of { NUMBER($positions) } positions.
-    }
+bugs-tally = { $kind ->
+        [estimated] By the same evaluation, it plays a worse move
+        [shown] It shows a false number
+       *[wrong] It plays a worse move
+    } in { $wrong ->
+        [0] none
+       *[other] { NUMBER($wrong) }
+    } of { NUMBER($positions) } positions.
 bugs-tally-thrown = In { NUMBER($thrown) } of them, it is proved that the move gives the result away.
 bugs-tally-later = { $thrown ->
         [0] In all of them
@@ -283,14 +265,12 @@ bugs-tally-later = { $thrown ->
 bugs-tally-slower = It visits more nodes than alpha-beta in { NUMBER($slower) }. All searches together visit { $nodes } instead of { $without }, { $times } times as many.
 bugs-yours = Does your program do so? Let it be judged
 bugs-how = Both searches, with the bug and without, stop at depth { NUMBER($depth) } and estimate by the open lines. A move called worse is worse by that estimate; in the game it may be as good or better, unless a result is proved.
-bugs-caption-limit = “X in 3”: X wins in 3 moves. ≈: an estimate, + is good for X, − for O.
-bugs-caption-end = “X in 3”: X wins in 3 moves.
+bugs-caption = “X in 3”: X wins in 3 moves.{ $depth ->
+        [0] {""}
+       *[other] {" "}≈: an estimate, + is good for X, − for O.
+    }
 bugs-parent-bound-limit = Below depth { NUMBER($depth) } there are no deep cutoffs, so the bug does no harm: choose { NUMBER($depth) } or more.
 bugs-wrong-side-limit = The estimate at the depth limit is misread in the same way.
-bugs-no-depth-right = if (won) return WIN - ply;
-bugs-no-depth-wrong = if (won) return WIN;
-bugs-wrong-side-right = return winner === X ? WIN - ply : ply - WIN;
-bugs-wrong-side-wrong = return winner === player ? WIN - ply : ply - WIN; // player: the side to move
 bugs-searching = Searching this position…
 bugs-stopped-here = Stopped: this position was not searched. Choose a smaller depth.
 bugs-watch = Watch alpha-beta here, without the bug
@@ -349,7 +329,6 @@ depth-result-win = { $winner } wins in { NUMBER($plies) } { $plies ->
         [one] move
        *[other] moves
     }
-depth-result-draw = a draw
 depth-at-least = { $player } gets at least a draw.
 depth-at-most = { $player } gets at most a draw.
 
@@ -371,7 +350,6 @@ depth-ideas-most = The solver { $search }: { $times } times as many nodes
 depth-ideas-axis = Times as many nodes without it (log scale)
 depth-ideas-explained = Each row compares the solver with and without one idea, to the greatest depth that both finished. 1 means that the idea saves nothing here; below 1, it costs nodes. The race has every depth finished in turn, so it counts other nodes than a proof in Play.
 depth-no-ideas-raced = Race the solver with and without an idea to see what the idea saves.
-depth-at = depth { NUMBER($count) }
 depth-by-depth = Nodes visited and time, depth by depth
 depth-how-budget = The searches run one after the other, each in its own worker with an empty table. Loading time does not count. A search stops when its result is proved or its time is up. If the tab is hidden, the race does not count.
 depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and estimate at the depth limit. The solver also deepens step by step, but keeps its table; at depth d it knows whether either side wins within d moves. The solver for Connect Four has no depth: it proves the result or it does not.
@@ -424,18 +402,7 @@ orders-same = All orders visit { $nodes } nodes.
 orders-only = “{ $order }” visits { $nodes } nodes.
 orders-share = { $share } of minimax
 orders-share-about = about { $share } of minimax
-orders-one = One position, { $depth ->
-        [0] to the end of the game
-       *[other] to depth { NUMBER($depth) }
-    }.
-orders-all = All { NUMBER($count) } unfinished positions of this game, each searched { $depth ->
-        [0] to the end of the game
-       *[other] to depth { NUMBER($depth) }
-    }, added up.
-orders-sample = A sample, not all positions: { NUMBER($count) } positions of random games by seed { $seed }, { $depth ->
-        [0] to the end of the game
-       *[other] to depth { NUMBER($depth) }
-    }, added up.
+counted-one = One position, searched { $reach }.
 orders-stopped = You stopped the count. Here are the orders that were finished.
 orders-refused = “Best move first” and “Worst move first” are left out here: finding the value of every move would take about as long as minimax, which would visit { $nodes } nodes.
 orders-informed = “Best move first” and “Worst move first” know the value of every move at the remaining depth in advance, which no real program does. They try the best, or the worst, move first in every position. Best move first does not always visit the fewest nodes: another good move can be cheaper to search.

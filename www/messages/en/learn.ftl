@@ -217,9 +217,6 @@ figure-flip = { $player ->
        *[O] ≤ instead of < at the root
     }
 figure-flipped = Now the last of the moves that return as much is chosen, { $cell }. What it returned was only a bound.
-figure-result-x = X wins
-figure-result-o = O wins
-figure-result-draw = draw
 
 ## What a figure asks before it answers
 
@@ -300,7 +297,6 @@ scale-visit-symmetry = table, and mirrored boards count as one
 scale-visit-table = transposition table
 scale-nodes-alpha-beta-depth-aware-empty = alpha-beta alone
 scale-visit-deepening = iterative deepening
-scale-depth = depth { NUMBER($depth) }
 
 ## Series of boards in a figure
 

@@ -31,7 +31,8 @@ min = ▼ MIN
 moves-label = Moves
 win-in = { $player } in { NUMBER($plies) }
 draw = draw
-depth-plies = Depth { NUMBER($plies) }
+wins = { $player } wins
+depth-at = Depth { NUMBER($count) }
 
 ## Own trees
 

@@ -157,7 +157,6 @@ step-line-depth-aware = α: X is sure of at least this. β: O is sure of at most
 step-line-tree = α: MAX is sure of at least this. β: MIN is sure of at most this.
 step-line-estimate = α: MAX has at least this estimate. β: MIN holds MAX to this estimate.
 step-line-limited = α: X has at least this estimate. β: O holds X to this estimate.
-step-win = { $player } wins
 step-line-values = α { $alpha }, β { $beta }, best here { $best }
 step-enter-root = { $player } is to move, with { $moves ->
         [one] one free { $ways ->

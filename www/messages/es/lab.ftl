@@ -107,36 +107,22 @@ bugs-judgement-wrong = ✗ Aquí falla.
 bugs-judgement-thrown = ✗ Echa a perder el resultado: { $player } acaba con uno peor.
 bugs-root-ties-name = ≥ en la raíz
 bugs-root-ties-why = Con poda, una jugada posterior que devuelve el mismo valor puede ser peor: el valor puede ser solo una cota. Un programa que se queda con la última de las iguales puede elegirla.
-bugs-root-ties-right = if (value > best) [best, move] = [value, cell];
-bugs-root-ties-wrong = if (value >= best) [best, move] = [value, cell];
 bugs-root-ties-hard-name = ≥ en la raíz, fail-hard
 bugs-root-ties-hard-why = Lo mismo con valores fail-hard: toda jugada peor devuelve exactamente el mejor valor hasta ahora, así que siempre se elige la última que se prueba.
-bugs-root-ties-hard-right = if (value > best) [best, move] = [value, cell];
-bugs-root-ties-hard-wrong = if (value >= best) [best, move] = [value, cell]; // bajo la raíz: return clamp(best, alpha, beta)
 bugs-bounds-shown-name = Cotas mostradas como valores
 bugs-bounds-shown-why = La jugada es correcta, pero los números junto a las demás son cotas que se muestran como si fueran valores.
-bugs-bounds-shown-right = show(cell, search(child, -Infinity, Infinity));
-bugs-bounds-shown-wrong = show(cell, search(child, alpha, beta));
 bugs-table-bounds-name = Una tabla que no distingue las cotas
 bugs-table-bounds-why = Una tabla de transposiciones guarda lo que devolvió una búsqueda y lo reutiliza para la misma posición en otro lugar; aquí, sin anotar si era exacto o solo una cota. Falla en pocas posiciones, así que es fácil no notarlo.
-bugs-table-bounds-right = table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);
-bugs-table-bounds-wrong = table.set(position, value);
 bugs-no-depth-name = Ganar es ganar
 bugs-no-depth-why = Si todas las victorias valen lo mismo, la búsqueda no tiene motivo para preferir ganar ahora a ganar después, ni perder después a perder ahora. Alarga una partida ganada y se rinde en una perdida.
 bugs-swapped-name = MAX y MIN intercambiados
 bugs-swapped-why = X toma el valor más pequeño y O el más grande: cada uno juega lo mejor que puede para el otro.
-bugs-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
-bugs-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
 bugs-wrong-side-name = Puntuado para el bando equivocado
 bugs-wrong-side-why = Una partida terminada se puntúa desde el punto de vista de quien tendría el turno, como en negamax, pero esta búsqueda espera la puntuación de X. Tras una victoria, el turno es siempre del perdedor, así que toda victoria, sea de quien sea, cuenta como derrota de X.
 bugs-strict-cut-name = Podar solo con >
 bugs-strict-cut-why = Correcto, pero más lento: cuando α = β, lo que queda aquí ya no puede cambiar el resultado, así que seguir buscando no aporta nada.
-bugs-strict-cut-right = if (alpha >= beta) break;
-bugs-strict-cut-wrong = if (alpha > beta) break;
 bugs-parent-bound-name = Solo la cota del padre
 bugs-parent-bound-why = Correcto, pero más lento: un nodo solo conoce la cota de su padre, no las de más arriba, así que se pierden los cortes profundos.
-bugs-parent-bound-right = value = search(child, alpha, beta);
-bugs-parent-bound-wrong = value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);
 
 ## Títulos de las secciones
 lab-title = El laboratorio: mide minimax y alfa-beta · Cutoff
@@ -224,8 +210,7 @@ lab-cell = { CELL($cell) }
 lab-stones = X: { $x }. O: { $o }.
 bugs-board = El tablero. { $stones } Le toca a { $player }. Con el error, la búsqueda elige { $chosen }. La mejor: { $best }.
 bugs-mark-best = mejor
-bugs-mark-wrong = ✗ elige
-bugs-mark-right = ✓ elige
+bugs-mark-choice = { $sign } elige
 bugs-judgement-shown = ✗ La jugada es correcta, pero hay números falsos junto a otras jugadas.
 bugs-shows = Mostrado
 bugs-has = Devuelto
@@ -236,24 +221,25 @@ bugs-untrue = falso
 bugs-counting = Qué se cuenta
 bugs-count-again = Contar de nuevo
 the-count = El recuento
-bugs-reach-end = hasta el final de la partida
-bugs-reach-limit = hasta profundidad { NUMBER($depth) }
-bugs-counted-all = Las { NUMBER($positions) } posiciones sin terminar de este tablero, exploradas { $reach }.
-bugs-counted-sample = Una muestra, no todas las posiciones: { NUMBER($positions) } posiciones de partidas aleatorias con la semilla { $seed }, exploradas { $reach }.
+counted-reach = { $depth ->
+        [0] hasta el final de la partida
+       *[other] hasta profundidad { NUMBER($depth) }
+    }
+counted-all = Las { NUMBER($positions) } posiciones sin terminar de este tablero, exploradas { $reach }.
+counted-sample = Una muestra, no todas las posiciones: { NUMBER($positions) } posiciones de partidas aleatorias con la semilla { $seed }, exploradas { $reach }.
 bugs-counted-stopped = Detenido: el recuento no está completo.
-bugs-word-wrong = jugada peor en { NUMBER($count) } de { NUMBER($all) }
-bugs-word-shown = número falso en { NUMBER($count) } de { NUMBER($all) }
-bugs-word-misvalued = valor erróneo en { NUMBER($count) } de { NUMBER($all) }
-bugs-word-slower = acierta, pero más lento en { NUMBER($count) } de { NUMBER($all) }
+bugs-word = { $kind ->
+        [wrong] jugada peor
+        [shown] número falso
+        [misvalued] valor erróneo
+       *[slower] acierta, pero más lento
+    } en { NUMBER($count) } de { NUMBER($all) }
 bugs-word-none = sin daño en ninguna de { NUMBER($all) }
 bugs-is = Valor minimax
 bugs-lower = ≥ { $value }
 bugs-upper = ≤ { $value }
-bugs-legend-wrong = ✗ su elección: { PLAY($cell) }
-bugs-legend-right = ✓ su elección: { PLAY($cell) }
+bugs-legend-choice = { $sign } su elección: { PLAY($cell) }
 bugs-legend-best = ⚑ la mejor: { $cells }
-bugs-value-draw = empate
-bugs-value-wins = gana { $player }
 bugs-value-estimate = { $estimate } (una estimación)
 bugs-says = Con el error: { PLAY($cell) } para { $player }, valor { $value }, { $nodes } nodos.
 bugs-truth = Sin él: { $count ->
@@ -263,18 +249,23 @@ bugs-truth = Sin él: { $count ->
 bugs-judgement-estimated = ✗ A profundidad { NUMBER($depth) }, su jugada vale menos según la misma evaluación.
 bugs-judgement-loses = ✗ Juega en { PLAY($cell) } y pierde en { NUMBER($plies) }: alfa-beta sin el error lo demuestra.
 bugs-judgement-misvalued = ✗ La jugada es de las mejores, pero su valor es erróneo.
-bugs-tally-wrong = { $wrong ->
-        [0] No hace una jugada peor en ninguna de { NUMBER($positions) } posiciones.
-       *[other] Hace una jugada peor en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
-    }
-bugs-tally-estimated = { $wrong ->
-        [0] Según la misma evaluación, no hace una jugada peor en ninguna de { NUMBER($positions) } posiciones.
-       *[other] Según la misma evaluación, hace una jugada peor en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
-    }
-bugs-tally-shown = { $wrong ->
-        [0] No muestra un número falso en ninguna de { NUMBER($positions) } posiciones.
-       *[other] Muestra un número falso en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
-    }
+bugs-tally = { $kind ->
+        [estimated] Según la misma evaluación, { $wrong ->
+            [0] no hace
+           *[other] hace
+        } una jugada peor
+        [shown] { $wrong ->
+            [0] No muestra
+           *[other] Muestra
+        } un número falso
+       *[wrong] { $wrong ->
+            [0] No hace
+           *[other] Hace
+        } una jugada peor
+    } en { $wrong ->
+        [0] ninguna
+       *[other] { NUMBER($wrong) }
+    } de { NUMBER($positions) } posiciones.
 bugs-tally-thrown = En { NUMBER($thrown) } de ellas está demostrado que la jugada echa a perder el resultado.
 bugs-tally-later = { $thrown ->
         [0] En todas ellas
@@ -283,14 +274,12 @@ bugs-tally-later = { $thrown ->
 bugs-tally-slower = Visita más nodos que alfa-beta en { NUMBER($slower) }. Todas las búsquedas juntas visitan { $nodes } en lugar de { $without }, es decir, { $times } veces esa cantidad.
 bugs-yours = ¿Hace eso tu programa? Haz que lo juzguen
 bugs-how = Ambas búsquedas, con el error y sin él, se detienen a profundidad { NUMBER($depth) } y estiman ahí por las líneas abiertas. Una jugada peor lo es según esa estimación; en la partida puede ser igual de buena o mejor, salvo que el resultado esté demostrado.
-bugs-caption-limit = «X en 3»: X gana en 3 jugadas. ≈: una estimación; + es bueno para X, − para O.
-bugs-caption-end = «X en 3»: X gana en 3 jugadas.
+bugs-caption = «X en 3»: X gana en 3 jugadas.{ $depth ->
+        [0] {""}
+       *[other] {" "}≈: una estimación; + es bueno para X, − para O.
+    }
 bugs-parent-bound-limit = Con una profundidad máxima menor que { NUMBER($depth) } no hay cortes profundos, así que el error no hace daño: elige { NUMBER($depth) } o más.
 bugs-wrong-side-limit = La estimación a la profundidad máxima se interpreta mal de la misma manera.
-bugs-no-depth-right = if (won) return WIN - ply;
-bugs-no-depth-wrong = if (won) return WIN;
-bugs-wrong-side-right = return winner === X ? WIN - ply : ply - WIN;
-bugs-wrong-side-wrong = return winner === player ? WIN - ply : ply - WIN; // player: el bando al que le toca
 bugs-searching = Explorando esta posición…
 bugs-stopped-here = Detenido: esta posición no se ha explorado. Elige una profundidad menor.
 bugs-watch = Ver alfa-beta aquí, sin el error
@@ -349,7 +338,6 @@ depth-result-win = { $winner } gana en { NUMBER($plies) } { $plies ->
         [one] jugada
        *[other] jugadas
     }
-depth-result-draw = empate
 depth-at-least = { $player } consigue al menos el empate.
 depth-at-most = { $player } consigue como mucho el empate.
 
@@ -371,7 +359,6 @@ depth-ideas-most = El solucionador { $search }: { $times } veces los nodos
 depth-ideas-axis = Veces más nodos sin ella (escala logarítmica)
 depth-ideas-explained = Cada fila compara el solucionador con una idea y sin ella, hasta la mayor profundidad que ambos terminaron. 1 significa que aquí la idea no ahorra nada; por debajo de 1, cuesta nodos. La carrera termina las profundidades una tras otra, así que cuenta otros nodos que una demostración en Jugar.
 depth-no-ideas-raced = Haz competir al solucionador con una idea y sin ella para ver qué ahorra.
-depth-at = profundidad { NUMBER($count) }
 depth-by-depth = Nodos visitados y tiempo, por profundidad
 depth-how-budget = Las búsquedas se ejecutan una tras otra, cada una en su propio proceso (worker) y con la tabla vacía. El tiempo de carga no cuenta. Una búsqueda termina cuando su resultado está demostrado o se acaba su tiempo. Si la pestaña se oculta, la carrera no cuenta.
 depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y estiman a la profundidad máxima. El solucionador también profundiza paso a paso, pero conserva su tabla; a profundidad d sabe si algún bando gana en d jugadas o menos. El solucionador del cuatro en raya no tiene profundidad: demuestra el resultado o no.
@@ -424,18 +411,7 @@ orders-same = Todos los órdenes visitan { $nodes } nodos.
 orders-only = «{ $order }» visita { $nodes } nodos.
 orders-share = { $share } de minimax
 orders-share-about = cerca del { $share } de minimax
-orders-one = Una posición, { $depth ->
-        [0] hasta el final de la partida
-       *[other] hasta profundidad { NUMBER($depth) }
-    }.
-orders-all = Las { NUMBER($count) } posiciones sin terminar de este juego, cada una explorada { $depth ->
-        [0] hasta el final de la partida
-       *[other] hasta profundidad { NUMBER($depth) }
-    }, sumadas.
-orders-sample = Una muestra, no todas las posiciones: { NUMBER($count) } posiciones de partidas aleatorias con la semilla { $seed }, { $depth ->
-        [0] hasta el final de la partida
-       *[other] hasta profundidad { NUMBER($depth) }
-    }, sumadas.
+counted-one = Una posición, explorada { $reach }.
 orders-stopped = Has detenido el recuento. Estos son los órdenes que terminaron.
 orders-refused = «Primero la mejor jugada» y «Primero la peor jugada» no están aquí: saber lo que vale cada jugada tardaría más o menos lo mismo que minimax, que visitaría { $nodes } nodos.
 orders-informed = «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada a la profundidad que queda, cosa que no sabe ningún programa real. En cada posición prueban primero la mejor o la peor jugada. La mejor primero no siempre visita el menor número de nodos: explorar otra jugada buena puede costar menos.

@@ -217,9 +217,6 @@ figure-flip = { $player ->
        *[O] ≤ en lugar de < en la raíz
     }
 figure-flipped = Ahora se elige la última de las jugadas que devuelven lo mismo, { $cell }. Lo que devolvió era solo una cota.
-figure-result-x = gana X
-figure-result-o = gana O
-figure-result-draw = empate
 
 ## What a figure asks before it answers
 
@@ -300,7 +297,6 @@ scale-visit-symmetry = tabla, y los tableros simétricos cuentan como uno
 scale-visit-table = tabla de transposiciones
 scale-nodes-alpha-beta-depth-aware-empty = alfa-beta sola
 scale-visit-deepening = profundización iterativa
-scale-depth = profundidad { NUMBER($depth) }
 
 ## Series de tableros en una figura
 

@@ -31,7 +31,8 @@ min = ▼ MIN
 moves-label = Jugadas
 win-in = { $player } en { NUMBER($plies) }
 draw = empate
-depth-plies = Profundidad { NUMBER($plies) }
+wins = gana { $player }
+depth-at = Profundidad { NUMBER($count) }
 
 ## Own trees
 

@@ -157,7 +157,6 @@ step-line-depth-aware = α: X tiene al menos esto. β: O no deja pasar de esto. 
 step-line-tree = α: MAX tiene al menos esto. β: MIN no deja pasar de esto.
 step-line-estimate = α: MAX tiene al menos esta estimación. β: MIN no deja que MAX pase de esta.
 step-line-limited = α: X tiene al menos esta estimación. β: O no deja que X pase de esta.
-step-win = gana { $player }
 step-line-values = α { $alpha }, β { $beta }, mejor aquí { $best }
 step-enter-root = Le toca a { $player }, con { $moves ->
         [one] una { $ways ->

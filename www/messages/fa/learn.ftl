@@ -220,9 +220,6 @@ figure-flip = در ریشه { $player ->
        *[O] ⁦≤⁩ به‌جای ⁦<⁩
     }
 figure-flipped = اکنون از حرکت‌هایی که همان مقدار را برمی‌گردانند آخری، { $cell }، انتخاب می‌شود. آنچه برگردانده بود فقط یک کران بود.
-figure-result-x = ‏X می‌برد
-figure-result-o = ‏O می‌برد
-figure-result-draw = مساوی
 
 ## What a figure asks before it answers
 
@@ -297,7 +294,6 @@ scale-visit-symmetry = جدول، و صفحه‌های بازیِ متقارن �
 scale-visit-table = جدول جابه‌جایی
 scale-nodes-alpha-beta-depth-aware-empty = آلفا-بتا به‌تنهایی
 scale-visit-deepening = عمیق‌سازی تکراری
-scale-depth = عمق { NUMBER($depth) }
 
 ## مجموعه‌ای از صفحه‌های بازی در یک شکل
 

@@ -31,7 +31,8 @@ min = ⁦▼ MIN⁩
 moves-label = حرکت‌ها
 win-in = { $player } در { NUMBER($plies) }
 draw = مساوی
-depth-plies = عمق { NUMBER($plies) }
+wins = برد { $player }
+depth-at = عمق { NUMBER($count) }
 
 ## Own trees
 

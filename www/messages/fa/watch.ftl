@@ -142,7 +142,6 @@ step-line-depth-aware = ⁦α⁩: X دست‌کم این را دارد. ⁦β⁩
 step-line-tree = ⁦α⁩: MAX دست‌کم این را دارد. ⁦β⁩: MIN نمی‌گذارد از این بیشتر شود.
 step-line-estimate = ⁦α⁩: MAX دست‌کم این برآورد را دارد. ⁦β⁩: MIN نمی‌گذارد MAX از این برآورد بیشتر بگیرد.
 step-line-limited = ⁦α⁩: X دست‌کم این برآورد را دارد. ⁦β⁩: O نمی‌گذارد X از این برآورد بیشتر بگیرد.
-step-win = برد { $player }
 step-line-values = ⁦α { $alpha }⁩، ⁦β { $beta }⁩، بهترین در اینجا ⁦{ $best }⁩
 step-enter-root = نوبت { $player } است، با { NUMBER($moves) } { $ways ->
         [columns] ستون باز

@@ -50,5 +50,5 @@ export function valueIn(record, value) {
   if (!isEnd || !record.isDecided(value)) return signed(value);
   const player = value > 0 ? "X" : "O";
   const { plies } = record.end(value);
-  return plies === null ? say("step-win", { player }) : say("win-in", { player, plies });
+  return plies === null ? say("wins", { player }) : say("win-in", { player, plies });
 }
