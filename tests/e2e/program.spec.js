@@ -185,7 +185,7 @@ test("a log: its search is found, and its first difference opens in Watch", asyn
   // The log is in the link, and judged at once.
   await expect(field(page, "log-text")).toHaveValue("4 4 4 2 7 4");
   await expect(result.getByRole("heading")).toHaveText(say("log-differs", { at: 4 }));
-  await result.getByRole("link", { name: say("log-watch") }).click();
+  await result.getByRole("link", { name: say("watch-step") }).click();
   await expect(page).toHaveURL(/watch\/#.*search=\d+/);
   await expect(page.locator("#sentence")).toContainText("7");
 });
@@ -199,7 +199,7 @@ test("a log of boards, one by another convention, and a tree that cannot be read
   await expect(result.getByRole("heading")).toHaveText(say("log-unread"));
   await field(page, "log-subject").fill("XOXOX..O.");
   await expect(result.getByRole("heading")).toHaveText(say("log-unread"));
-  await expect(field(page, "practise-set-root")).toBeHidden();
+  await expect(field(page, "tree-root-label")).toBeHidden();
   await field(page, "log-text").fill("XOXOX..O.\nXOXOXX.O.");
   await expect(result.getByRole("heading")).toHaveText(say("log-differs", { at: 3 }));
   await expect(result.getByRole("link")).toHaveAttribute("href", /watch\/#.*start=XOXOX/);
@@ -215,7 +215,7 @@ test("a log of boards, one by another convention, and a tree that cannot be read
   await field(page, "log-text").fill("4 4 4 2 7");
   await expect(result).toContainText(say("log-fewer", { wanted: "4" }));
   // The search that the log was held against, by its own convention.
-  await expect(result.getByRole("link", { name: say("log-watch") })).toHaveAttribute(
+  await expect(result.getByRole("link", { name: say("watch-step") })).toHaveAttribute(
     "href",
     /watch\/#tree=\[\[4,4\],\[4,2\],\[7,4\]\]&convention=strict&search=\d+$/,
   );

@@ -96,7 +96,7 @@ export function openMarks(frame, subject, exercise) {
   function keyText({ cut, values }) {
     const cuts = listed([...cut].map((index) => names[index]));
     const lines = [...values].map(([index, value]) =>
-      say("node-known-exact", { node: names[index], value: figure(value) }),
+      say("node-known", { node: names[index], proves: "exact", value: figure(value) }),
     );
     return say("practise-key-told", {
       cuts: cuts || say("none"),
@@ -143,7 +143,7 @@ function verdictOfMarks() {
       status.classList.toggle("right", isRight);
       status.classList.toggle("wrong", !isRight);
       const wrong = () => say("practise-marks-wrong", { faults: found.length });
-      setText(status, isRight ? say("practise-marks-right") : wrong());
+      setText(status, isRight ? say("practise-right") : wrong());
       if (!isRight) faults.firstElementChild?.scrollIntoView({ block: "nearest" });
     },
   };

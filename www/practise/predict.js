@@ -49,9 +49,8 @@ export function openPredict(frame, subject, exercise) {
     const question = questions[at];
     setText(heading, subject.ask(question));
     stage.show(question.shown, askedNode(record, question), question.kind === "limit");
-    const form = answerForm(question.kind, (answer) => judge(at, answer), {
-      sign: signOf(record, question.node),
-    });
+    const sign = signOf(record, question.node);
+    const form = answerForm(question.kind, (answer) => judge(at, answer), sign);
     place.replaceChildren(form.element);
     const { cut } = conventionParts(exercise.convention);
     const hints = [say(`hint-${question.kind}`, { cut }), subject.note].filter((text) => text);

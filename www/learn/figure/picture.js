@@ -4,6 +4,7 @@ import { drawNumberLine } from "../drawing/number-line.js";
 import { svgShape } from "../../base/svg-shape.js";
 import { drawWritten, lookSigns } from "../drawing/tree.js";
 import { gameOf, sceneOf } from "../drawing/scene.js";
+import { sentenceOf } from "./sentence.js";
 
 /** @import { Look } from "../../parts/search/types.d.ts" */
 /** @import { SearchRecord } from "../../parts/search/record.js" */

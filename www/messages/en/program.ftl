@@ -120,7 +120,6 @@ log-or = { $count ->
         [one] { $one }
        *[other] { $one } or { $other }
     }
-log-watch = Watch this step
 
 ## The verdict
 verdict-right = Legal and right in all { NUMBER($positions) } positions

@@ -120,7 +120,6 @@ log-or = { $count ->
         [one] { $one }
        *[other] { $one } o { $other }
     }
-log-watch = Ver este paso
 
 ## The verdict
 verdict-right = Legal y correcto en las { NUMBER($positions) } posiciones

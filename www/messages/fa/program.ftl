@@ -120,7 +120,6 @@ log-or = { $count ->
         [one] { $one }
        *[other] { $one } یا { $other }
     }
-log-watch = تماشای این گام
 
 ## The verdict
 verdict-right = حرکت‌هایش در همهٔ { NUMBER($positions) } وضعیت مجاز و درست‌اند
