@@ -117,11 +117,11 @@ test("a right program is right; what is missing is said; one wrong move is found
   await openPlace(page, "practise", TABLE);
   const right = boards.map((board) => consult(board, "no-depth").best[0]);
   await paste(page, right.join("\n"));
-  await expect(verdict(page)).toHaveText(say("verdict-right", { positions: 4_520 }));
+  await expect(verdict(page)).toHaveText(say("verdict-right", { positions: 4_520, sign: "none" }));
   // With plain scores it is right, too; behind each move are the nodes that it visited.
   const plain = boards.map((board) => best_move(board, true, { scoring: "plain" }));
   await paste(page, plain.map(({ index, nodes }) => `${index} ${nodes}`).join("\n"));
-  await expect(verdict(page)).toHaveText(say("verdict-right", { positions: 4_520 }));
+  await expect(verdict(page)).toHaveText(say("verdict-right", { positions: 4_520, sign: "none" }));
   await expect(page.locator(".program-result")).toContainText(
     say("verdict-slower", { slower: 485 }),
   );

@@ -99,6 +99,8 @@ sharedTest("by the keyboard one comes to a board, and to its proof in Play", asy
   await openPlace(page, "size", "#row=4&falls=off&lang=es");
   await page.getByLabel(speech("es").say("solved-gravity-label"), { exact: true }).focus();
   await page.keyboard.press("Tab");
+  await expect(page.locator(".solved-told a")).toBeFocused();
+  await page.keyboard.press("Tab");
   // The first board on which four fit.
   await expect(board(page, "4x3k4")).toBeFocused();
   await page.keyboard.press("Enter");

@@ -59,7 +59,7 @@ const RIGHT = {
   "learn-source-russell": "the name of the textbook's tree",
   "size-bound": "empty, X and O are three",
   "size-shannon": "another's estimate",
-  "count-estimated-rough": "the base of what is written",
+  "count-whole": "the base of what is written",
   "figure-scale-tenfold": "what the axis is",
   "number-chance": "the base of a share",
   "cells-ten": "how a program's own list is made",

@@ -19,10 +19,7 @@ export function stateWords(lane, player) {
       return worth ? say("depth-state-proved", { result: resultWords(worth, player) }) : "";
     case "spent":
     case "stopped":
-      return [
-        open ? say(`depth-state-${state}`, { depth }) : say(`depth-state-${state}-between`),
-        boundWords(lane, player),
-      ]
+      return [say(`depth-state-${state}`, { depth }), boundWords(lane, player)]
         .filter(Boolean)
         .join(" ");
     default:

@@ -25,7 +25,7 @@ export function openEstimates() {
 const share = {
   ...{ most: 100, first: 50 },
   text: (at) => number(at / 100, { style: "percent" }),
-  judged: (at) => say("judged-share", { percent: share.text(at) }),
+  judged: (at) => say("judged-said", { text: share.text(at) }),
 };
 
 /** So many steps of the slider make a count ten times as high. */
@@ -55,7 +55,7 @@ function countOf(box) {
       const said = countAt(at);
       const idea = ideas.find(({ count }) => isClose(said, count))?.told ?? "";
       const told = isClose(said, Number(count)) ? say("judged-close") : idea;
-      return [say("judged-count", { nodes: said }), told].join(" ").trim();
+      return [say("judged-said", { text: number(said) }), told].join(" ").trim();
     },
   };
 }

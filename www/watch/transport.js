@@ -18,6 +18,9 @@ const ICONS = {
   "zoom-in": "zoom-in",
   "zoom-out": "zoom-out",
   "zoom-all": "maximize",
+  "map-in": "zoom-in",
+  "map-out": "zoom-out",
+  "map-whole": "maximize",
 };
 
 /**
@@ -30,8 +33,9 @@ export function transport(stepper) {
   const play = part("step-play");
   for (const [id, name] of Object.entries(ICONS)) part(id).prepend(icon(name));
   for (const [name, pause] of Object.entries(SPEEDS)) {
-    const perSecond = pause === null ? 0 : 1000 / pause;
-    speed.append(new Option(say(`step-speed-${name}`, { perSecond }), name));
+    const words =
+      pause === null ? say("step-speed-full") : say("step-speed", { perSecond: 1000 / pause });
+    speed.append(new Option(words, name));
   }
   speed.value = stepper.speed;
   speed.addEventListener("change", () => {

@@ -113,7 +113,7 @@ function orderView({ box, query, state, fail, changed }, bench, control, scope) 
 
   function show() {
     settings.offerDepths();
-    setText(how, say(settings.isWhole() ? "orders-how-end" : "orders-how"));
+    setText(how, say("orders-how", { reach: settings.isWhole() ? "end" : "limit" }));
     tried.of(subject());
     control.start.hidden = settings.isQuick();
     // What is on the screen is of the settings before, until what these give is known.

@@ -46,7 +46,11 @@ export function ownOrder(shape, chosen, changed) {
   return make(
     "div",
     { class: "order-own" },
-    make("p", { class: "explained" }, say(shape.gravity ? "orders-tap-columns" : "orders-tap")),
+    make(
+      "p",
+      { class: "explained" },
+      say("orders-tap", { ways: shape.gravity ? "columns" : "cells" }),
+    ),
     frame.element,
     clear,
   );

@@ -40,7 +40,7 @@ export function orderResult(counts, about, whole, tried) {
   const marks = whole && all > 0 ? { all, root: Math.sqrt(all), proof: whole.proof ?? 0 } : null;
   const remarks = [
     about,
-    ...(whole ? [say(`order-value-${whole.winner?.toLowerCase() ?? "draw"}`)] : []),
+    ...(whole ? [say("order-value", { result: resultText(whole.winner) })] : []),
     ...cheaper(counts),
     ...(counts.stopped ? [say("orders-stopped")] : []),
     ...(counts.refused === null
@@ -60,6 +60,9 @@ export function orderResult(counts, about, whole, tried) {
       : []),
   ];
 }
+
+/** @param {Player | null} winner */
+const resultText = (winner) => (winner ? say("wins", { player: winner }) : say("worth-draw"));
 
 /** The orders that have searched all positions. @param {OrderCounts} counts */
 function finished({ nodes }) {
@@ -142,5 +145,5 @@ function chartOf(counts, marks, tried) {
 function shareWords({ nodes, exact }, count) {
   // An estimate does not allow more digits.
   const share = percentText(count, nodes, exact ? 2 : 1);
-  return say(exact ? "orders-share" : "orders-share-about", { share });
+  return say("orders-share", { how: exact ? "exact" : "about", share });
 }

@@ -158,19 +158,15 @@ function howCounted() {
 /** What minimax would visit in all. @param {Estimate} estimate */
 function titleOf(estimate) {
   const { nodes, standardError, exact } = estimate;
-  if (exact) return say("count-exact", { nodes: magnitude(nodes, true) });
+  if (exact) return say("count-whole", { how: "exact", nodes: magnitude(nodes, true) });
   return isRough(estimate)
-    ? say("count-estimated-rough", { nodes: orderText(nodes) })
-    : say("count-estimated", { nodes: estimateText(nodes, standardError).nodes });
+    ? say("count-whole", { how: "rough", nodes: orderText(nodes) })
+    : say("count-whole", { how: "about", nodes: estimateText(nodes, standardError).nodes });
 }
 
 /** How good the estimate is. @param {Estimate} estimate */
 function errorWords(estimate) {
   const { nodes, standardError, probes } = estimate;
-  return isRough(estimate)
-    ? say("count-error-rough", { probes: number(probes) })
-    : say("count-error", {
-        probes: number(probes),
-        error: estimateText(nodes, standardError).error,
-      });
+  const error = isRough(estimate) ? "none" : estimateText(nodes, standardError).error;
+  return say("count-error", { probes: number(probes), error });
 }

@@ -47,9 +47,7 @@ race-column-rate = Nodes per second
 order-chip = { SPOKEN($cell) }: number { $rank }
 order-best-first = Best move first
 order-worst-first = Worst move first
-order-value-x = The value is the same in any order: X wins.
-order-value-o = The value is the same in any order: O wins.
-order-value-draw = The value is the same in any order: a draw.
+order-value = The value is the same in any order: { $result }.
 order-mark-root = square root of minimax
 order-mark-proof = smallest proof
 order-marks = Minimax visits { NUMBER($all) } nodes here. In the textbooks’ tree, with b moves in every position and d moves in every game, minimax visits about b^d and alpha-beta, with perfect move ordering, about b^(d/2), the square root. Here the square root is { NUMBER($root, maximumFractionDigits: 0) }, but tic-tac-toe’s tree is less regular. The smallest proof of this position’s result has { NUMBER($proof) } nodes: no order can do with fewer. “Best move first” and “Worst move first” know each move’s value in advance, which no real program does.
@@ -320,10 +318,14 @@ depth-state-waiting = not started
 depth-state-loading = loading
 depth-state-running = at depth { NUMBER($depth) }: { $nodes } nodes
 depth-state-proved = proved: { $result }
-depth-state-spent = time up at depth { NUMBER($depth) }, not finished
-depth-state-spent-between = time up, nothing proved
-depth-state-stopped = stopped at depth { NUMBER($depth) }, not finished
-depth-state-stopped-between = stopped, nothing proved
+depth-state-spent = { $depth ->
+        [0] time up, nothing proved
+       *[other] time up at depth { NUMBER($depth) }, not finished
+    }
+depth-state-stopped = { $depth ->
+        [0] stopped, nothing proved
+       *[other] stopped at depth { NUMBER($depth) }, not finished
+    }
 depth-state-failed = its worker stopped too early
 depth-result-win = { $winner } wins in { NUMBER($plies) } { $plies ->
         [one] move
@@ -363,14 +365,18 @@ count-only-standard = The smallest proof of the result is counted for 3×3 only.
 census-stopped = There are more than { NUMBER($counted) } different positions, so the count stops. Counted in full: the positions after 0 to { NUMBER($last) } moves.
 census-distinct-mirrored = Different positions, counting mirror images as one
 census-nodes = Nodes of the tree
-count-exact = Minimax visits { $nodes } nodes from here to the end of every game, counted.
-count-estimated = Minimax would visit about { $nodes } nodes from here to the end of every game, an estimate.
+count-whole = { $how ->
+        [exact] Minimax visits { $nodes } nodes from here to the end of every game, counted.
+        [rough] Minimax would visit roughly { $nodes } nodes from here to the end of every game, an estimate.
+       *[about] Minimax would visit about { $nodes } nodes from here to the end of every game, an estimate.
+    }
 count-chess = Minimax on chess
 count-open = estimated, or not finished
 count-by-depth = Depth by depth
-count-estimated-rough = Minimax would visit roughly { $nodes } nodes from here to the end of every game, an estimate.
-count-error = It is an estimate from { $probes } random games, with a standard error of { $error }.
-count-error-rough = It is an estimate from { $probes } random games. Its standard error is too large for more than the order of magnitude.
+count-error = It is an estimate from { $probes } random games{ $error ->
+        [none] . Its standard error is too large for more than the order of magnitude.
+       *[other] , with a standard error of { $error }.
+    }
 count-cell-rough = roughly { $nodes }
 count-cell = about { $nodes } ± { $error }
 count-cell-open = { $nodes } until then, not finished
@@ -385,8 +391,10 @@ orders-centre = Centre first
 orders-edges = Edges first
 orders-random = Random order
 orders-yours = Your order
-orders-tap = Tap the cells in the order in which the search should try them. The others follow row by row. Tap a numbered cell to remove it.
-orders-tap-columns = Tap the columns in the order in which the search should try them. The others follow from left to right. Tap a numbered column to remove it.
+orders-tap = { $ways ->
+        [columns] Tap the columns in the order in which the search should try them. The others follow from left to right. Tap a numbered column to remove it.
+       *[cells] Tap the cells in the order in which the search should try them. The others follow row by row. Tap a numbered cell to remove it.
+    }
 orders-free = { SPOKEN($cell) }: no number
 orders-column = Column { MOVE($cell) }: number { $rank }
 orders-column-free = Column { MOVE($cell) }: no number
@@ -400,11 +408,15 @@ orders-headline-close = The orders hardly differ: “{ $best }” visits least, 
 orders-fewer-than-best = Here “{ $order }” visits fewer nodes than “Best move first”: another good move was cheaper to search.
 orders-same = All orders visit { $nodes } nodes.
 orders-only = “{ $order }” visits { $nodes } nodes.
-orders-share = { $share } of minimax
-orders-share-about = about { $share } of minimax
+orders-share = { $how ->
+        [about] about{" "}
+       *[exact] {""}
+    }{ $share } of minimax
 counted-one = One position, searched { $reach }.
 orders-stopped = You stopped the count. Here are the orders that were finished.
 orders-refused = “Best move first” and “Worst move first” are left out here: finding the value of every move would take about as long as minimax, which would visit { $nodes } nodes.
 orders-informed = “Best move first” and “Worst move first” know the value of every move at the remaining depth in advance, which no real program does. They try the best, or the worst, move first in every position. Best move first does not always visit the fewest nodes: another good move can be cheaper to search.
-orders-how = Alpha-beta stops at the depth limit and estimates there. It finds the same value in any order. The game’s own order goes row by row, or column by column where stones fall. Centre first takes cells or columns by their distance from the centre; edges first is the reverse. The random order comes from the seed.
-orders-how-end = Alpha-beta searches to the end of every game. It finds the same value in any order. The game’s own order goes row by row, or column by column where stones fall. Centre first takes cells or columns by their distance from the centre; edges first is the reverse. The random order comes from the seed.
+orders-how = { $reach ->
+        [end] Alpha-beta searches to the end of every game.
+       *[limit] Alpha-beta stops at the depth limit and estimates there.
+    } It finds the same value in any order. The game’s own order goes row by row, or column by column where stones fall. Centre first takes cells or columns by their distance from the centre; edges first is the reverse. The random order comes from the seed.

@@ -192,7 +192,6 @@ figure-bound-min = β is now { $value }.
 figure-board-start = { $player } is to move. No move has been tried yet.
 figure-board-all = The whole tree. Below each last board stands how the game ended.
 figure-board-enter = { $player } plays { $cell }.
-figure-board-takes = { $player } plays { $cell }.
 figure-board-leaf = { $result ->
         [x] X has three in a row.
         [o] O has three in a row.
@@ -260,14 +259,13 @@ figure-map-told = Alpha-beta visits { NUMBER($visited) } of the { NUMBER($nodes)
 ask-share = Minimax visits every node: all is lit. What part of it will alpha-beta visit?
 ask-leaves = Minimax visits every leaf: all are lit. What part of them will alpha-beta visit, with the best move first?
 ask-share-label = Your estimate
-judged-share = You said { $percent }.
+judged-said = You said { $text }.
 ask-orders = With the edges first, alpha-beta visits { NUMBER($before) } nodes. How many with the worst move always first?
 told-orders = With the worst move first it visits { NUMBER($nodes) } nodes. Minimax visits { NUMBER($minimax) }.
 ask-growth = Each row looks two plies further than the one above it. How many nodes will alpha-beta visit in the last one?
 told-growth = In the last row it visits { NUMBER($nodes) } nodes, about { NUMBER($times) } times as many as in the row above.
 ask-tools = With depth-aware scores, alpha-beta alone visits { NUMBER($before) } nodes. How many with a transposition table?
 told-tools = With a table it visits { NUMBER($nodes) } nodes, and even fewer if mirrored boards count as one.
-judged-count = You said { NUMBER($nodes) }.
 judged-close = That is close.
 
 ## A tree in which every node has as many children

@@ -110,8 +110,10 @@ log-differs = It differs at entry { NUMBER($at) }
 log-other = The search visits { $wanted } there. Your log has { $found }.
 log-fewer = Your log ends before it. The search goes on with { $wanted }.
 log-more = The search has ended. Your log goes on with { $found }.
-log-closest = Of all searches that are looked up here, none agrees longer than this one:
-log-closest-asked = Of the searches that your course asks for, none agrees longer than this one:
+log-closest = The closest match{ $among ->
+        [asked] {" "}among the searches your course asks for:
+       *[any] :
+    }
 log-search = { $search }: { $listed }
 log-leaves = its leaves
 log-nodes = all its nodes
@@ -122,8 +124,10 @@ log-or = { $count ->
     }
 
 ## The verdict
-verdict-right = Legal and right in all { NUMBER($positions) } positions
-verdict-right-own = Legal and right in all { NUMBER($positions) } positions with { $sign } to move
+verdict-right = Legal and right in all { NUMBER($positions) } positions{ $sign ->
+        [none] {""}
+       *[other] {" "}with { $sign } to move
+    }
 verdict-wrong = Your program gives the result away in { NUMBER($wrong) } of { NUMBER($positions) } positions
 verdict-kept = No move gives the result away
 verdict-unanswered = Not every position has a legal answer

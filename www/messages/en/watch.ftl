@@ -78,18 +78,14 @@ help-key-zoom = In the tree or the map: zoom in, zoom out, show all; Shift with 
 search-title = Watch a search, step by step
 search-over = In this position the game is over: there is nothing to search.
 search-from-fault = The link’s start of the search cannot be reached from this position: the search starts here instead.
-search-refused-alpha-beta = { $depth ->
+search-refused = { $depth ->
         [end] To the end of the game
        *[other] To depth { NUMBER($depth) }
-    }, alpha-beta would visit { NUMBER($nodes) } nodes.
-search-refused-minimax = { $depth ->
-        [end] To the end of the game
-       *[other] To depth { NUMBER($depth) }
-    }, minimax would visit about { $nodes } nodes.
-search-refused-more = { $depth ->
-        [end] To the end of the game
-       *[other] To depth { NUMBER($depth) }
-    }, alpha-beta would visit more than { NUMBER($most) } nodes.
+    }, { $kind ->
+        [minimax] minimax would visit about { $nodes } nodes.
+        [more] alpha-beta would visit more than { $nodes } nodes.
+       *[exact] alpha-beta would visit { $nodes } nodes.
+    }
 search-refused-way = Searches of up to { NUMBER($most) } nodes can be followed step by step. Choose a smaller depth, or start later in the game.
 search-refused-depth = Search to depth { NUMBER($plies) }
 search-refused-play = Play on to a later position
@@ -118,9 +114,10 @@ step-forward =
 step-next-cut = Next cut
 step-scrub =
     .aria-label = Step
-step-speed-slow = one step per second
-step-speed-medium = { NUMBER($perSecond) } steps per second
-step-speed-fast = { NUMBER($perSecond) } steps per second
+step-speed = { $perSecond ->
+        [one] one step per second
+       *[other] { NUMBER($perSecond) } steps per second
+    }
 step-speed-full = one step per frame
 step-no-more = None left after this step.
 step-beyond = The link asks for step { NUMBER($step) }, but this search has { NUMBER($steps) }. This is the last one.
@@ -427,9 +424,6 @@ tree-step-cut-strict = ✂{ $skipped ->
 ## The whole tree
 map-told = The search visited { NUMBER($visited) } of the { NUMBER($nodes) } nodes in the whole tree.
 map-explained = One band per move, with the start of the search at the top. The more games a position leads to, the wider it is. Click a branch to see it alone. Drag to move; use the buttons, + and −, or Ctrl and the wheel to zoom.
-map-whole = Show all
-map-in = Zoom in
-map-out = Zoom out
 map-legend-x = X wins
 map-legend-o = O wins
 map-legend-cut = not visited

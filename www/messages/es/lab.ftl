@@ -47,9 +47,7 @@ race-column-rate = Nodos por segundo
 order-chip = { SPOKEN($cell) }: número { $rank }
 order-best-first = Primero la mejor jugada
 order-worst-first = Primero la peor jugada
-order-value-x = El valor es el mismo con cualquier orden: gana X.
-order-value-o = El valor es el mismo con cualquier orden: gana O.
-order-value-draw = El valor es el mismo con cualquier orden: empate.
+order-value = El valor es el mismo con cualquier orden: { $result }.
 order-mark-root = raíz cuadrada de minimax
 order-mark-proof = demostración mínima
 order-marks = Minimax visita aquí { NUMBER($all) } nodos. En el árbol de los libros, con b jugadas en cada posición y d jugadas en cada partida, minimax visita unos b^d nodos y alfa-beta, con el orden perfecto, unos b^(d/2): la raíz cuadrada. Aquí la raíz cuadrada es { NUMBER($root, maximumFractionDigits: 0) }, pero el árbol del tres en raya no es tan regular. La demostración mínima del resultado de esta posición tiene { NUMBER($proof) } nodos: con menos no basta en ningún orden. «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada, cosa que no sabe ningún programa real.
@@ -329,10 +327,14 @@ depth-state-waiting = sin empezar
 depth-state-loading = cargando
 depth-state-running = a profundidad { NUMBER($depth) }: { $nodes } nodos
 depth-state-proved = demostrado: { $result }
-depth-state-spent = fin del tiempo a profundidad { NUMBER($depth) }, sin terminar
-depth-state-spent-between = fin del tiempo, nada demostrado
-depth-state-stopped = detenida a profundidad { NUMBER($depth) }, sin terminar
-depth-state-stopped-between = detenida, nada demostrado
+depth-state-spent = fin del tiempo{ $depth ->
+        [0] , nada demostrado
+       *[other] {" "}a profundidad { NUMBER($depth) }, sin terminar
+    }
+depth-state-stopped = detenida{ $depth ->
+        [0] , nada demostrado
+       *[other] {" "}a profundidad { NUMBER($depth) }, sin terminar
+    }
 depth-state-failed = su proceso terminó antes de tiempo
 depth-result-win = { $winner } gana en { NUMBER($plies) } { $plies ->
         [one] jugada
@@ -372,14 +374,18 @@ count-only-standard = La demostración mínima del resultado se cuenta solo en 3
 census-stopped = Hay más de { NUMBER($counted) } posiciones distintas, así que el recuento se detiene. Contadas por completo: las posiciones tras 0 a { NUMBER($last) } jugadas.
 census-distinct-mirrored = Posiciones distintas, sin contar reflexiones
 census-nodes = Nodos del árbol
-count-exact = Minimax visita { $nodes } nodos desde aquí hasta el final de cada partida, contados.
-count-estimated = Minimax visitaría unos { $nodes } nodos desde aquí hasta el final de cada partida, según una estimación.
+count-whole = { $how ->
+        [exact] Minimax visita { $nodes } nodos desde aquí hasta el final de cada partida, contados.
+        [rough] Minimax visitaría del orden de { $nodes } nodos desde aquí hasta el final de cada partida, según una estimación.
+       *[about] Minimax visitaría unos { $nodes } nodos desde aquí hasta el final de cada partida, según una estimación.
+    }
 count-chess = Minimax en ajedrez
 count-open = estimado, o sin terminar
 count-by-depth = Profundidad por profundidad
-count-estimated-rough = Minimax visitaría del orden de { $nodes } nodos desde aquí hasta el final de cada partida, según una estimación.
-count-error = Es una estimación con { $probes } partidas aleatorias; su error estándar es { $error }.
-count-error-rough = Es una estimación con { $probes } partidas aleatorias; su error estándar es demasiado grande para dar más que el orden de magnitud.
+count-error = Es una estimación con { $probes } partidas aleatorias; su error estándar es { $error ->
+        [none] demasiado grande para dar más que el orden de magnitud.
+       *[other] { $error }.
+    }
 count-cell-rough = del orden de { $nodes }
 count-cell = unos { $nodes } ± { $error }
 count-cell-open = { $nodes } hasta entonces, sin terminar
@@ -394,8 +400,10 @@ orders-centre = Primero el centro
 orders-edges = Primero los bordes
 orders-random = Orden aleatorio
 orders-yours = Tu orden
-orders-tap = Toca las casillas en el orden en que la búsqueda debe probarlas. Las demás siguen fila por fila. Toca una casilla numerada para quitarla.
-orders-tap-columns = Toca las columnas en el orden en que la búsqueda debe probarlas. Las demás siguen de izquierda a derecha. Toca una columna numerada para quitarla.
+orders-tap = { $ways ->
+        [columns] Toca las columnas en el orden en que la búsqueda debe probarlas. Las demás siguen de izquierda a derecha. Toca una columna numerada para quitarla.
+       *[cells] Toca las casillas en el orden en que la búsqueda debe probarlas. Las demás siguen fila por fila. Toca una casilla numerada para quitarla.
+    }
 orders-free = { SPOKEN($cell) }: sin número
 orders-column = Columna { MOVE($cell) }: número { $rank }
 orders-column-free = Columna { MOVE($cell) }: sin número
@@ -409,11 +417,15 @@ orders-headline-close = Los órdenes apenas difieren: «{ $best }» es el que me
 orders-fewer-than-best = Aquí «{ $order }» visita menos nodos que «Primero la mejor jugada»: explorar otra jugada buena costó menos.
 orders-same = Todos los órdenes visitan { $nodes } nodos.
 orders-only = «{ $order }» visita { $nodes } nodos.
-orders-share = { $share } de minimax
-orders-share-about = cerca del { $share } de minimax
+orders-share = { $how ->
+        [about] cerca del{" "}
+       *[exact] {""}
+    }{ $share } de minimax
 counted-one = Una posición, explorada { $reach }.
 orders-stopped = Has detenido el recuento. Estos son los órdenes que terminaron.
 orders-refused = «Primero la mejor jugada» y «Primero la peor jugada» no están aquí: saber lo que vale cada jugada tardaría más o menos lo mismo que minimax, que visitaría { $nodes } nodos.
 orders-informed = «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada a la profundidad que queda, cosa que no sabe ningún programa real. En cada posición prueban primero la mejor o la peor jugada. La mejor primero no siempre visita el menor número de nodos: explorar otra jugada buena puede costar menos.
-orders-how = Alfa-beta se detiene a la profundidad máxima y estima ahí. Encuentra el mismo valor con cualquier orden. El orden del propio juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» ordena las casillas, o las columnas, según su distancia al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.
-orders-how-end = Alfa-beta explora hasta el final de cada partida. Encuentra el mismo valor con cualquier orden. El orden del propio juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» ordena las casillas, o las columnas, según su distancia al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.
+orders-how = { $reach ->
+        [end] Alfa-beta explora hasta el final de cada partida.
+       *[limit] Alfa-beta se detiene a la profundidad máxima y estima ahí.
+    } Encuentra el mismo valor con cualquier orden. El orden del propio juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» ordena las casillas, o las columnas, según su distancia al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.

@@ -192,7 +192,6 @@ figure-bound-min = Ahora β es { $value }.
 figure-board-start = Le toca jugar a { $player }. Todavía no se ha probado ninguna jugada.
 figure-board-all = El árbol completo. Debajo de cada último tablero se lee cómo acabó la partida.
 figure-board-enter = { $player } juega en { $cell }.
-figure-board-takes = { $player } juega en { $cell }.
 figure-board-leaf = { $result ->
         [x] X tiene tres en raya.
         [o] O tiene tres en raya.
@@ -260,14 +259,13 @@ figure-map-told = Alfa-beta visita { NUMBER($visited) } de los { NUMBER($nodes) 
 ask-share = Minimax visita cada nodo: todo está iluminado. ¿Qué parte visitará alfa-beta?
 ask-leaves = Minimax visita todas las hojas: todas están iluminadas. ¿Qué parte de ellas visitará alfa-beta, con la mejor jugada primero?
 ask-share-label = Tu estimación
-judged-share = Has dicho { $percent }.
+judged-said = Has dicho { $text }.
 ask-orders = Con los lados primero, alfa-beta visita { NUMBER($before) } nodos. ¿Cuántos visitará si la peor jugada va siempre primero?
 told-orders = Con la peor jugada primero visita { NUMBER($nodes) } nodos. Minimax visita { NUMBER($minimax) }.
 ask-growth = Cada fila mira dos niveles más que la anterior. ¿Cuántos nodos visitará alfa-beta en la última?
 told-growth = En la última fila visita { NUMBER($nodes) } nodos, unas { NUMBER($times) } veces los de la anterior.
 ask-tools = Con puntuaciones con profundidad, alfa-beta sola visita { NUMBER($before) } nodos. ¿Cuántos visitará con una tabla de transposiciones?
 told-tools = Con una tabla visita { NUMBER($nodes) } nodos, y aún menos si los tableros simétricos cuentan como uno.
-judged-count = Has dicho { NUMBER($nodes) }.
 judged-close = Te has acercado.
 
 ## A tree in which every node has as many children

@@ -78,18 +78,14 @@ help-key-zoom = En el árbol o el mapa: acercar, alejar, ver todo; con Mayús, l
 search-title = Mira una búsqueda, paso a paso
 search-over = En esta posición la partida ha terminado: no hay nada que analizar.
 search-from-fault = Desde esta posición no se llega al inicio de la búsqueda que pide el enlace: la búsqueda empieza aquí.
-search-refused-alpha-beta = { $depth ->
+search-refused = { $depth ->
         [end] Hasta el final de la partida
        *[other] Hasta profundidad { NUMBER($depth) }
-    }, alfa-beta visitaría { NUMBER($nodes) } nodos.
-search-refused-minimax = { $depth ->
-        [end] Hasta el final de la partida
-       *[other] Hasta profundidad { NUMBER($depth) }
-    }, minimax visitaría unos { $nodes } nodos.
-search-refused-more = { $depth ->
-        [end] Hasta el final de la partida
-       *[other] Hasta profundidad { NUMBER($depth) }
-    }, alfa-beta visitaría más de { NUMBER($most) } nodos.
+    }, { $kind ->
+        [minimax] minimax visitaría unos { $nodes } nodos.
+        [more] alfa-beta visitaría más de { $nodes } nodos.
+       *[exact] alfa-beta visitaría { $nodes } nodos.
+    }
 search-refused-way = Se pueden seguir paso a paso búsquedas de hasta { NUMBER($most) } nodos. Elige una profundidad menor o empieza la búsqueda más adelante en la partida.
 search-refused-depth = Explorar hasta profundidad { NUMBER($plies) }
 search-refused-play = Seguir jugando
@@ -118,9 +114,10 @@ step-forward =
 step-next-cut = Siguiente corte
 step-scrub =
     .aria-label = Paso
-step-speed-slow = un paso por segundo
-step-speed-medium = { NUMBER($perSecond) } pasos por segundo
-step-speed-fast = { NUMBER($perSecond) } pasos por segundo
+step-speed = { $perSecond ->
+        [one] un paso por segundo
+       *[other] { NUMBER($perSecond) } pasos por segundo
+    }
 step-speed-full = un paso por fotograma
 step-no-more = No hay más después de este paso.
 step-beyond = El enlace pide el paso { NUMBER($step) }, pero esta búsqueda tiene { NUMBER($steps) }. Este es el último.
@@ -424,9 +421,6 @@ tree-step-cut-strict = ✂{ $skipped ->
 ## El árbol entero
 map-told = La búsqueda visitó { NUMBER($visited) } de los { NUMBER($nodes) } nodos del árbol completo.
 map-explained = Una banda por cada jugada, con la posición de partida arriba. Cuantas más partidas hay debajo de una posición, más ancha es. Haz clic en una rama para verla sola. Arrastra para moverte; amplía con los botones, con + y −, o con Ctrl y la rueda.
-map-whole = Ver todo
-map-in = Acercar
-map-out = Alejar
 map-legend-x = gana X
 map-legend-o = gana O
 map-legend-cut = sin visitar

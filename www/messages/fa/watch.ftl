@@ -75,18 +75,14 @@ help-key-zoom = در درخت یا نقشه: نزدیک‌تر، دورتر، ن
 search-title = تماشای جست‌وجو، گام به گام
 search-over = بازی در این وضعیت تمام شده است و چیزی برای جست‌وجو نمانده است.
 search-from-fault = از این وضعیت نمی‌توان به آغاز جست‌وجویی رسید که پیوند می‌خواهد: جست‌وجو از همین‌جا آغاز می‌شود.
-search-refused-alpha-beta = { $depth ->
+search-refused = { $depth ->
         [end] تا پایان بازی
        *[other] تا عمق { NUMBER($depth) }
-    }، آلفا-بتا { NUMBER($nodes) } گره را بررسی می‌کرد.
-search-refused-minimax = { $depth ->
-        [end] تا پایان بازی
-       *[other] تا عمق { NUMBER($depth) }
-    }، مینیماکس حدود { $nodes } گره را بررسی می‌کرد.
-search-refused-more = { $depth ->
-        [end] تا پایان بازی
-       *[other] تا عمق { NUMBER($depth) }
-    }، آلفا-بتا بیش از { NUMBER($most) } گره را بررسی می‌کرد.
+    }، { $kind ->
+        [minimax] مینیماکس حدود { $nodes } گره را بررسی می‌کرد.
+        [more] آلفا-بتا بیش از { $nodes } گره را بررسی می‌کرد.
+       *[exact] آلفا-بتا { $nodes } گره را بررسی می‌کرد.
+    }
 search-refused-way = جست‌وجوهایی را با حداکثر { NUMBER($most) } گره می‌توان گام به گام دنبال کرد. عمق را کمتر کنید یا جست‌وجو را از وضعیتی جلوتر در بازی آغاز کنید.
 search-refused-depth = جست‌وجو تا عمق { NUMBER($plies) }
 search-refused-play = ادامهٔ بازی تا وضعیتی جلوتر
@@ -112,9 +108,10 @@ step-forward =
 step-next-cut = هرس بعدی
 step-scrub =
     .aria-label = گام
-step-speed-slow = یک گام در ثانیه
-step-speed-medium = { NUMBER($perSecond) } گام در ثانیه
-step-speed-fast = { NUMBER($perSecond) } گام در ثانیه
+step-speed = { $perSecond ->
+        [1] یک گام در ثانیه
+       *[other] { NUMBER($perSecond) } گام در ثانیه
+    }
 step-speed-full = یک گام در هر فریم
 step-no-more = پس از این گام مورد دیگری نیست.
 step-beyond = پیوند گام { NUMBER($step) } را می‌خواهد، اما شمار گام‌های این جست‌وجو { NUMBER($steps) } است. این آخرین گام است.
@@ -406,9 +403,6 @@ tree-step-cut-strict = ✂{ $skipped ->
 ## کل درخت
 map-told = جست‌وجو از { NUMBER($nodes) } گره کل درخت، { NUMBER($visited) } گره را بررسی کرد.
 map-explained = برای هر حرکت یک نوار، با آغاز جست‌وجو در بالا. هر چه بازی‌های بیشتری زیر یک وضعیت باشد، پهن‌تر است. روی شاخه‌ای کلیک کنید تا تنها آن را ببینید. برای جابه‌جایی بکشید؛ برای بزرگ‌نمایی از دکمه‌ها، از + و −، یا از Ctrl و چرخ ماوس استفاده کنید.
-map-whole = نمایش همه
-map-in = نزدیک‌تر
-map-out = دورتر
 map-legend-x = برد X
 map-legend-o = برد O
 map-legend-cut = بررسی نشده

@@ -166,7 +166,7 @@ function verdict(log, orders, chosen) {
   return [
     make("h2", { class: "wrong" }, say("log-differs", values)),
     make("p", {}, say(`log-${way}`, values)),
-    make("p", {}, say(chosen.demand === "any" ? "log-closest" : "log-closest-asked")),
+    make("p", {}, say("log-closest", { among: chosen.demand === "any" ? "any" : "asked" })),
     searchList(closest),
     linkTo(closest, at, chosen),
   ];
