@@ -5,8 +5,8 @@ import { spoken } from "../page/parts.js";
 import { svg } from "../base/svg.js";
 import { SIZE, picturedTree } from "../parts/picture/pictured.js";
 import { treeSentence, treeConsequence } from "../parts/search/tree-sentences.js";
-import { lineTitle } from "./line-title.js";
-import { nodeKind, outline } from "../parts/tree/node-shape.js";
+import { lineTitle } from "./number-line.js";
+import { nodeKind, outline } from "../parts/tree/node-figure.js";
 
 /** @import { Subject } from "../parts/tree/types.d.ts" */
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */

@@ -6,7 +6,7 @@ import { wordsIn } from "../words.js";
 import { LANGUAGES, LANGUAGE_NAMES, direction } from "../../messages/languages.js";
 import { pathIn } from "../../page/places.js";
 import { escaped, markup, svgShape } from "../../base/svg-shape.js";
-import { FILLS } from "../../parts/tree/fills.js";
+import { FILLS } from "../../parts/tree/drawing.js";
 import { chapterHtml, chapterOf } from "./chapter.js";
 import { contentsHtml } from "./contents.js";
 import { referenceHtml } from "./reference.js";

@@ -6,7 +6,7 @@ import { emptyCells, isSearchedWhole } from "../../game/shape.js";
 import { say } from "../../messages/index.js";
 import { seedField } from "../controls.js";
 import { folded } from "../frame.js";
-import { DEPTHS } from "../choices.js";
+import { DEPTHS } from "../link.js";
 import { SCHEMA } from "./link.js";
 import { readChosen, writeChosen } from "./orders.js";
 import { ownOrder } from "./own-order.js";

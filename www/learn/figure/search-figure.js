@@ -5,9 +5,8 @@ import { copy, make, setText } from "../../base/elements.js";
 import { fail } from "../../page/start/place.js";
 import { toast } from "../../page/toast.js";
 import { Handles } from "./handles.js";
-import { moreOf } from "./more.js";
+import { moreOf, figureTransport } from "./transport.js";
 import { Prediction, showJudged } from "./prediction.js";
-import { figureTransport } from "./transport.js";
 import { watchNames } from "./watch-link.js";
 
 /** @import { Format } from "../../parts/picture/types.d.ts" */

@@ -3,9 +3,8 @@ import { say } from "../../messages/index.js";
 import { hrefOf } from "../../page/address.js";
 import { copy, setText } from "../../base/elements.js";
 import { toast } from "../../page/toast.js";
-import { moreOf } from "./more.js";
+import { moreOf, figureTransport } from "./transport.js";
 import { Prediction, showJudged } from "./prediction.js";
-import { figureTransport } from "./transport.js";
 
 /** A board's name, the sentence below it, what a link to Play says of it, and its stones. @typedef {{ name: string, sentence: string, play: string, board: string }} SeriesStep */
 /** @import { Format } from "../../parts/picture/types.d.ts" */

@@ -9,7 +9,7 @@ import { documentOf, forestOf, tableOf } from "./latex.js";
 import { picturedPosition, picturedTree } from "./pictured.js";
 import { boardDrawing, captioned, treeDrawing } from "./search-picture.js";
 import { wrapped } from "./words.js";
-import { nodeKind } from "../tree/node-shape.js";
+import { nodeKind } from "../tree/node-figure.js";
 import { shownAt } from "../tree/visible-part.js";
 
 /** @import { Scoring, Step } from "../search/types.d.ts" */
