@@ -23,7 +23,8 @@ export function openEstimates() {
 
 /** @type {Estimated} */
 const share = {
-  ...{ most: 100, first: 50 },
+  most: 100,
+  first: 50,
   text: (at) => number(at / 100, { style: "percent" }),
   judged: (at) => say("judged-said", { text: share.text(at) }),
 };
@@ -45,7 +46,8 @@ function countOf(box) {
     Math.max(said / other, other / said) < CLOSE;
   const most = Number(powers) * STEPS;
   return {
-    ...{ most, first: most / 2 },
+    most,
+    first: most / 2,
     text: (at) => number(countAt(at)),
     moved(at) {
       const place = placeOn(countAt(at), Number(powers));

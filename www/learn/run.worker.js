@@ -16,7 +16,9 @@ addEventListener("message", async ({ data }) => {
   ];
   const searches = Object.entries({ program, engine, ...(before && { before }) }).map(
     ([by, search]) => ({
-      ...{ by: /** @type {RunRow["by"]} */ (by), search, answer: search() },
+      by: /** @type {RunRow["by"]} */ (by),
+      search,
+      answer: search(),
       samples: /** @type {number[]} */ ([]),
     }),
   );
@@ -30,7 +32,8 @@ addEventListener("message", async ({ data }) => {
       samples.push(...timed(now, search, answer.nodes, BATCHES).samplesMs);
   }
   const rows = searches.map(({ by, answer, samples }) => ({
-    ...{ by, nodes: answer.nodes },
+    by,
+    nodes: answer.nodes,
     ms: samples.length > 0 ? Math.min(...samples) : null,
     digits: agreement(samples) ? 2 : 1,
   }));

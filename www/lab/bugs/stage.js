@@ -47,8 +47,10 @@ export function bugBoard(shape, board, bug, player, answers) {
   const right = best.includes(chosen);
   const worded = isWorded(shape);
   const label = say("bugs-board", {
-    ...{ stones: stonesText(board), player },
-    ...{ chosen: playedText([chosen]), best: playedText(best) },
+    stones: stonesText(board),
+    player,
+    chosen: playedText([chosen]),
+    best: playedText(best),
   });
   const drawing = svg(
     "svg",

@@ -24,7 +24,8 @@ const TURNED = /** @type {const} */ ({ exact: "exact", lower: "upper", upper: "l
 export function bugAnswersOf({ move, best, root }, mover) {
   const returned = root.map((shown) => ({
     ...shown,
-    ...{ shown: xValueText(shown.shown, mover), right: xValueText(shown.right, mover) },
+    shown: xValueText(shown.shown, mover),
+    right: xValueText(shown.right, mover),
     bound: mover === "X" ? shown.bound : TURNED[shown.bound],
   }));
   return { move, best, root: returned };

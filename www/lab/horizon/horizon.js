@@ -128,8 +128,12 @@ function card(title, line, words, links) {
 function sentenceOf({ kind, player, depth, move, deeper, unseen }) {
   return say(`horizon-${kind}`, {
     // A search sees an end if its limit is no nearer.
-    ...{ player, depth, deeper: deeper.plies, cell: move },
-    ...{ winning: unseen[0], plies: unseen.length },
+    player,
+    depth,
+    deeper: deeper.plies,
+    cell: move,
+    winning: unseen[0],
+    plies: unseen.length,
   });
 }
 

@@ -79,12 +79,15 @@ function headline(counts) {
   const [best, worst] = [sorted[0], sorted[sorted.length - 1]];
   if (best.count === worst.count) {
     return say(real.length > 1 ? "orders-same" : "orders-only", {
-      ...{ nodes: magnitude(best.count, true), order: orderWords(best.name) },
+      nodes: magnitude(best.count, true),
+      order: orderWords(best.name),
     });
   }
   const ratio = worst.count / best.count;
   return say(ratio <= HARDLY ? "orders-headline-close" : "orders-headline", {
-    ...{ best: orderWords(best.name), worst: orderWords(worst.name), times: times(ratio) },
+    best: orderWords(best.name),
+    worst: orderWords(worst.name),
+    times: times(ratio),
   });
 }
 
@@ -106,16 +109,22 @@ function cheaper(counts) {
 function chartOf(counts, marks, tried) {
   const { minimax } = counts;
   const rows = finished(counts).map(({ name, count }) => ({
-    ...{ name: orderWords(name), value: count, series: isInformed(name) ? 2 : 1 },
+    name: orderWords(name),
+    value: count,
+    series: isInformed(name) ? 2 : 1,
     note: minimax ? shareWords(minimax, count) : "",
     ...(name === "yours" ? { others: tried } : {}),
   }));
   const all = minimax && {
     name: say(minimax.exact ? "minimax-name" : "orders-minimax-estimated"),
-    ...{ value: minimax.nodes, note: "", series: 0, open: !minimax.exact },
+    value: minimax.nodes,
+    note: "",
+    series: 0,
+    open: !minimax.exact,
   };
   return {
-    ...{ title: headline(counts), axis: say("race-axis-nodes") },
+    title: headline(counts),
+    axis: say("race-axis-nodes"),
     rows: [
       ...(all ? [all] : []),
       ...rows,

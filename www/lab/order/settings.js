@@ -94,7 +94,8 @@ export function orderSettings(query, shape, { usual, all }, bench, changed) {
     link: () => ({
       ...bench.link(),
       ...writeLink(SCHEMA, {
-        ...{ depth, seed },
+        depth,
+        seed,
         scoring: isSearchedWhole(shape) ? scoring : undefined,
         first: chosen.length > 0 ? writeChosen(chosen) : undefined,
       }),

@@ -102,7 +102,9 @@ export function censusPart(shape) {
     return table && foldedOnPhones(say("size-caption"), table);
   };
   return {
-    ...{ counted, plies, proof },
+    counted,
+    plies,
+    proof,
     /** Until there are counts. */
     clear() {
       counted.replaceChildren(say("pending"));

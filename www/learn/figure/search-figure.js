@@ -68,7 +68,9 @@ export class SearchFigure {
     this.#caption = /** @type {HTMLElement} */ (box.querySelector("figcaption"));
     this.#caption.setAttribute("aria-live", "polite");
     const steps = figureTransport({
-      ...{ at: this.#home, last: this.#last, go: (frame) => this.go(frame) },
+      at: this.#home,
+      last: this.#last,
+      go: (frame) => this.go(frame),
       by: (count) => this.go(this.#frame + count),
     });
     this.#scrub = steps.scrub;

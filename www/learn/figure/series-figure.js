@@ -33,7 +33,9 @@ export class SeriesFigure {
     this.#caption.setAttribute("aria-live", "polite");
     const last = this.#steps.length - 1;
     const steps = figureTransport({
-      ...{ at: this.#home, last, go: (frame) => this.go(frame) },
+      at: this.#home,
+      last,
+      go: (frame) => this.go(frame),
       by: (count) => this.go(this.#frame + count),
     });
     this.#scrub = steps.scrub;
