@@ -99,7 +99,7 @@ test("on 3×3 orders are counted at once, by both scores, and one's own is tappe
   await expect(taps.nth(4)).toBeFocused();
   await expect(page.locator('.order-own .board [tabindex="0"]')).toHaveCount(1);
   await page.keyboard.press("Enter");
-  await expect(taps.nth(4)).toHaveAccessibleName(say("order-chip", { cell: 4, rank: 1 }));
+  await expect(taps.nth(4)).toHaveAccessibleName(say("orders-cell", { cell: 4, rank: 1 }));
   await expect(page).toHaveURL(/first=4(&|$)/);
   await expect(chart).toHaveAttribute("aria-label", /Your order: 12,123/);
   for (const cell of [0, 2, 6, 8]) await taps.nth(cell).click();

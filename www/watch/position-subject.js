@@ -50,7 +50,11 @@ export function positionSubject(record, { scoring, depth, engine }) {
     isLimited,
     lineTitle: lineTitle(
       record,
-      say(isLimited ? "step-line-limited" : `step-line-${scoring}`, { most: mostOf(record) }),
+      say(isLimited ? "step-line-estimate" : "step-line", {
+        max: "X",
+        min: "O",
+        most: scoring === "plain" ? 0 : mostOf(record),
+      }),
     ),
     spared: null,
     reveal(id, signal) {

@@ -44,7 +44,10 @@ race-column-max = Slowest batch
 race-column-rate = Nodes per second
 
 ## Move order
-order-chip = { SPOKEN($cell) }: number { $rank }
+orders-cell = { SPOKEN($cell) }: { $rank ->
+        [0] no number
+       *[other] number { NUMBER($rank) }
+    }
 order-best-first = Best move first
 order-worst-first = Worst move first
 order-value = The value is the same in any order: { $result }.
@@ -395,9 +398,10 @@ orders-tap = { $ways ->
         [columns] Tap the columns in the order in which the search should try them. The others follow from left to right. Tap a numbered column to remove it.
        *[cells] Tap the cells in the order in which the search should try them. The others follow row by row. Tap a numbered cell to remove it.
     }
-orders-free = { SPOKEN($cell) }: no number
-orders-column = Column { MOVE($cell) }: number { $rank }
-orders-column-free = Column { MOVE($cell) }: no number
+orders-column = Column { MOVE($cell) }: { $rank ->
+        [0] no number
+       *[other] number { NUMBER($rank) }
+    }
 orders-clear = Clear
 orders-real = without knowing any value
 orders-knows = knows the value of every move

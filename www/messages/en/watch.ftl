@@ -149,11 +149,11 @@ step-cut-revealed-estimate = Searched to the same depth, the cut move, { PLAY($c
        *[other] nodes
     } below it to find that out.
 step-cut-unrevealed = It would take too long to find out what the cut move, { PLAY($cell) }, is worth.
-step-line-plain = α: X is sure of at least this. β: O is sure of at most this.
-step-line-depth-aware = α: X is sure of at least this. β: O is sure of at most this. A win for X after n moves is worth { NUMBER($most) } − n.
-step-line-tree = α: MAX is sure of at least this. β: MIN is sure of at most this.
-step-line-estimate = α: MAX has at least this estimate. β: MIN holds MAX to this estimate.
-step-line-limited = α: X has at least this estimate. β: O holds X to this estimate.
+step-line = α: { $max } is sure of at least this. β: { $min } is sure of at most this.{ $most ->
+        [0] {""}
+       *[other] {" "}A win for X after n moves is worth { NUMBER($most) } − n.
+    }
+step-line-estimate = α: { $max } has at least this estimate. β: { $min } holds { $max } to this estimate.
 step-line-values = α { $alpha }, β { $beta }, best here { $best }
 step-enter-root = { $player } is to move, with { $moves ->
         [one] one free { $ways ->
@@ -274,9 +274,6 @@ tree-file-failed = This file cannot be read.
 tree-file-long = This file is too long for a tree: the limit is { NUMBER($most) } bytes.
 tree-drawing =
     .aria-label = Drawing of the tree at this step. The list shows the same.
-tree-list-leaf = { $path }, leaf { $value }
-tree-list-inner = { $path }, { $side }
-tree-list-root = root, { $side }
 tree-list-node = { $place }: { $state ->
         [unknown] not visited yet
         [open] being searched
@@ -295,7 +292,6 @@ tree-of = { $algorithm ->
        *[minimax] Minimax
     }, { NUMBER($nodes) } of { NUMBER($all) } nodes
 tree-path-root = root
-tree-path-branch = branch { PATH($branch) }
 tree-revealed = This node was not visited. { $estimate ->
         [yes] By the estimates, its
        *[no] Its

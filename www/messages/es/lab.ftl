@@ -44,7 +44,10 @@ race-column-max = Tanda más lenta
 race-column-rate = Nodos por segundo
 
 ## Orden de las jugadas
-order-chip = { SPOKEN($cell) }: número { $rank }
+orders-cell = { SPOKEN($cell) }: { $rank ->
+        [0] sin número
+       *[other] número { NUMBER($rank) }
+    }
 order-best-first = Primero la mejor jugada
 order-worst-first = Primero la peor jugada
 order-value = El valor es el mismo con cualquier orden: { $result }.
@@ -404,9 +407,10 @@ orders-tap = { $ways ->
         [columns] Toca las columnas en el orden en que la búsqueda debe probarlas. Las demás siguen de izquierda a derecha. Toca una columna numerada para quitarla.
        *[cells] Toca las casillas en el orden en que la búsqueda debe probarlas. Las demás siguen fila por fila. Toca una casilla numerada para quitarla.
     }
-orders-free = { SPOKEN($cell) }: sin número
-orders-column = Columna { MOVE($cell) }: número { $rank }
-orders-column-free = Columna { MOVE($cell) }: sin número
+orders-column = Columna { MOVE($cell) }: { $rank ->
+        [0] sin número
+       *[other] número { NUMBER($rank) }
+    }
 orders-clear = Borrar
 orders-real = sin saber ningún valor
 orders-knows = sabe lo que vale cada jugada

@@ -149,11 +149,11 @@ step-cut-revealed-estimate = Explorada hasta la misma profundidad, la jugada pod
        *[other] nodos
     } por debajo para averiguarlo.
 step-cut-unrevealed = Averiguar cuánto vale la jugada podada, en { PLAY($cell) }, llevaría demasiado tiempo.
-step-line-plain = α: X tiene al menos esto. β: O no deja pasar de esto.
-step-line-depth-aware = α: X tiene al menos esto. β: O no deja pasar de esto. Si X gana tras n jugadas, vale { NUMBER($most) } − n.
-step-line-tree = α: MAX tiene al menos esto. β: MIN no deja pasar de esto.
-step-line-estimate = α: MAX tiene al menos esta estimación. β: MIN no deja que MAX pase de esta.
-step-line-limited = α: X tiene al menos esta estimación. β: O no deja que X pase de esta.
+step-line = α: { $max } tiene al menos esto. β: { $min } no deja pasar de esto.{ $most ->
+        [0] {""}
+       *[other] {" "}Si X gana tras n jugadas, vale { NUMBER($most) } − n.
+    }
+step-line-estimate = α: { $max } tiene al menos esta estimación. β: { $min } no deja que { $max } pase de esta.
 step-line-values = α { $alpha }, β { $beta }, mejor aquí { $best }
 step-enter-root = Le toca a { $player }, con { $moves ->
         [one] una { $ways ->
@@ -274,9 +274,6 @@ tree-file-failed = No se puede leer este archivo.
 tree-file-long = Este archivo es demasiado largo para un árbol: el máximo son { NUMBER($most) } bytes.
 tree-drawing =
     .aria-label = Dibujo del árbol en este paso. La lista muestra lo mismo.
-tree-list-leaf = { $path }, hoja { $value }
-tree-list-inner = { $path }, { $side }
-tree-list-root = raíz, { $side }
 tree-list-node = { $place }: { $state ->
         [unknown] aún sin visitar
         [open] en curso
@@ -295,7 +292,6 @@ tree-of = { $algorithm ->
        *[minimax] Minimax
     }, { NUMBER($nodes) } de { NUMBER($all) } nodos
 tree-path-root = raíz
-tree-path-branch = rama { PATH($branch) }
 tree-revealed = Este nodo no se visitó. { $estimate ->
         [yes] Según las estimaciones, su
        *[no] Su

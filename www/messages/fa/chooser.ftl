@@ -9,7 +9,6 @@ chooser-own = صفحهٔ بازی خودتان
 chooser-columns = ستون‌ها
 chooser-rows = سطرها
 chooser-run = چند مهره در یک ردیف می‌برد
-chooser-number = { NUMBER($side) }
 chooser-gravity = مهره‌ها تا پایین‌ترین خانهٔ خالی می‌افتند
 chooser-open = باز کردن
 chooser-refused = چنین صفحهٔ بازی‌ای ممکن نیست: { $run } مهره در یک ردیف روی { $columns } ستون و { $rows } سطر جا نمی‌شود.

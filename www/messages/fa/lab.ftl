@@ -44,7 +44,10 @@ race-column-max = کندترین دسته
 race-column-rate = گره در ثانیه
 
 ## ترتیب حرکت‌ها
-order-chip = { SPOKEN($cell) }: شمارهٔ { $rank }
+orders-cell = { SPOKEN($cell) }: { $rank ->
+        [0] بدون شماره
+       *[other] شمارهٔ { NUMBER($rank) }
+    }
 order-best-first = اول بهترین حرکت
 order-worst-first = اول بدترین حرکت
 order-value = مقدار با هر ترتیبی یکی است: { $result }.
@@ -394,9 +397,10 @@ orders-tap = { $ways ->
         [columns] ستون‌ها را به همان ترتیبی بزنید که جست‌وجو باید امتحانشان کند. بقیه از چپ به راست پس از آن‌ها می‌آیند. برای برداشتن یک ستون شماره‌دار دوباره آن را بزنید.
        *[cells] خانه‌ها را به همان ترتیبی بزنید که جست‌وجو باید امتحانشان کند. بقیه سطر به سطر پس از آن‌ها می‌آیند. برای برداشتن یک خانهٔ شماره‌دار دوباره آن را بزنید.
     }
-orders-free = { SPOKEN($cell) }: بدون شماره
-orders-column = ستون { MOVE($cell) }: شمارهٔ { $rank }
-orders-column-free = ستون { MOVE($cell) }: بدون شماره
+orders-column = ستون { MOVE($cell) }: { $rank ->
+        [0] بدون شماره
+       *[other] شمارهٔ { NUMBER($rank) }
+    }
 orders-clear = پاک کردن
 orders-real = بی‌خبر از مقدارها
 orders-knows = مقدار هر حرکت را می‌داند

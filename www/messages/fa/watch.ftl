@@ -134,11 +134,11 @@ step-cut-revealed-minimax = حرکت هرس‌شده، { PLAY($cell) }، به { 
 step-cut-revealed-alpha-beta = حرکت هرس‌شده، { PLAY($cell) }، به { $worth } می‌رسد. آلفا-بتا برای یافتن آن { NUMBER($nodes) } گره را زیر آن بررسی می‌کند.
 step-cut-revealed-estimate = حرکت هرس‌شده، { PLAY($cell) }، اگر تا همان عمق جست‌وجو شود، به { $worth } می‌رسد. آلفا-بتا برای یافتن آن { NUMBER($nodes) } گره را زیر آن بررسی می‌کند.
 step-cut-unrevealed = یافتن مقدار حرکت هرس‌شده، { PLAY($cell) }، بیش از حد طول می‌کشد.
-step-line-plain = ⁦α⁩: X دست‌کم این را دارد. ⁦β⁩: O نمی‌گذارد از این بیشتر شود.
-step-line-depth-aware = ⁦α⁩: X دست‌کم این را دارد. ⁦β⁩: O نمی‌گذارد از این بیشتر شود. ارزش برد X پس از n حرکت ⁦{ NUMBER($most) } − n⁩ است.
-step-line-tree = ⁦α⁩: MAX دست‌کم این را دارد. ⁦β⁩: MIN نمی‌گذارد از این بیشتر شود.
-step-line-estimate = ⁦α⁩: MAX دست‌کم این برآورد را دارد. ⁦β⁩: MIN نمی‌گذارد MAX از این برآورد بیشتر بگیرد.
-step-line-limited = ⁦α⁩: X دست‌کم این برآورد را دارد. ⁦β⁩: O نمی‌گذارد X از این برآورد بیشتر بگیرد.
+step-line = ⁦α⁩: { $max } دست‌کم این را دارد. ⁦β⁩: { $min } نمی‌گذارد از این بیشتر شود.{ $most ->
+        [0] {""}
+       *[other] {" "}ارزش برد X پس از n حرکت ⁦{ NUMBER($most) } − n⁩ است.
+    }
+step-line-estimate = ⁦α⁩: { $max } دست‌کم این برآورد را دارد. ⁦β⁩: { $min } نمی‌گذارد { $max } از این برآورد بیشتر بگیرد.
 step-line-values = ⁦α { $alpha }⁩، ⁦β { $beta }⁩، بهترین در اینجا ⁦{ $best }⁩
 step-enter-root = نوبت { $player } است، با { NUMBER($moves) } { $ways ->
         [columns] ستون باز
@@ -250,9 +250,6 @@ tree-file-failed = این فایل خوانده نمی‌شود.
 tree-file-long = این فایل برای یک درخت بیش از حد طولانی است: حداکثر { NUMBER($most) } بایت مجاز است.
 tree-drawing =
     .aria-label = نمودار درخت در این گام. فهرست همان را دارد.
-tree-list-leaf = ⁦{ $path }⁩، برگ ⁦{ $value }⁩
-tree-list-inner = گره ⁦{ $path }⁩، ⁦{ $side }⁩
-tree-list-root = ریشه، ⁦{ $side }⁩
 tree-list-node = { $place }: { $state ->
         [unknown] هنوز بررسی نشده
         [open] در حال بررسی
@@ -271,7 +268,6 @@ tree-of = { $algorithm ->
        *[minimax] مینیماکس
     }، { NUMBER($nodes) } از { NUMBER($all) } گره
 tree-path-root = ریشه
-tree-path-branch = شاخهٔ ⁦{ PATH($branch) }⁩
 tree-revealed = این گره بررسی نشد. { $estimate ->
         [yes] بر پایهٔ برآوردها، مقدار
        *[no] مقدار
