@@ -28,7 +28,8 @@ async function answer(page, at) {
     await page.getByLabel(say(right.cut ? "cut-yes" : "cut-no"), { exact: true }).check();
   } else {
     for (const [part, value] of Object.entries(right)) {
-      const field = page.getByLabel(say(`practise-label-${part}`), { exact: true });
+      const label = { alpha: "α", beta: "β" }[part] ?? say("practise-label-value");
+      const field = page.getByLabel(label, { exact: true });
       const text = value === Infinity ? "+∞" : value === -Infinity ? "−∞" : String(value);
       await field.fill(text);
     }
