@@ -204,7 +204,7 @@ test("the keyboard alone: depth, steps, the start of the search and the list", a
   await page.keyboard.press("Enter");
   await page.locator("#tree").focus();
   await page.keyboard.press("End");
-  await expect(page.getByRole("treeitem").first()).toContainText("estimated at");
+  await expect(page.getByRole("treeitem").first()).toContainText(": estimate");
 });
 
 for (const [width, height] of /** @type {const} */ ([
