@@ -176,7 +176,7 @@ for (const [width, height] of [
     for (const room of /** @type {PlaceName[]} */ (["lab", ...ROOMS])) {
       await openPlace(page, room);
       await expect(
-        room === "lab" ? page.locator(".term").first() : first(page, room),
+        room === "lab" ? page.locator(".card").first() : first(page, room),
       ).toBeVisible();
       const small = await page
         .locator("main :is(a[href], button, input, select, summary)")

@@ -110,7 +110,10 @@ test("Watch shows the search that is deceived, and the one that is not", async (
   await page.locator("#tree").focus();
   await page.keyboard.press("End");
   // O loses.
-  const over = say("step-leave-root", { worth: say("worth-win-plain", { player: "X" }) });
+  const over = say("step-leave-root", {
+    worth: say("worth-win-plain", { player: "X" }),
+    estimate: "no",
+  });
   await expect(page.locator("#sentence")).toHaveText(new RegExp(`^${over} So O plays \\w\\d\\.$`));
   await page.goBack();
   await opened(page);

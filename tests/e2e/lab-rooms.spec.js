@@ -21,7 +21,7 @@ const stateOf = (page, searchName) => row(page, searchName).locator(".lane-state
 const depthOf = async (page, searchName) =>
   Number(await row(page, searchName).locator("td").first().textContent());
 const over = (/** @type {Page} */ page) =>
-  expect(page.locator("#toast")).toHaveText(say("race-done"));
+  expect(page.locator("#announcer")).toHaveText(say("lab-done"));
 
 test("a race on 4×4: who gets how deep, and what ideas save", async ({ page }) => {
   await countLooks(page, LOOK);
@@ -30,7 +30,7 @@ test("a race on 4×4: who gets how deep, and what ideas save", async ({ page }) 
   await button(page, "race-start-button").click();
   await over(page);
   await expect(stateOf(page, "strong")).toHaveText(
-    say("depth-state-proved", { result: say("depth-result-draw") }),
+    say("depth-state-proved", { result: say("worth-draw") }),
   );
   // Sixteen plies: minimax would visit about 4 · 10¹³ positions.
   await expect(stateOf(page, "minimax")).toContainText(/time up/);
@@ -42,7 +42,7 @@ test("a race on 4×4: who gets how deep, and what ideas save", async ({ page }) 
   const [byDepth, byIdea] = [0, 1].map((at) => page.locator(".race-latest svg.chart").nth(at));
   await expect(byDepth.getByText(say("depth-unfinished"))).toHaveCount(1);
   // The chart says what came out.
-  const result = say("depth-result-draw");
+  const result = say("worth-draw");
   const words = { best: say("race-strong"), result, last: say("minimax-name"), least: minimax };
   await expect(byDepth).toHaveAttribute(
     "aria-label",
@@ -69,7 +69,7 @@ test("a stop in the middle keeps what was finished and says so", async ({ page }
   await button(page, "race-start-button").click();
   const strong = ".race-latest .lanes tbody tr:nth-child(2) .lane-state";
   await pressWhen(page, strong, /at depth/, ".bench-run .primary");
-  await expect(page.locator("#toast")).toHaveText(say("depth-stopped"));
+  await expect(page.locator("#announcer")).toHaveText(say("depth-stopped"));
   await expect(page.locator(".race-latest")).toContainText(say("depth-was-stopped"));
   await expect(stateOf(page, "alpha-beta")).toContainText(/time up/);
   await expect(stateOf(page, "strong")).toContainText(/stopped/);
@@ -143,7 +143,7 @@ test("minimax is counted or estimated on other boards, alpha-beta measured", asy
   await expect(main).toContainText(say("count-only-standard"));
   await button(page, "count-start").click();
   // To the end of 4×4 it takes more than a minute.
-  await expect(page.locator("#toast")).toContainText(/: time up at depth \d+, not finished/);
+  await expect(page.locator("#announcer")).toContainText(/: time up at depth \d+, not finished/);
   await main.getByText(say("count-by-depth")).first().click();
   const rows = main.locator(".lab-result tbody tr");
   await expect(rows.filter({ visible: true })).toHaveCount(16);
@@ -189,11 +189,12 @@ sharedTest("orders are compared on a position and on a sample, called so", async
   // As `visit` counts them.
   await expect(chart).toHaveAttribute("aria-label", /Best move first: 703.*first: 26,567/);
   await page.getByLabel(say("bench-positions"), { exact: true }).selectOption("sample");
+  await page.getByText(say("race-how")).click();
   await page.getByLabel(say("seed")).fill("7");
   await button(page, "orders-start").click();
   const result = page.locator(".race-result");
-  const words = { count: 20, depth: 4, seed: "7" };
-  await expect(result).toContainText(say("orders-sample", words));
+  const words = { positions: 20, reach: say("counted-reach", { depth: 4 }), seed: "7" };
+  await expect(result).toContainText(say("counted-sample", words));
   const label = (await chart.getAttribute("aria-label")) ?? "";
   await page.reload();
   await opened(page);
@@ -209,8 +210,8 @@ sharedTest(
     const course = page.getByLabel(say("bench-positions"), { exact: true });
     await expect(course.locator("option:checked")).toHaveText(say("bench-on-all"));
     await button(page, "orders-start").click();
-    const words = { count: 505, depth: 4 };
-    await expect(page.locator(".race-result")).toContainText(say("orders-all", words));
+    const words = { positions: 505, reach: say("counted-reach", { depth: 4 }) };
+    await expect(page.locator(".race-result")).toContainText(say("counted-all", words));
     await expect(page.getByRole("alert")).toHaveCount(0);
     await openPlace(page, "order", "#game=7x6k4g&depth=4&on=all");
     await expect(course).toHaveValue("empty");
@@ -289,8 +290,10 @@ sharedTest(
     await expect(depths.locator("option")).toHaveCount(5);
     await expect(depths.locator("option:checked")).toHaveText(say("to-the-end"));
     const result = page.locator(".lab-result");
-    await expect(result).toContainText(say("orders-one", { depth: 0 }));
-    await expect(result).toContainText(say("orders-how-end"));
+    await expect(result).toContainText(
+      say("counted-one", { reach: say("counted-reach", { depth: 0 }) }),
+    );
+    await expect(result).toContainText(say("orders-how", { reach: "end" }));
     // Another order visits 25 positions, the best move first 26.
     await expect(result).toContainText(/Here “.*” visits fewer nodes than “Best move first”/);
   },
@@ -336,7 +339,7 @@ test("on 3×3 searches race for times or by depth, and a link says which", async
   await button(page, "race-start-button").click();
   await over(page);
   for (const searchName of ["minimax", "alpha-beta", "strong"]) {
-    const result = say("depth-result-draw");
+    const result = say("worth-draw");
     await expect(stateOf(page, searchName)).toHaveText(say("depth-state-proved", { result }));
   }
   expect(await depthOf(page, "minimax")).toBe(9);
@@ -354,7 +357,7 @@ for (const language of LANGUAGES) {
       await page
         .getByRole("button", { name: spoken.say("race-start-button"), exact: true })
         .click();
-      await expect(page.locator("#toast")).toHaveText(spoken.say("race-done"));
+      await expect(page.locator("#announcer")).toHaveText(spoken.say("lab-done"));
       await page.locator(".race-latest summary").first().click();
       expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
       expect(await violations(page)).toEqual([]);

@@ -31,7 +31,7 @@ test("a race for times is run, seen without scrolling, its picture saved, and st
   // A short race has run by itself; it is not kept beside the one that was asked for.
   await expect(latest.locator("svg.chart")).toHaveCount(2);
   await button(page, "race-start-button").click();
-  await expect(page.locator("#toast")).toHaveText(say("race-done"));
+  await expect(page.locator("#announcer")).toHaveText(say("lab-done"));
   await expect(latest.locator(".race-result svg.chart")).toHaveCount(2);
   await expect(page.locator(".race-before .race-result")).toHaveCount(0);
   // The chart says what came out.
@@ -54,16 +54,16 @@ test("a race for times is run, seen without scrolling, its picture saved, and st
   // The fastest batch, the middle and the slowest, each with a unit.
   await expect(figures.filter({ hasText: /\d\s(s|ms|µs|ns)$/ })).toHaveCount(3);
   const download = page.waitForEvent("download");
-  await button(page, "lab-picture-button").last().click();
+  await button(page, "lab-picture-button").click();
   const picture = readFileSync(await (await download).path(), "utf8");
   expect(picture).toMatch(/^<svg[^>]*xmlns=.*stroke="rgb/s);
-  expect(picture).toContain(say("race-axis-times"));
+  expect(picture).toContain(say("race-axis-nodes"));
 
   await page.getByLabel(say("bench-positions"), { exact: true }).selectOption("all");
   await expect(page).toHaveURL(/on=all/);
   await button(page, "race-start-button").click();
   await button(page, "stop").click();
-  await expect(page.locator("#toast")).toHaveText(say("race-cancelled"));
+  await expect(page.locator("#announcer")).toHaveText(say("depth-stopped"));
   await page.getByLabel(say("bench-positions"), { exact: true }).selectOption("board");
   await button(page, "race-start-button").click();
   await expect(page.locator(".race-before .race-result")).toHaveCount(1);
@@ -74,7 +74,8 @@ test("nobody in a race is said", async ({ page }) => {
   await openPlace(page, "race", "#run=&moves=0");
   await expect(page.locator(".race-latest")).toHaveText(say("race-nobody"));
   await button(page, "race-start-button").click();
-  await expect(page.locator("#toast")).toHaveText(say("race-nobody"));
+  await expect(page.locator("#announcer")).toHaveText(say("race-nobody"));
+  await expect(page.locator(".race-latest")).toHaveText(say("race-nobody"));
 });
 
 test("on 3×3 orders are counted at once, by both scores, and one's own is tapped by keys", async ({
@@ -88,7 +89,7 @@ test("on 3×3 orders are counted at once, by both scores, and one's own is tappe
   await expect(chart).toHaveAttribute("aria-label", /Centre first: 7,275/);
   await expect(chart).toHaveAttribute("aria-label", /Best move first: 1,892/);
   await expect(chart).toHaveAttribute("aria-label", /smallest proof: 1,452/);
-  await expect(result).toContainText(say("order-value-draw"));
+  await expect(result).toContainText(say("order-value", { result: say("worth-draw") }));
 
   // The board is one tab stop, and the arrow keys go through it.
   const taps = page.locator(".order-own .board button");
@@ -98,7 +99,7 @@ test("on 3×3 orders are counted at once, by both scores, and one's own is tappe
   await expect(taps.nth(4)).toBeFocused();
   await expect(page.locator('.order-own .board [tabindex="0"]')).toHaveCount(1);
   await page.keyboard.press("Enter");
-  await expect(taps.nth(4)).toHaveAccessibleName(say("order-chip", { cell: 4, rank: 1 }));
+  await expect(taps.nth(4)).toHaveAccessibleName(say("orders-cell", { cell: 4, rank: 1 }));
   await expect(page).toHaveURL(/first=4(&|$)/);
   await expect(chart).toHaveAttribute("aria-label", /Your order: 12,123/);
   for (const cell of [0, 2, 6, 8]) await taps.nth(cell).click();
@@ -110,6 +111,7 @@ test("on 3×3 orders are counted at once, by both scores, and one's own is tappe
   const random = /Random order: ([\d,]+)/;
   const count = async () => random.exec((await chart.getAttribute("aria-label")) ?? "")?.[1];
   const first = await count();
+  await page.getByText(say("race-how")).click();
   await page.getByLabel(say("seed")).fill("18");
   await page.getByLabel(say("seed")).press("Enter");
   await expect.poll(count).not.toBe(first);
@@ -159,7 +161,7 @@ test("a bug is counted and shown: the wrong move, the code, and bounds as bounds
   const stones = say("lab-stones", { x: "a1", o: say("time-none") });
   const label = { stones, player: "O", ...cells };
   await expect(board).toHaveAccessibleName(say("bugs-board", label));
-  await expect(board.getByText(say("bugs-mark-wrong"))).toHaveCount(1);
+  await expect(board.getByText(say("bugs-mark-choice", { sign: "✗" }))).toHaveCount(1);
   await expect(board.getByText(say("bugs-mark-best"))).toHaveCount(1);
   await expect(page.locator(".code-change .right")).toContainText("if (value > best)");
   await expect(page.locator(".code-change .wrong")).toContainText("if (value >= best)");

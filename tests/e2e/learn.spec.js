@@ -643,9 +643,9 @@ test("a figure is saved as Watch saves its step, and not before it has answered"
 }) => {
   await open(page, "learn/first-cut/");
   const { box, button } = figure(page, "nine");
-  await expect(box.locator(".save-picture")).toBeHidden();
+  await expect(box.locator(".figure-more")).toBeHidden();
   await open(page, "learn/first-cut/#nine@cut-1");
-  await box.getByText(say("picture-take"), { exact: true }).click();
+  await box.getByText("⋯", { exact: true }).click();
   const coming = page.waitForEvent("download");
   await button("picture-tex").click();
   const text = readFileSync(await (await coming).path(), "utf8");
@@ -659,7 +659,7 @@ test("a figure is saved as Watch saves its step, and not before it has answered"
   // A tree of boards, too.
   await open(page, "learn/tree/#three@leave-3");
   const three = figure(page, "three");
-  await three.box.getByText(say("picture-take"), { exact: true }).click();
+  await three.box.getByText("⋯", { exact: true }).click();
   const drawn = page.waitForEvent("download");
   await three.button("picture-svg").click();
   const svg = readFileSync(await (await drawn).path(), "utf8");

@@ -81,13 +81,13 @@ test("the depth of a tree is a whole number or nothing", async ({ page, game: _ 
 test("the settings of an exercise", async ({ page, game: _ }) => {
   await openPlace(page, "practise", "#seed=5&plies=2");
   await page.locator(".settings-open").click();
-  for (const [name, range, right] of /** @type {const} */ ([
-    ["plies", [1, 5], "۳"],
-    ["branches", [2, 4], "٢"],
+  for (const [label, range, right] of /** @type {const} */ ([
+    ["tree-plies-label", [1, 5], "۳"],
+    ["practise-set-branches", [2, 4], "٢"],
     ["seed", [0, 999_999], "۱۲"],
-    ["count", [1, 24], "6"],
+    ["practise-set-count", [1, 24], "6"],
   ])) {
-    const field = page.getByLabel(say(`practise-set-${name}`), { exact: true });
+    const field = page.getByLabel(say(label), { exact: true });
     await expectChecked(field, [...range], right);
   }
   await expect(page).toHaveURL(/seed=12&plies=3&branches=2.*count=6/);
@@ -102,7 +102,7 @@ test("what is refused stays at its field when another setting changes", async ({
   const count = page.getByLabel(say("practise-set-count"), { exact: true });
   await count.fill("99");
   await count.press("Tab");
-  await page.getByLabel(say("practise-set-root"), { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel(say("tree-root-label"), { exact: true }).selectOption({ index: 1 });
   await expect(page).toHaveURL(/root=/);
   await expect(count).toHaveValue("99");
   await expectRefused(count, [1, 24]);
@@ -116,6 +116,7 @@ for (const [what, place, link, id] of /** @type {const} */ ([
 ])) {
   test(`the seed of ${what}`, async ({ page, game: _ }) => {
     await openPlace(page, place, link);
+    if (place === "order") await page.getByText(say("race-how")).click();
     const field = page.getByLabel(say(id), { exact: true });
     await expectChecked(field, [0, 999_999], "۷");
     await expect(page).toHaveURL(/seed=7/);
@@ -128,7 +129,7 @@ for (const language of ["es", "fa"]) {
     await openPlace(page, "practise", "#seed=5&plies=2", language);
     await page.locator(".settings-open").click();
     const spoken = speech(language).say;
-    const field = page.getByLabel(spoken("practise-set-plies"), { exact: true });
+    const field = page.getByLabel(spoken("tree-plies-label"), { exact: true });
     await expect(field).toHaveValue(speech(language).figure(2));
     await field.fill("9");
     await field.press("Tab");

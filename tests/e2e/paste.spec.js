@@ -86,7 +86,7 @@ test("Learn's program is right everywhere, and a link runs nothing", async ({ pa
   await expect(page.locator("iframe")).toHaveCount(0);
   await check(page).click();
   await expect(status(page)).toHaveText(ALL);
-  await told(page, say("verdict-right", { positions: 4520 }));
+  await told(page, say("verdict-right", { positions: 4520, sign: "none" }));
   await told(page, 'bestMove("O.XXX.OO.") → 5');
   await expect(page.locator("iframe")).toHaveCount(0);
 });
@@ -311,7 +311,7 @@ test("a board that the program fills changes nothing", async ({ page }) => {
   await paste(page, right("setTimeout(() => board.fill('X'));"));
   await check(page).click();
   await expect(status(page)).toHaveText(ALL);
-  await told(page, say("verdict-right", { positions: 4520 }));
+  await told(page, say("verdict-right", { positions: 4520, sign: "none" }));
   await paste(
     page,
     "function bestMove(board) { const at = board.indexOf('.'); board.fill('X'); return at; }",
@@ -369,7 +369,7 @@ test("a flood of prints, errors and messages is not heard", async ({ page }) => 
   await paste(page, right(flood));
   await check(page).click();
   await expect(status(page)).toHaveText(ALL);
-  await told(page, say("verdict-right", { positions: 4520 }));
+  await told(page, say("verdict-right", { positions: 4520, sign: "none" }));
   expect(heard).toEqual([]);
 });
 
@@ -468,7 +468,9 @@ test("a program that finds a way to send messages is stopped", async ({ page }) 
 function bestMove(board) { return 4; }`;
   await paste(page, forged);
   await check(page).click();
-  await expect(status(page)).toHaveText(say("paste-no-start", { text: say("paste-why-foreign") }));
+  await expect(status(page)).toHaveText(
+    say("paste-no-start", { text: say("paste-why-foreign"), line: 0 }),
+  );
   const stolen = `let port;
 const { postMessage, addEventListener } = MessagePort.prototype;
 MessagePort.prototype.postMessage = function () { port = this; };
@@ -593,7 +595,7 @@ test("a program that plays one side only is judged in that side's positions, whi
     const counts = { asked: positions[side], positions: positions[side] };
     await expect(status(page)).toHaveText(say("paste-asked", counts));
     const verdict = { positions: positions[side], sign: side };
-    await expect(page.locator(".program-result h2")).toHaveText(say("verdict-right-own", verdict));
+    await expect(page.locator(".program-result h2")).toHaveText(say("verdict-right", verdict));
     await told(page, say("verdict-own", verdict));
   }
   // Called for both sides, it is wrong, and it is known why.
@@ -810,7 +812,7 @@ test("programs in Python, one after the other: each is begun, told what is wrong
     expect(asked.filter((url) => url.includes("python"))).toEqual([]);
     await load.click();
     await expect(status(page)).toHaveText(ALL, PATIENCE);
-    await told(page, say("verdict-right", { positions: 4520 }));
+    await told(page, say("verdict-right", { positions: 4520, sign: "none" }));
     await told(page, 'minimax([["O", None, "X"], ["X", "X", None], ["O", "O", None]]) → [1, 2]');
     // Calls that did not fit came before, and the last position begins the program anew.
     expect(frames).toBe(1);

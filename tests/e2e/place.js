@@ -48,7 +48,7 @@ export async function opened(page, place) {
   await expect(html).toHaveAttribute("data-open", "yes");
 }
 
-/** Opens the engine room of Watch: path, code, list, map, settings and own trees. @param {Page} page @param {string} [tab] */
+/** Opens the details of Watch: path, code, list, map, settings and own trees. @param {Page} page @param {string} [tab] */
 export async function openRoom(page, tab) {
   const button = page.locator("#room-button");
   if ((await button.getAttribute("aria-expanded")) === "false") await button.click();

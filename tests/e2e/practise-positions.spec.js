@@ -28,7 +28,8 @@ async function answer(page, at) {
     await page.getByLabel(say(right.cut ? "cut-yes" : "cut-no"), { exact: true }).check();
   } else {
     for (const [part, value] of Object.entries(right)) {
-      const field = page.getByLabel(say(`practise-label-${part}`), { exact: true });
+      const label = { alpha: "α", beta: "β" }[part] ?? say("practise-label-value");
+      const field = page.getByLabel(label, { exact: true });
       const text = value === Infinity ? "+∞" : value === -Infinity ? "−∞" : String(value);
       await field.fill(text);
     }
@@ -89,14 +90,14 @@ test("find the only good move in Connect Four: by mouse, by digit, and what the 
   const found = puzzle({ game: "7x6k4g", seed: 3 * 24, budgetMs: 60_000 });
   const task = page.getByRole("heading", { level: 2 });
   const outcome = found.kind === "win" ? "win" : "draw";
-  await expect(task).toHaveText(say(`find-task-${outcome}`, { player: found.player ?? "" }));
+  await expect(task).toHaveText(say("find-task", { kind: outcome, player: found.player ?? "" }));
   const cells = page.locator(".challenge .cell");
   await expect(cells).toHaveCount(42);
   expect(await page.locator(".challenge [data-sign]").count()).toBe(found.moves.length);
 
   // The columns have the names that the words have.
   await expect(page.locator(".column-names span")).toHaveText([..."1234567"]);
-  await expect(page.getByText(say("find-how-column"))).toBeVisible();
+  await expect(page.getByText(say("find-how", { ways: "columns" }))).toBeVisible();
 
   // The whole column is the target, and shows where the stone will come to lie.
   const [{ move: cell }] = found.alternatives;
@@ -112,9 +113,9 @@ test("find the only good move in Connect Four: by mouse, by digit, and what the 
   const [worse] = found.alternatives;
   await cells.nth(worse.move % 7).click();
   await expect(page.locator(".verdict.wrong")).toHaveText(
-    spoken.say(`find-wrong-${worse.outcome}`, {
+    spoken.say("find-wrong", {
+      outcome: worse.outcome,
       cell: worse.move,
-      player: found.player ?? "",
     }),
   );
   await expect(page.locator(".reason")).toContainText(say("find-ends", { plies: worse.plies }));

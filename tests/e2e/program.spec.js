@@ -31,6 +31,9 @@ test("the fourth kind is a program, by a number, by keyboard, and its link says 
   await openPlace(page, "practise");
   await press(page, "kind-program");
   const field = page.getByLabel(say("number-label"), { exact: true });
+  // A log is offered once there is a number to doubt.
+  const log = page.getByRole("button", { name: say("way-log"), exact: true });
+  await expect(log).toBeHidden();
   await field.fill("549,945");
   await field.press("Enter");
   const found = page.locator(".program-found");
@@ -38,6 +41,7 @@ test("the fourth kind is a program, by a number, by keyboard, and its link says 
   await expect(found).toContainText(say("number-minimax"));
   await expect(found).toContainText(say("number-nodes-below-root"));
   await expect(page).toHaveURL(/mode=program&way=number&number=549945$/);
+  await expect(log).toBeVisible();
   await page.reload();
   await expect(found).toContainText(say("number-nodes-below-root"));
   // A count with a bug leads to its room.
@@ -113,11 +117,11 @@ test("a right program is right; what is missing is said; one wrong move is found
   await openPlace(page, "practise", TABLE);
   const right = boards.map((board) => consult(board, "no-depth").best[0]);
   await paste(page, right.join("\n"));
-  await expect(verdict(page)).toHaveText(say("verdict-right", { positions: 4_520 }));
+  await expect(verdict(page)).toHaveText(say("verdict-right", { positions: 4_520, sign: "none" }));
   // With plain scores it is right, too; behind each move are the nodes that it visited.
   const plain = boards.map((board) => best_move(board, true, { scoring: "plain" }));
   await paste(page, plain.map(({ index, nodes }) => `${index} ${nodes}`).join("\n"));
-  await expect(verdict(page)).toHaveText(say("verdict-right", { positions: 4_520 }));
+  await expect(verdict(page)).toHaveText(say("verdict-right", { positions: 4_520, sign: "none" }));
   await expect(page.locator(".program-result")).toContainText(
     say("verdict-slower", { slower: 485 }),
   );
@@ -181,7 +185,7 @@ test("a log: its search is found, and its first difference opens in Watch", asyn
   // The log is in the link, and judged at once.
   await expect(field(page, "log-text")).toHaveValue("4 4 4 2 7 4");
   await expect(result.getByRole("heading")).toHaveText(say("log-differs", { at: 4 }));
-  await result.getByRole("link", { name: say("log-watch") }).click();
+  await result.getByRole("link", { name: say("watch-step") }).click();
   await expect(page).toHaveURL(/watch\/#.*search=\d+/);
   await expect(page.locator("#sentence")).toContainText("7");
 });
@@ -195,7 +199,7 @@ test("a log of boards, one by another convention, and a tree that cannot be read
   await expect(result.getByRole("heading")).toHaveText(say("log-unread"));
   await field(page, "log-subject").fill("XOXOX..O.");
   await expect(result.getByRole("heading")).toHaveText(say("log-unread"));
-  await expect(field(page, "practise-set-root")).toBeHidden();
+  await expect(field(page, "tree-root-label")).toBeHidden();
   await field(page, "log-text").fill("XOXOX..O.\nXOXOXX.O.");
   await expect(result.getByRole("heading")).toHaveText(say("log-differs", { at: 3 }));
   await expect(result.getByRole("link")).toHaveAttribute("href", /watch\/#.*start=XOXOX/);
@@ -211,7 +215,7 @@ test("a log of boards, one by another convention, and a tree that cannot be read
   await field(page, "log-text").fill("4 4 4 2 7");
   await expect(result).toContainText(say("log-fewer", { wanted: "4" }));
   // The search that the log was held against, by its own convention.
-  await expect(result.getByRole("link", { name: say("log-watch") })).toHaveAttribute(
+  await expect(result.getByRole("link", { name: say("watch-step") })).toHaveAttribute(
     "href",
     /watch\/#tree=\[\[4,4\],\[4,2\],\[7,4\]\]&convention=strict&search=\d+$/,
   );

@@ -39,7 +39,7 @@ test("4×4: a tree that can be read, as deep as one chooses, and the same from i
   await expect(page.locator("#sentence")).toHaveText(
     say("step-enter-root", { player: "X", moves: 16, ways: "cells" }),
   );
-  await expect(page.locator("#form-estimate")).toHaveText(say("form-estimate-position"));
+  await expect(page.locator("#form-estimate")).toHaveText(say("form-estimate"));
 
   await openRoom(page);
   await page.locator("#depth").selectOption("3");
@@ -204,7 +204,7 @@ test("the keyboard alone: depth, steps, the start of the search and the list", a
   await page.keyboard.press("Enter");
   await page.locator("#tree").focus();
   await page.keyboard.press("End");
-  await expect(page.getByRole("treeitem").first()).toContainText("estimated at");
+  await expect(page.getByRole("treeitem").first()).toContainText(": estimate");
 });
 
 for (const [width, height] of /** @type {const} */ ([
@@ -244,7 +244,7 @@ test("in Persian the whole page of a limited search is there", async ({ page }) 
   const persian = speech("fa");
   await openPlace(page, "watch", `${CONNECT_FOUR}&search=40`, "fa");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  await expect(page.locator("#form-estimate")).toHaveText(persian.say("form-estimate-position"));
+  await expect(page.locator("#form-estimate")).toHaveText(persian.say("form-estimate"));
   expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
 });
 

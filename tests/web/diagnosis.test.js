@@ -136,10 +136,10 @@ function withLeaf(tree, [branch, ...rest], leaf) {
 
 test("a wrong limit of a cut is told as what it would be right for", () => {
   const holds = {
-    le: (/** @type {number} */ x, /** @type {number} */ limit) => x <= limit,
-    lt: (/** @type {number} */ x, /** @type {number} */ limit) => x < limit,
-    ge: (/** @type {number} */ x, /** @type {number} */ limit) => x >= limit,
-    gt: (/** @type {number} */ x, /** @type {number} */ limit) => x > limit,
+    "≤": (/** @type {number} */ x, /** @type {number} */ limit) => x <= limit,
+    "<": (/** @type {number} */ x, /** @type {number} */ limit) => x < limit,
+    "≥": (/** @type {number} */ x, /** @type {number} */ limit) => x >= limit,
+    ">": (/** @type {number} */ x, /** @type {number} */ limit) => x > limit,
   };
   /** @type {Record<string, number>} */
   const told = {};

@@ -13,7 +13,7 @@ const SIGNS = [
 ];
 
 /** Messages that quote a program. */
-const QUOTES = ["paste-no-start", "paste-no-start-line", "paste-why-raised", "paste-raised"];
+const QUOTES = ["paste-no-start", "paste-why-raised", "paste-raised"];
 
 /** How deep in isolates each sign of a text is; throws where one ends that has not begun. @param {string} text */
 function depths(text) {

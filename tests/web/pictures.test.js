@@ -10,10 +10,9 @@ import { positionBranches, writtenBranches } from "../../www/parts/search/branch
 import { SearchRecord } from "../../www/parts/search/record.js";
 import { TreeRecord } from "../../www/parts/search/tree-record.js";
 import { boardFigure } from "../../www/parts/tree/board-figure.js";
-import { nodeFigure } from "../../www/parts/tree/node-figure.js";
-import { nodeKind } from "../../www/parts/tree/node-shape.js";
+import { nodeFigure, nodeKind } from "../../www/parts/tree/node-figure.js";
 import { markup } from "../../www/base/svg-shape.js";
-import { randomTree } from "../../www/parts/search/random-tree.js";
+import { randomTree } from "../../www/parts/search/example-trees.js";
 
 /** @import { Look } from "../../www/parts/search/types.d.ts" */
 

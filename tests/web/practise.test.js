@@ -307,10 +307,10 @@ test("the limit of a cut: the leaf cuts its siblings from there on, and nowhere 
           continue;
         }
         const holds = {
-          le: value <= limit,
-          lt: value < limit,
-          ge: value >= limit,
-          gt: value > limit,
+          "≤": value <= limit,
+          "<": value < limit,
+          "≥": value >= limit,
+          ">": value > limit,
         }[signOf(search, question.node)];
         assert.equal(changed.after.get(name), holds, told);
         found[holds ? "closes" : "open"] += 1;

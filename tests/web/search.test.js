@@ -8,7 +8,7 @@ import { spoken } from "./spoken.js";
 import { words } from "./words.js";
 import { cellStates } from "../../www/parts/search/cell-states.js";
 import { SearchRecord, finite } from "../../www/parts/search/record.js";
-import { sentence } from "../../www/parts/search/sentences.js";
+import { searchSentence } from "../../www/parts/search/sentences.js";
 import { positions } from "./positions.js";
 
 /** @import { Stand, Step } from "../../www/parts/search/types.d.ts" */
@@ -156,7 +156,7 @@ test("every cut of the empty board's search has its owner, its inequality and it
     assert.equal(why.tie, value === why.bound);
     const free = [...search.board(step.here)].filter((sign) => sign === ".").length;
     assert.equal(search.children(step.here).length + why.skipped.length, free);
-    const text = spoken(english, sentence(search, step));
+    const text = spoken(english, searchSentence(search, step));
     assert.match(text, why.tie ? /does at least as well/ : /does better: /);
     const loses = search.end(why.value).winner === search.player(why.owner);
     assert.equal(
@@ -209,7 +209,7 @@ test("every step of a hundred positions has a sentence", () => {
     for (const pruning of [true, false]) {
       const search = record(board, pruning);
       for (let index = 0; index < search.length; index += 1) {
-        const text = spoken(english, sentence(search, search.step(index)));
+        const text = spoken(english, searchSentence(search, search.step(index)));
         assert.doesNotMatch(text, /undefined|NaN|\{/);
       }
     }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { describe, solve } from "../../pkg/npm/cutoff.js";
-import { KNOWN } from "../../www/lab/size/literature.js";
+import { KNOWN } from "./known-boards.js";
 import {
   MEMORY_MB,
   everyBoard,

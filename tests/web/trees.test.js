@@ -96,7 +96,7 @@ test("unknown leaves that are not needed do no harm; one that is ends the search
   const text = "[[3,5,10],[2,a,b],[2,7,3]]";
   const pruned = record(text, true);
   assert.equal(pruned.needs, null);
-  assert.equal(ending(pruned), say("tree-step-leave-root", { worth: "3" }));
+  assert.equal(ending(pruned), say("tree-step-leave-root", { worth: "3", estimate: "no" }));
   const looked = pruned.tree.map((_, index) => pruned.visit(index) >= 0);
   assert.deepEqual(
     pruned.tree.filter(({ children }, index) => children.length === 0 && !looked[index]).length,
@@ -114,7 +114,7 @@ test("a search stops at its depth, where each node needs a value", () => {
   assert.throws(() => record("7[4[3,12],5[2,-6]]", true, true, 0), { code: "option-depth" });
   assert.equal(
     ending(record("7[4[3,12],5[2,-6]]", true, true, 1)),
-    say("tree-estimate-leave-root", { worth: "5" }),
+    say("tree-step-leave-root", { worth: "5", estimate: "yes" }),
   );
   assert.equal(
     ending(record("[[3,12],[2,-6]]", true, true, 1)),
@@ -148,9 +148,9 @@ test("what rests on an estimate is never called a value, and what does not is", 
   }
   // A leaf above the limit has its value; a limit that is not met changes nothing.
   const mixed = said(record("[3,5[9,1]]", true, true, 1)).map(({ text }) => text);
-  assert.ok(mixed.includes(say("tree-step-leaf", { worth: "3" })));
-  assert.ok(mixed.includes(say("tree-step-narrow-alpha", { worth: "3" })));
-  assert.ok(mixed.includes(say("tree-estimate-leaf", { worth: "5" })));
+  assert.ok(mixed.includes(say("tree-step-leaf", { worth: "3", estimate: "no" })));
+  assert.ok(mixed.includes(say("tree-step-narrow", { player: "X", worth: "3", estimate: "no" })));
+  assert.ok(mixed.includes(say("tree-step-leaf", { worth: "5", estimate: "yes" })));
   const whole = said(record("[[3,12],[2,-6]]", true, true, 2));
   assert.ok(whole.every(({ text }) => !text.includes("estimate")));
 });
@@ -169,13 +169,16 @@ test("below a depth limit, a cut spares what minimax would visit up to it", () =
 test("decimals and large numbers are not rounded", () => {
   assert.equal(
     ending(record("[[0.1,0.25],[0.1001,7]]", true)),
-    say("tree-step-leave-root", { worth: "0.1001" }),
+    say("tree-step-leave-root", { worth: "0.1001", estimate: "no" }),
   );
   assert.equal(
     ending(record("[[5000000000,6000000000]]", true)),
-    say("tree-step-leave-root", { worth: "5000000000" }),
+    say("tree-step-leave-root", { worth: "5000000000", estimate: "no" }),
   );
-  assert.equal(ending(record("[[-1.5]]", true)), say("tree-step-leave-root", { worth: "−1.5" }));
+  assert.equal(
+    ending(record("[[-1.5]]", true)),
+    say("tree-step-leave-root", { worth: "−1.5", estimate: "no" }),
+  );
 });
 
 test("a wrong text is refused with a place", () => {

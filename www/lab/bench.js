@@ -36,18 +36,11 @@ export function openBench({ query, state }, { isTimed = false, run, chosen }) {
   const note = make("p", { class: "bench-note explained", role: "status" });
   const bench = part("bench");
   // A link to this page opens it again.
-  const [board, lede] = [bench.firstElementChild ?? "", bench.querySelector(".lede") ?? ""];
+  const board = bench.firstElementChild ?? "";
   // What measures no time has no field for it.
   const time = isTimed ? [labelled(say("time-label"), times)] : [];
   for (const field of time) field.classList.add("bench-time");
-  bench.replaceChildren(
-    board,
-    place,
-    ...time,
-    make("div", { class: "bench-run" }, ...run),
-    lede,
-    note,
-  );
+  bench.replaceChildren(board, place, ...time, make("div", { class: "bench-run" }, ...run), note);
 
   const used = () => offered.find((name) => name === on) ?? offered[0];
   const begin = () => beginning(state(), used() === "board");

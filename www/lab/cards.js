@@ -40,7 +40,9 @@ function raceDots() {
     series: SEARCH_NAMES.indexOf(name),
   }));
   const chart = {
-    ...{ title: "", axis: say("race-axis-nodes"), rows },
+    title: "",
+    axis: say("race-axis-nodes"),
+    rows,
     format: (/** @type {number} */ value) => number(value),
     formatTick: (/** @type {number} */ value) => number(value, { notation: "compact" }),
   };
@@ -56,9 +58,7 @@ function raceDots() {
 function raceBars() {
   const logs = Object.values(FACTS.visited).map((value) => Math.log10(value) - 2);
   const most = Math.max(...logs);
-  const drawing = svg("svg", {
-    ...{ class: "race-bars", viewBox: "0 0 100 60", "aria-hidden": "true" },
-  });
+  const drawing = svg("svg", { class: "race-bars", viewBox: "0 0 100 60", "aria-hidden": "true" });
   logs.forEach((log, row) => {
     const place = { x: 0, y: row * 16, width: (log / most) * 100, height: 10, rx: 1 };
     drawing.append(svg("rect", place));

@@ -1,5 +1,5 @@
 /** The frame of a room below the bench: its result, and beside it its own settings. */
-import { make } from "../base/elements.js";
+import { make, setText } from "../base/elements.js";
 import { say } from "../messages/index.js";
 import { part } from "../page/parts.js";
 
@@ -30,6 +30,11 @@ export function labFrame(box, result, content, top = part("bench")) {
     settings,
   );
   return settings;
+}
+
+/** Tells screen readers what one sees: that something has ended. @param {string} words */
+export function announce(words) {
+  setText(part("announcer"), words);
 }
 
 /** On a phone the names of the parts scroll: the one of this page is in view. */

@@ -19,10 +19,7 @@ export function stateWords(lane, player) {
       return worth ? say("depth-state-proved", { result: resultWords(worth, player) }) : "";
     case "spent":
     case "stopped":
-      return [
-        open ? say(`depth-state-${state}`, { depth }) : say(`depth-state-${state}-between`),
-        boundWords(lane, player),
-      ]
+      return [say(`depth-state-${state}`, { depth }), boundWords(lane, player)]
         .filter(Boolean)
         .join(" ");
     default:
@@ -32,7 +29,7 @@ export function stateWords(lane, player) {
 
 /** A proved result. @param {Ending} worth @param {Player} player */
 export function resultWords(worth, player) {
-  if (worth.outcome === "draw") return say("depth-result-draw");
+  if (worth.outcome === "draw") return say("worth-draw");
   const winner = worth.outcome === "win" ? player : otherPlayer(player);
   return say("depth-result-win", { winner, plies: worth.plies });
 }

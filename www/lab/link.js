@@ -9,3 +9,8 @@ export const BENCH = {
   on: oneOf(/** @type {const} */ (["empty", "board", "plies", "sample", "all"])),
   time: oneOf(TIMES),
 };
+
+/** Megabytes of a table. */
+export const RACE_MEMORIES = [8, 32, 128];
+/** Depths of a search, in plies. */
+export const DEPTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];

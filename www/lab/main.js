@@ -3,14 +3,11 @@ import { answering } from "../engine/workers.js";
 import { visitedGame } from "../game/link-game.js";
 import { part } from "../page/parts.js";
 import { openPlace, preferences } from "../page/start/place.js";
-import { termLine } from "../page/term.js";
 import { setShape } from "../messages/index.js";
 import { STANDARD } from "../game/shape.js";
 import { GAME_NAMES } from "../page/places.js";
 import { CARDS } from "./cards.js";
 import { BENCH } from "./link.js";
-
-document.querySelector(".cards")?.after(termLine(["minimax", "alpha-beta", "node"]));
 
 openPlace({
   linkSchema: () => BENCH,

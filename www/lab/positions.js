@@ -1,7 +1,11 @@
-/** The positions of a game in which there is a move to choose: all of them, or a sample by seed. */
+/** What is searched in the lab unless the visitor says otherwise: which positions of a game, and how deep. */
 import { EngineRefusal } from "../engine/engine.js";
+import { deepestWithin } from "../engine/deepest.js";
+import { DEPTHS } from "./link.js";
+import { isSearchedWhole } from "../game/shape.js";
 
 /** @import { Engine } from "../engine/engine.js" */
+/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 
 /**
  * The engine makes the sample: the same seed gives the same positions everywhere.
@@ -28,4 +32,21 @@ export async function allPositions(engine, game, signal) {
     if (error instanceof EngineRefusal && error.code === "positions-many") return null;
     throw error;
   }
+}
+
+/**
+ * The last depth to which minimax visits no more nodes than that from the empty board; the end of the game
+ * where a search to it takes no more than a moment.
+ * @param {Engine} engine
+ * @param {GameDescription} shape
+ * @param {number} most
+ * @param {AbortSignal} signal
+ */
+export async function usualDepth(engine, shape, most, signal) {
+  const { game, start, longest } = shape;
+  if (isSearchedWhole(shape)) return longest;
+  return deepestWithin(DEPTHS, most, async (depth) => {
+    const { nodes } = await engine.request("estimate", [start, { game, depth }], { signal });
+    return nodes;
+  });
 }

@@ -23,9 +23,10 @@ export function openEstimates() {
 
 /** @type {Estimated} */
 const share = {
-  ...{ most: 100, first: 50 },
+  most: 100,
+  first: 50,
   text: (at) => number(at / 100, { style: "percent" }),
-  judged: (at) => say("judged-share", { percent: share.text(at) }),
+  judged: (at) => say("judged-said", { text: share.text(at) }),
 };
 
 /** So many steps of the slider make a count ten times as high. */
@@ -45,7 +46,8 @@ function countOf(box) {
     Math.max(said / other, other / said) < CLOSE;
   const most = Number(powers) * STEPS;
   return {
-    ...{ most, first: most / 2 },
+    most,
+    first: most / 2,
     text: (at) => number(countAt(at)),
     moved(at) {
       const place = placeOn(countAt(at), Number(powers));
@@ -55,7 +57,7 @@ function countOf(box) {
       const said = countAt(at);
       const idea = ideas.find(({ count }) => isClose(said, count))?.told ?? "";
       const told = isClose(said, Number(count)) ? say("judged-close") : idea;
-      return [say("judged-count", { nodes: said }), told].join(" ").trim();
+      return [say("judged-said", { text: number(said) }), told].join(" ").trim();
     },
   };
 }

@@ -17,7 +17,9 @@ addEventListener("message", async ({ data }) => {
   const { program, engine, before } = runs[/** @type {RunName} */ (data)];
   const searches = Object.entries({ program, engine, ...(before && { before }) }).map(
     ([by, search]) => ({
-      ...{ by: /** @type {RunRow["by"]} */ (by), search, answer: search() },
+      by: /** @type {RunRow["by"]} */ (by),
+      search,
+      answer: search(),
       samples: /** @type {number[]} */ ([]),
     }),
   );
@@ -31,7 +33,8 @@ addEventListener("message", async ({ data }) => {
       samples.push(...timed(now, search, answer.nodes, BATCHES).samplesMs);
   }
   const rows = searches.map(({ by, answer, samples }) => ({
-    ...{ by, nodes: answer.nodes },
+    by,
+    nodes: answer.nodes,
     ms: samples.length > 0 ? Math.min(...samples) : null,
     digits: agreement(samples) ? 2 : 1,
   }));

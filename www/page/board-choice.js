@@ -2,7 +2,7 @@
  * The dialog that offers boards: four that are ready, and one's own. Each is a link to the same place, or
  * to Play where the place has one board only.
  */
-import { loadWords, say } from "../messages/index.js";
+import { loadWords, number, say } from "../messages/index.js";
 import { answering } from "../engine/workers.js";
 import { EngineRefusal } from "../engine/engine.js";
 import { rulesOf } from "../game/shape.js";
@@ -108,7 +108,7 @@ function ownForm(close) {
 
 /** @param {"columns" | "rows" | "run"} name @param {number} chosen */
 function choice(name, chosen) {
-  const sides = SIDES.map((side) => [String(side), say("chooser-number", { side })]);
+  const sides = SIDES.map((side) => [String(side), number(side)]);
   const field = select(/** @type {[string, string][]} */ (sides), String(chosen), () => {});
   const row = labelled(say(`chooser-${name}`), field);
   row.classList.add("in-row");

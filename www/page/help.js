@@ -1,5 +1,5 @@
 /** The help dialog, and the single keys that it lists. */
-import { say } from "../messages/index.js";
+import { markup } from "../messages/index.js";
 import { onClick, part } from "./parts.js";
 
 /** Keys that every place has. */
@@ -18,8 +18,9 @@ function openHelp() {
 export function helpView(keys, listed, shortcuts) {
   for (const key of [...listed, ...EVERYWHERE]) {
     const [term, meaning] = [document.createElement("dt"), document.createElement("dd")];
-    term.textContent = say(`help-key-${key}`);
-    meaning.textContent = say(`help-key-${key}-does`);
+    const { text, attributes } = markup(`help-key-${key}`);
+    term.textContent = attributes.keys;
+    meaning.textContent = text;
     part("help-keys").append(term, meaning);
   }
   const choice = /** @type {HTMLInputElement} */ (part("shortcuts"));

@@ -11,11 +11,11 @@ export const QUESTION = "question";
 /**
  * @param {Question["kind"]} kind
  * @param {(answer: Answer) => void} judge
- * @param {Record<string, string>} [words] For the label of the field.
+ * @param {string} [sign] That stands between x and its limit.
  */
-export function answerForm(kind, judge, words = {}) {
+export function answerForm(kind, judge, sign = "") {
   const fault = make("p", { role: "alert", class: "practise-fault" });
-  const { fields, read } = kind === "cut" ? cutFields(fault) : numberFields(kind, fault, words);
+  const { fields, read } = kind === "cut" ? cutFields(fault) : numberFields(kind, fault, sign);
   const check = make("button", { type: "submit", class: "primary" }, say("check"));
   const form = make("form", { class: "answer" }, ...fields, fault, check);
   form.addEventListener("submit", (event) => {
@@ -29,8 +29,14 @@ export function answerForm(kind, judge, words = {}) {
   };
 }
 
-/** @param {"value" | "bounds" | "limit"} kind @param {HTMLElement} fault @param {Record<string, string>} words */
-function numberFields(kind, fault, words) {
+/** The label of a field, in signs where there are some; isolated, or a right-to-left page would mirror them. @param {string} part @param {string} sign */
+function labelOf(part, sign) {
+  if (part === "value") return say("practise-label-value");
+  return part === "limit" ? `\u2066x ${sign}\u2069` : ({ alpha: "α", beta: "β" }[part] ?? "");
+}
+
+/** @param {"value" | "bounds" | "limit"} kind @param {HTMLElement} fault @param {string} sign */
+function numberFields(kind, fault, sign) {
   const parts = kind === "bounds" ? ["alpha", "beta"] : [kind];
   const inputs = parts.map(() =>
     make("input", {
@@ -47,7 +53,7 @@ function numberFields(kind, fault, words) {
     make(
       "div",
       { class: "answer-field" },
-      labelled(say(`practise-label-${part}`, words), inputs[at]),
+      labelled(labelOf(part, sign), inputs[at]),
       parts.length === 1 ? null : infinity(part === "alpha" ? "−∞" : "+∞", inputs[at]),
     ),
   );

@@ -5,7 +5,7 @@ import { boardFrame, fitFrame } from "../parts/board/frame.js";
 import { boardPicture } from "../parts/board/picture.js";
 import { drawCell, stateText } from "../parts/board/search-cell.js";
 import { cellStates } from "../parts/search/cell-states.js";
-import { valueIn } from "../parts/search/value-text.js";
+import { signsOf, valueIn } from "../parts/search/value-text.js";
 import { placeText, sideText } from "./words.js";
 
 /** @import { CellState, Stand, Step } from "../parts/search/types.d.ts" */
@@ -62,7 +62,7 @@ function pathItem(record, { node, best, chosen }) {
   const last = node === 0 ? undefined : record.trace.moves[node];
   const value = valueIn(record, best);
   const isEstimate = chosen !== null && record.isEstimate(chosen);
-  const written = isEstimate ? say("step-cell-estimate", { value }) : value;
+  const written = isEstimate ? signsOf(value, "exact", true) : value;
   const words = say("practise-above-node", {
     place: placeText(record, node),
     side: sideText(record, node),

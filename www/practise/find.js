@@ -38,6 +38,7 @@ export function openFind(frame, context, exercise, signal) {
   const status = make("div", { class: "reason", role: "status" });
   const place = make("div", { class: "answer-place" });
   const help = make("p", { class: "explained" });
+  const ways = shape.gravity ? "columns" : "cells";
   const stage = make("div", { class: "board-stage" });
   /** The position of each question, found while the one before is on the screen. @type {Promise<Posed | null>[]} */
   const found = [];
@@ -51,7 +52,7 @@ export function openFind(frame, context, exercise, signal) {
     setText(task, "");
     status.replaceChildren();
     place.replaceChildren();
-    setText(help, say(shape.gravity ? "find-how-column" : "find-how"));
+    setText(help, say("find-how", { ways }));
     stage.replaceChildren(make("p", { role: "status" }, say("find-looking")));
     frame.fill(stage, [dots.element, task, status, place, help]);
     // A frame around a cell would look like advice, so a link leads to the task.
@@ -68,7 +69,7 @@ export function openFind(frame, context, exercise, signal) {
   /** Puts a position on the stage: its first answer counts. @param {number} at @param {Posed} posed */
   function pose(at, posed) {
     const { player, kind } = posed;
-    setText(task, say(`find-task-${kind === "win" ? "win" : "draw"}`, { player }));
+    setText(task, say("find-task", { player, kind }));
     const targets = shape.gravity ? posed.targets : undefined;
     const board = challengeBoard(shape, posed.board, player, judge, targets);
     stage.replaceChildren(board.element);
@@ -106,7 +107,7 @@ export function openFind(frame, context, exercise, signal) {
     dots.show(at);
     const on = button(say("practise-go-on"), () => goOn(at), { class: "primary" });
     place.replaceChildren(make("div", { class: "buttons" }, on));
-    setText(help, say(shape.gravity ? "find-others-column" : "find-others"));
+    setText(help, say("find-others", { ways }));
     focusInView(on);
   }
 
@@ -147,7 +148,7 @@ export function openFind(frame, context, exercise, signal) {
  * @param {Puzzle["alternatives"][number]} worse
  * @returns {Promise<[words: string, ...more: (Node | string)[]]>}
  */
-async function wrong(shape, { board, player }, { move: cell, outcome, plies }) {
+async function wrong(shape, { board }, { move: cell, outcome, plies }) {
   const { game } = shape;
   const args = /** @type {const} */ ([board, [cell], { game, budgetMs: REASON }]);
   const { moves } = await thinking().request("review", [...args]);
@@ -167,7 +168,7 @@ async function wrong(shape, { board, player }, { move: cell, outcome, plies }) {
   };
   const href = hrefOf("play", await gameLink(answering(), line));
   return [
-    say(`find-wrong-${outcome}`, { cell, player }),
+    say("find-wrong", { cell, outcome }),
     make("p", {}, why.length > 0 ? why.join(" ") : say("find-ends", { plies })),
     make("a", { class: "button", href }, say("find-play-out")),
   ];

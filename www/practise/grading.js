@@ -27,11 +27,11 @@ export function limitOf(record, node) {
   return record.finite((record.player(parents[node]) === "X" ? betas : alphas)[node]);
 }
 
-/** How a node's value must lie to that bound, as messages call it. @param {SearchRecord} record @param {number} node */
+/** How a node's value must lie to that bound. @param {SearchRecord} record @param {number} node */
 export function signOf(record, node) {
   const { strict } = record.convention;
-  if (record.player(record.trace.parents[node]) === "X") return strict ? "gt" : "ge";
-  return strict ? "lt" : "le";
+  if (record.player(record.trace.parents[node]) === "X") return strict ? ">" : "≥";
+  return strict ? "<" : "≤";
 }
 
 /**

@@ -22,18 +22,16 @@ export function kindChooser(chosen) {
   const lead = make("p", { class: "lead" });
   return {
     elements: [kinds.element, ways.element],
-    /** A sentence about the kind. */
+    /** A sentence about the way in which a program is judged. */
     lead,
     /** @param {Exercise} exercise */
-    show({ mode, way, source }) {
-      const isProgram = mode === "program";
+    show({ mode, way, number }) {
       kinds.show(mode);
       ways.show(way);
-      ways.element.hidden = !isProgram;
-      const onBoard = mode === "step" && source === "board";
-      lead.textContent = say(
-        isProgram ? `way-${way}-lead` : `kind-${onBoard ? "board" : mode}-lead`,
-      );
+      // A log says where a search differs: that is asked after its number is known.
+      ways.offer("log", way === "log" || number !== undefined);
+      lead.hidden = ways.element.hidden = mode !== "program";
+      lead.textContent = lead.hidden ? "" : say(`way-${way}-lead`);
     },
   };
 }
@@ -56,5 +54,7 @@ function choice(label, names, text, chosen) {
         buttons[at].setAttribute("aria-pressed", String(name === chosen)),
       );
     },
+    /** @param {T} name @param {boolean} isOffered */
+    offer: (name, isOffered) => (buttons[names.indexOf(name)].hidden = !isOffered),
   };
 }

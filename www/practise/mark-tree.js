@@ -4,14 +4,12 @@ import { figure } from "../messages/figures.js";
 import { svg } from "../base/svg.js";
 import { redraw } from "../base/redraw.js";
 import { rounded, svgShape } from "../base/svg-shape.js";
-import { scrollCue } from "./scroll-cue.js";
-import { drawTree } from "../parts/tree/drawing.js";
-import { FILLS } from "../parts/tree/fills.js";
+import { scrollCue, nodeSize } from "./tree-stage.js";
+import { drawTree, FILLS } from "../parts/tree/drawing.js";
 import { fitTree } from "../parts/tree/fit.js";
 import { nodeFigure } from "../parts/tree/node-figure.js";
 import { branchNumbers } from "../parts/tree/node-names.js";
 import { treeMarks } from "./tree-marks.js";
-import { nodeSize } from "./tree-stage.js";
 
 /** @import { TreeRecord } from "../parts/search/tree-record.js" */
 /** @import { Look } from "../parts/search/types.d.ts" */

@@ -9,7 +9,6 @@ import { countGraded, gradeTree, rightMarks } from "./grading.js";
 import { topicOfMark } from "./topics.js";
 import { namesOf } from "../parts/tree/node-names.js";
 import { markTree } from "./mark-tree.js";
-import { saveStep } from "./save-step.js";
 import { scoreCard } from "./score-card.js";
 import { MARKS_FORM } from "./tree-marks.js";
 import { MOST_DRAWN } from "../parts/tree/fit.js";
@@ -97,7 +96,7 @@ export function openMarks(frame, subject, exercise) {
   function keyText({ cut, values }) {
     const cuts = listed([...cut].map((index) => names[index]));
     const lines = [...values].map(([index, value]) =>
-      say("node-known-exact", { node: names[index], value: figure(value) }),
+      say("node-known", { node: names[index], proves: "exact", value: figure(value) }),
     );
     return say("practise-key-told", {
       cuts: cuts || say("none"),
@@ -109,10 +108,7 @@ export function openMarks(frame, subject, exercise) {
   function end(result) {
     tree.lock();
     setText(heading, say("mark-done", result));
-    place.replaceChildren(
-      ...scoreCard(frame, exercise).end(result, missed.map(topicOfMark)),
-      saveStep(record, exercise, record.length - 1),
-    );
+    place.replaceChildren(...scoreCard(frame, exercise).end(result, missed.map(topicOfMark)));
     const on = place.querySelector(/** @type {"button"} */ ("button.primary"));
     if (on) focusInView(on);
   }
@@ -147,7 +143,7 @@ function verdictOfMarks() {
       status.classList.toggle("right", isRight);
       status.classList.toggle("wrong", !isRight);
       const wrong = () => say("practise-marks-wrong", { faults: found.length });
-      setText(status, isRight ? say("practise-marks-right") : wrong());
+      setText(status, isRight ? say("practise-right") : wrong());
       if (!isRight) faults.firstElementChild?.scrollIntoView({ block: "nearest" });
     },
   };

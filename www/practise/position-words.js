@@ -42,11 +42,11 @@ function sentenceAt(record, index) {
  */
 function boundText(record, node, which) {
   const { answer } = record.setter(node, which);
-  if (answer === 0) return say(`practise-none-${which}`);
+  if (answer === 0) return say("practise-none-yet", { bound: which });
   const bounds = which === "alpha" ? record.trace.alphas : record.trace.betas;
   const narrow = record.find(record.leaving(answer), ["narrow"]) ?? record.leaving(answer);
   const from = placeText(record, answer);
-  return `${say(`practise-from-${which}`, { value: figure(bounds[node]), from })} ${sentenceAt(record, narrow)}`;
+  return `${say("practise-from", { bound: which, value: figure(bounds[node]), from })} ${sentenceAt(record, narrow)}`;
 }
 
 /** What a node returns, and fail-hard why it is not what was found. @param {SearchRecord} record @param {number} node */
@@ -71,8 +71,6 @@ function openText(record, index) {
 
 /** @param {SearchRecord} record @param {number} alpha @param {number} beta */
 function windowText(record, alpha, beta) {
-  const values = { alpha: figure(alpha), beta: figure(beta) };
-  return record.convention.strict
-    ? say("practise-open-gt", values)
-    : say("practise-open-ge", values);
+  const cut = record.convention.strict ? "gt" : "ge";
+  return say("practise-open", { alpha: figure(alpha), beta: figure(beta), cut });
 }

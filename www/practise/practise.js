@@ -16,7 +16,6 @@ import {
 } from "../parts/exercise/exercise.js";
 import { openFind } from "./find.js";
 import { forget } from "./visit-storage.js";
-import { exerciseFrame } from "./frame.js";
 import { kindChooser } from "./kinds.js";
 import { openMarks } from "./mark.js";
 import { openPredict } from "./predict.js";
@@ -29,6 +28,7 @@ import { isSearchedWhole } from "../game/shape.js";
 /** @import { OpenView } from "../page/start/types.d.ts" */
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 /** @import { SearchRecord } from "../parts/search/record.js" */
+/** @import { ExerciseFrame } from "./types.d.ts" */
 
 /** How many random trees are drawn at most to find one with a cut. */
 const TRIES = 20;
@@ -86,6 +86,7 @@ export function openPractise(context) {
   /** Has the link say from now on what was given of a program. @param {Partial<Exercise>} change */
   function keep(change) {
     exercise = { ...exercise, ...change };
+    kinds.show(exercise);
     changed();
   }
 
@@ -189,4 +190,29 @@ function isOnBoard({ mode, source }) {
 /** Whether a search cuts anything off. @param {SearchRecord} record */
 function hasCut({ trace }) {
   return trace.skipped.some((moves) => moves > 0);
+}
+
+/**
+ * @param {Element} lead A sentence about the kind of exercise.
+ * @param {Pick<ExerciseFrame, "reached" | "next">} does
+ */
+function exerciseFrame(lead, does) {
+  const stage = make("section", { class: "stage" });
+  const panel = make("section", { class: "panel" });
+  return {
+    elements: [stage, panel],
+    /** @param {boolean} focus @returns {ExerciseFrame} */
+    open: (focus) => ({
+      ...does,
+      focus,
+      fill(element, children) {
+        stage.replaceChildren(element);
+        panel.replaceChildren(lead, ...children.filter((child) => child !== null));
+      },
+      refuse(text) {
+        stage.replaceChildren();
+        panel.replaceChildren(make("p", { class: "practise-fault", role: "alert" }, text));
+      },
+    }),
+  };
 }

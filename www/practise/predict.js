@@ -7,7 +7,6 @@ import { gradeStep, signOf } from "./grading.js";
 import { topicOf } from "./topics.js";
 import { progress } from "./progress.js";
 import { questionsOf } from "./questions.js";
-import { saveStep } from "./save-step.js";
 import { scoreCard } from "./score-card.js";
 import { askedNode } from "./subject.js";
 import { stepLink } from "./watch-link.js";
@@ -50,9 +49,8 @@ export function openPredict(frame, subject, exercise) {
     const question = questions[at];
     setText(heading, subject.ask(question));
     stage.show(question.shown, askedNode(record, question), question.kind === "limit");
-    const form = answerForm(question.kind, (answer) => judge(at, answer), {
-      sign: signOf(record, question.node),
-    });
+    const sign = signOf(record, question.node);
+    const form = answerForm(question.kind, (answer) => judge(at, answer), sign);
     place.replaceChildren(form.element);
     const { cut } = conventionParts(exercise.convention);
     const hints = [say(`hint-${question.kind}`, { cut }), subject.note].filter((text) => text);
@@ -82,7 +80,6 @@ export function openPredict(frame, subject, exercise) {
     const on = button(say("practise-go-on"), () => goOn(at), { class: "primary" });
     place.replaceChildren(
       make("div", { class: "buttons" }, on, stepLink(exercise, question.answered)),
-      saveStep(record, exercise, question.answered),
     );
     focusInView(on);
   }
@@ -101,10 +98,7 @@ export function openPredict(frame, subject, exercise) {
     help.replaceChildren();
     setText(heading, say("practise-done", dots.tally()));
     const missed = dots.missed().map((at) => topicOf(record, questions[at]));
-    place.replaceChildren(
-      ...card.end(dots.tally(), missed, () => goOn(-1)),
-      saveStep(record, exercise, record.length - 1),
-    );
+    place.replaceChildren(...card.end(dots.tally(), missed, () => goOn(-1)));
     heading.focus({ preventScroll: true });
   }
 

@@ -69,6 +69,9 @@ export function settingsRow(changed) {
   };
 }
 
+/** The first chip of each source but the examples. */
+const CHIPS = { random: "tree-random-button", own: "tab-own", board: "chip-board" };
+
 /** What is chosen, in a few words each. @param {Exercise} exercise */
 function chipsOf(exercise) {
   const { mode, source, seed, plies, depth, example, asked, convention } = exercise;
@@ -76,14 +79,15 @@ function chipsOf(exercise) {
   const name =
     source === "gallery"
       ? say("practise-name-gallery", { name: say(`tree-gallery-${example}`) })
-      : say(`chip-${source}`, { seed });
+      : say(CHIPS[source]);
   const { cut, values, order } = conventionParts(convention);
   return [
     name,
     ...(source === "random" ? [say("chip-plies", { plies })] : []),
-    ...(source === "board" && depth !== null ? [say("depth-plies", { plies: depth })] : []),
+    ...(source === "board" && depth !== null ? [say("depth-at", { count: depth })] : []),
     say("chip-cut", { cut }),
-    values,
+    // The usual need not be said.
+    ...(convention.includes("hard") ? [values] : []),
     ...(convention.includes("right") ? [order] : []),
     ...(mode === "step" && asked !== "all" ? [say(`practise-asked-${asked}`)] : []),
   ];

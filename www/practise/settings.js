@@ -53,7 +53,7 @@ export function settingsForm(changed) {
   const convention = conventionFields((words) => changed({ convention: words }));
   const rules = make(
     "div",
-    { class: "settings-fields", role: "group", "aria-label": say("practise-convention-title") },
+    { class: "settings-fields", role: "group", "aria-label": say("practise-score-convention") },
     ...convention.fields,
   );
   /** The numbers that the fields have shown. @type {Partial<Record<keyof typeof numbers, number>>} */
@@ -105,12 +105,18 @@ export function settingsForm(changed) {
 function depthField(changed) {
   const plies = Array.from({ length: EXERCISE_DEPTH[1] }, (_, index) => index + EXERCISE_DEPTH[0]);
   /** @type {[string, string][]} */
-  const options = plies.map((ply) => [String(ply), say("depth-plies", { plies: ply })]);
+  const options = plies.map((ply) => [String(ply), say("depth-at", { count: ply })]);
   options.push([TO_THE_END, say("depth-end")]);
   const field = select(options, TO_THE_END, (value) =>
     changed({ depth: value === TO_THE_END ? null : Number(value) }),
   );
   return labelled(say("depth-label"), field);
+}
+
+/** The label of a setting: some have it in other places, too. @param {string} name */
+function labelOf(name) {
+  const shared = { seed: "seed", plies: "tree-plies-label", root: "tree-root-label" };
+  return Object.entries(shared).find(([own]) => own === name)?.[1] ?? `practise-set-${name}`;
 }
 
 /** Makes a choice among the values of a setting. @param {Changed} changed */
@@ -125,7 +131,7 @@ function choices(changed) {
     const field = select(options, String(DEFAULT_EXERCISE[name]), (value) =>
       changed({ [name]: value }),
     );
-    return labelled(say(`practise-set-${name}`), field);
+    return labelled(say(labelOf(name)), field);
   };
 }
 
@@ -136,7 +142,7 @@ function choices(changed) {
  * @param {Changed} changed
  */
 function number(name, range, changed) {
-  const field = numberField(say(`practise-set-${name}`), range);
+  const field = numberField(say(labelOf(name)), range);
   field.input.addEventListener("change", () => {
     const value = field.read();
     if (value != null) changed({ [name]: value });

@@ -113,7 +113,7 @@ function scissorsButton(record, names, index) {
   const node = names[index];
   const label =
     children.length === 0
-      ? say("mark-cut-leaf", { node, value: name ?? figure(value) })
+      ? say("mark-cut", { node: say("node-leaf", { node, value: name ?? figure(value) }) })
       : say("mark-cut", { node });
   const look = { type: "button", class: "mark-scissors", "aria-pressed": "false" };
   return make("button", { ...look, "aria-label": label }, icon("scissors"));

@@ -8,14 +8,12 @@ import { markup, say } from "../messages/index.js";
 import { writtenBranches } from "../parts/search/branches.js";
 import { knowledgeAt } from "../parts/search/node-state.js";
 import { lookText } from "../parts/search/value-text.js";
-import { drawTree } from "../parts/tree/drawing.js";
-import { FILLS } from "../parts/tree/fills.js";
+import { drawTree, FILLS } from "../parts/tree/drawing.js";
 import { MOST_DRAWN, fitTree } from "../parts/tree/fit.js";
 import { branchNumbers, namesOf } from "../parts/tree/node-names.js";
 import { TreeList } from "../parts/tree/list.js";
 import { nodeFigure } from "../parts/tree/node-figure.js";
-import { formLegend } from "./form-legend.js";
-import { scrollCue } from "./scroll-cue.js";
+import { term } from "../page/term.js";
 
 /** @import { Listed, Look, Step } from "../parts/search/types.d.ts" */
 /** @import { Needs, NodeSize } from "../parts/tree/types.d.ts" */
@@ -135,4 +133,38 @@ function listedTree(record, isX) {
       return say("node-inner", { node, side });
     },
   };
+}
+
+/** Each form, and its term in the glossary. */
+const FORMS = /** @type {const} */ ([
+  ["form-unknown"],
+  ["form-known", "value"],
+  ["form-bound", "bound"],
+  ["form-cut", "cut"],
+  ["form-here"],
+]);
+
+function formLegend() {
+  const items = FORMS.map(([id, word]) =>
+    make("li", { class: id }, word ? term(word, say(id)) : say(id)),
+  );
+  return make("ul", { class: "forms", "aria-label": say("form-title") }, ...items);
+}
+
+/** @param {HTMLElement} box */
+export function scrollCue(box) {
+  const element = make("p", { class: "scroll-cue", hidden: true }, say("practise-scroll-cue"));
+  box.setAttribute("role", "group");
+  box.setAttribute("aria-label", say("practise-drawing"));
+  const update = () => {
+    const more = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+    element.hidden = !more;
+    box.classList.toggle("more", more);
+    // What scrolls can be reached by keyboard.
+    if (more) box.tabIndex = 0;
+    else box.removeAttribute("tabindex");
+  };
+  const resized = new ResizeObserver(update);
+  resized.observe(box);
+  return { element, update, close: () => resized.disconnect() };
 }

@@ -23,7 +23,8 @@ export function treeWords(record) {
     const above = trace.parents[node];
     if (kind === "limit")
       return say("node-ask-limit", { node: nameOf(node), above: nameOf(above) });
-    if (kind !== "cut") return say(`node-ask-${kind}`, { node: nameOf(node), side: sideOf(node) });
+    if (kind !== "cut")
+      return say(`practise-ask-${kind}`, { node: nameOf(node), side: sideOf(node) });
     return say("node-ask-cut", { node: nameOf(node), above: nameOf(above), side: sideOf(above) });
   }
 
@@ -38,10 +39,11 @@ export function treeWords(record) {
   /** Why a bound is what it is where a node is entered. @param {number} node @param {"alpha" | "beta"} which */
   function whyBound(node, which) {
     const { owner, answer } = record.setter(node, which);
-    if (answer === 0) return say(`practise-none-${which}`);
+    if (answer === 0) return say("practise-none-yet", { bound: which });
     const bounds = which === "alpha" ? trace.alphas : trace.betas;
-    const values = { value: figure(bounds[node]), owner: nameOf(owner), answer: nameOf(answer) };
-    return say(`node-why-${which}`, values);
+    const value = figure(bounds[node]);
+    const values = { bound: which, value, owner: nameOf(owner), answer: nameOf(answer) };
+    return say("node-why-bound", values);
   }
 
   /** From which value of a leaf on its younger siblings are cut. @param {number} node */
@@ -57,8 +59,9 @@ export function treeWords(record) {
     const children = record.children(node);
     const value = figure(trace.values[node]);
     const returned = children.map((child) =>
-      say(`node-known-${record.bound(child)}`, {
+      say("node-known", {
         node: nameOf(child),
+        proves: record.bound(child),
         value: figure(trace.values[child]),
       }),
     );
@@ -74,7 +77,8 @@ export function treeWords(record) {
       texts.push(say("practise-clamped", { found: figure(best), value }));
     }
     const bound = record.bound(node);
-    if (bound !== "exact") texts.push(say(`node-only-${bound}`, { node: nameOf(node), value }));
+    if (bound !== "exact")
+      texts.push(say("node-only-bound", { node: nameOf(node), proves: bound, value }));
     return texts.join(" ");
   }
 
@@ -115,7 +119,7 @@ export function treeWords(record) {
   /** @param {number} node @param {number} alpha @param {number} beta */
   function windowText(node, alpha, beta) {
     const words = { node: nameOf(node), alpha: figure(alpha), beta: figure(beta) };
-    return say(record.convention.strict ? "node-window-gt" : "node-window-ge", words);
+    return say("node-window", { ...words, cut: record.convention.strict ? "gt" : "ge" });
   }
 
   /** What is wrong with a mark on the tree, and why. @param {Fault} fault */

@@ -3,6 +3,7 @@ import { list, say } from "../messages/index.js";
 import { figure } from "../messages/figures.js";
 import { boardName } from "../page/games.js";
 import { conventionParts } from "../parts/exercise/convention.js";
+import { signsOf } from "../parts/search/value-text.js";
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
 /** @import { Exercise } from "../parts/exercise/types.d.ts" */
@@ -10,7 +11,7 @@ import { conventionParts } from "../parts/exercise/convention.js";
 
 /** A convention in words. @param {string} words As the engine takes them. */
 export function conventionText(words) {
-  return say("practise-convention", conventionParts(words));
+  return say("convention-told", conventionParts(words));
 }
 
 /** What an exercise is called, so that others can set the same. @param {Exercise} exercise */
@@ -21,7 +22,7 @@ export function exerciseText(exercise) {
   if (source === "gallery")
     return say("practise-name-gallery", { name: say(`tree-gallery-${example}`) });
   if (source === "board") {
-    const deep = depth === null ? say("depth-end") : say("depth-plies", { plies: depth });
+    const deep = depth === null ? say("depth-end") : say("depth-at", { count: depth });
     return say("practise-name-board", { board, seed, game: boardName(game), depth: deep });
   }
   const text = tree.length > 60 ? `${tree.slice(0, 60)}…` : tree;
@@ -43,8 +44,8 @@ export function placeText(record, node) {
 /** What is asked of a position. @param {SearchRecord} record @param {Question} question */
 export function questionText(record, { kind, node }) {
   const [place, side] = [placeText(record, node), sideText(record, node)];
-  if (kind === "value") return say("practise-ask-value", { place, side });
-  if (kind === "bounds") return say("practise-ask-bounds", { place, side });
+  if (kind === "value") return say("practise-ask-value", { node: place, side });
+  if (kind === "bounds") return say("practise-ask-bounds", { node: place, side });
   const above = record.trace.parents[node];
   const values = { above: placeText(record, above), place, side: sideText(record, above) };
   return say("practise-ask-cut-moves", values);
@@ -59,17 +60,19 @@ export function diagnosisText(diagnosis, name) {
   if (diagnosis === null) return "";
   if (diagnosis.kind === "deep") return say("diagnosis-deep", { owner: name(diagnosis.owner) });
   if (diagnosis.kind === "sides") return say("diagnosis-sides", { player: diagnosis.side });
-  if ("value" in diagnosis)
-    return say(`diagnosis-${diagnosis.kind}`, { value: figure(diagnosis.value) });
-  return say(`diagnosis-${diagnosis.kind}`);
+  const x = "value" in diagnosis ? figure(diagnosis.value) : "none";
+  return say(`diagnosis-${diagnosis.kind.replace("limit-", "")}`, { x });
 }
+
+/** How an answer begins that has two parts. @type {Partial<Record<string, string>>} */
+const WRITTEN = { alpha: "α = ", beta: "β = " };
 
 /** What a learner has answered. @param {Answer} answer */
 export function answerText(answer) {
   const parts = Object.entries(answer).map(([part, value]) =>
     typeof value === "boolean"
       ? say(value ? "cut-yes" : "cut-no")
-      : say(`practise-answer-${part}`, { value: figure(value) }),
+      : `${WRITTEN[part] ?? ""}${signsOf(figure(value), "exact", false)}`,
   );
   return say("practise-answered", { answer: list(parts) });
 }
@@ -81,7 +84,9 @@ export function verdictText(grades) {
   const texts = wrong.map(({ part, expected }) => {
     if (typeof expected === "boolean")
       return expected ? say("practise-is-cut") : say("practise-is-open");
-    return say(`practise-is-${part}`, { value: figure(expected) });
+    return part === "alpha" || part === "beta"
+      ? say("practise-is-bound", { part, value: figure(expected) })
+      : say(`practise-is-${part}`, { value: figure(expected) });
   });
   return [say("practise-wrong"), ...texts].join(" ");
 }

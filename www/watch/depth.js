@@ -31,7 +31,7 @@ export function depthChoice(chosen) {
       const plies = Array.from({ length: Math.min(free - 1, DEEPEST) }, (_, index) => index + 1);
       if (depth !== null && !plies.includes(depth)) plies.push(depth);
       field.replaceChildren(
-        ...plies.map((ply) => new Option(say("depth-plies", { plies: ply }), String(ply))),
+        ...plies.map((ply) => new Option(say("depth-at", { count: ply }), String(ply))),
         new Option(say("depth-end"), TO_THE_END),
       );
       field.value = depth === null ? TO_THE_END : String(depth);

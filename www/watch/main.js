@@ -115,7 +115,7 @@ openPlace({
   linkSchema,
   open,
   keys: letters(space.stepper),
-  listed: ["steps", "next-cut", "cut-before", "next-value", "step-out", "zoom"],
+  listed: ["steps", "next-cut", "cut-before", "zoom"],
 });
 
 /** Shows what the address asks for. @param {URLSearchParams} names */
@@ -291,6 +291,8 @@ function take(shown) {
   part("answer-ask").hidden = true;
   refused.hide();
   const isTree = "tree" in shown;
+  // A written-out tree is of no board.
+  part("bar-board").hidden = isTree;
   convention.show((isTree ? shown.tree : shown.position).convention ?? "");
   if (isTree) {
     watch.lastTree = shown.tree;

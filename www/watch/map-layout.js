@@ -4,7 +4,7 @@
  */
 
 /** @import { SearchRecord } from "../parts/search/record.js" */
-/** @import { MapLayout } from "./types.d.ts" */
+/** @import { MapLayout, WholeTree } from "./types.d.ts" */
 
 /**
  * @param {SearchRecord} full All of minimax.
@@ -97,4 +97,15 @@ export function match(full, search) {
     search.children(visited[node]).forEach((child, index) => (visited[children[index]] = child));
   }
   return visited;
+}
+
+/**
+ * @param {SearchRecord} full
+ * @param {SearchRecord} search
+ * @returns {WholeTree}
+ */
+export function wholeOf(full, search) {
+  const visited = match(full, search);
+  const numbers = invert(visited, search.trace.nodes);
+  return { full, visited, spared: (node) => sparedBelow(full, numbers, search, node) };
 }

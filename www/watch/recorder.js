@@ -3,7 +3,7 @@ import { positionSubject } from "./position-subject.js";
 import { recordTree } from "../parts/search/recorder.js";
 import { recordHere } from "./position-trace.js";
 import { treeSubject } from "./tree-subject.js";
-import { wholeOf } from "./whole-tree.js";
+import { wholeOf } from "./map-layout.js";
 
 /** @import { PositionChoice, TreeChoice } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */

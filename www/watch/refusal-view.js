@@ -1,6 +1,6 @@
 /** A search that is too large to be recorded: how large it would be, and the ways on. */
 import { EngineRefusal } from "../engine/engine.js";
-import { say } from "../messages/index.js";
+import { number, say } from "../messages/index.js";
 import { hrefOf } from "../page/address.js";
 import { button, make } from "../base/elements.js";
 import { roughText } from "../page/magnitude.js";
@@ -56,7 +56,8 @@ function reason({ code, nodes, most = 0 }, pruning, limit) {
   const depth = limit ?? TO_THE_END;
   // Nobody counts so far; what is named then is plain minimax.
   const isMinimax = !pruning || code === "search-long";
-  if (isMinimax) return say("search-refused-minimax", { depth, nodes: roughText(nodes ?? 1) });
-  if (nodes == null) return say("search-refused-more", { depth, most });
-  return say("search-refused-alpha-beta", { depth, nodes });
+  if (isMinimax)
+    return say("search-refused", { depth, kind: "minimax", nodes: roughText(nodes ?? 1) });
+  const kind = nodes == null ? "more" : "exact";
+  return say("search-refused", { depth, kind, nodes: number(nodes ?? most) });
 }

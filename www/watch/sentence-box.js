@@ -30,7 +30,7 @@ function sentencesOf(subject, step, spared = subject.spared?.(step.here) ?? 0) {
   const more = subject.consequence(step);
   if (more) return [`${words} ${spoken(more)}`];
   if (step.kind !== "cut" || spared === 0) return [words];
-  return [words, say(`step-cut-spared-${subject.kind}`, { nodes: spared })];
+  return [words, say("step-cut-spared", { nodes: spared })];
 }
 
 /** Writes the sentences of a step. @param {HTMLElement} text @param {readonly string[]} sentences */

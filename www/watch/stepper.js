@@ -80,26 +80,7 @@ export class Stepper {
 
   /** To the next cut, or the one before. @param {1 | -1} [direction] @returns {boolean} Whether there is one. */
   cut(direction = 1) {
-    return this.#jump(this.#subject?.record.findCut(this.#index, direction));
-  }
-
-  /** To the next step at which a node gets a better value. @returns {boolean} Whether there is one. */
-  value() {
-    return this.#jump(this.#subject?.record.find(this.#index, ["improve"]));
-  }
-
-  /** To where the search leaves the node that it is at. */
-  out() {
-    if (!this.#subject) return;
-    const { record } = this.#subject;
-    const { here, kind } = record.step(this.#index);
-    const node = kind === "leave" && here !== 0 ? record.trace.parents[here] : here;
-    this.#playing = false;
-    this.go(record.leaving(node));
-  }
-
-  /** @param {number | null | undefined} index */
-  #jump(index) {
+    const index = this.#subject?.record.findCut(this.#index, direction);
     if (index == null) return false;
     this.#playing = false;
     this.go(index);

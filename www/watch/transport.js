@@ -18,6 +18,9 @@ const ICONS = {
   "zoom-in": "zoom-in",
   "zoom-out": "zoom-out",
   "zoom-all": "maximize",
+  "map-in": "zoom-in",
+  "map-out": "zoom-out",
+  "map-whole": "maximize",
 };
 
 /**
@@ -30,8 +33,9 @@ export function transport(stepper) {
   const play = part("step-play");
   for (const [id, name] of Object.entries(ICONS)) part(id).prepend(icon(name));
   for (const [name, pause] of Object.entries(SPEEDS)) {
-    const perSecond = pause === null ? 0 : 1000 / pause;
-    speed.append(new Option(say(`step-speed-${name}`, { perSecond }), name));
+    const words =
+      pause === null ? say("step-speed-full") : say("step-speed", { perSecond: 1000 / pause });
+    speed.append(new Option(words, name));
   }
   speed.value = stepper.speed;
   speed.addEventListener("change", () => {
@@ -44,8 +48,6 @@ export function transport(stepper) {
   onClick("step-play", () => stepper.play(!stepper.playing));
   onClick("step-forward", () => stepper.move(1));
   onClick("step-next-cut", () => orSay(stepper.cut()));
-  onClick("step-next-value", () => orSay(stepper.value()));
-  onClick("step-out", () => stepper.out());
   document.addEventListener("keydown", (event) => key(event, stepper));
   /** The last step that cuts anything off: to look for it at every step would take too long. */
   const lastCut = { /** @type {Moment["subject"] | null} */ of: null, step: -1 };
@@ -111,7 +113,5 @@ export function letters(stepper) {
   return {
     n: () => orSay(stepper.cut()),
     b: () => orSay(stepper.cut(-1)),
-    v: () => orSay(stepper.value()),
-    o: () => stepper.out(),
   };
 }

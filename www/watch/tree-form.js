@@ -5,7 +5,7 @@ import { onClick, part } from "../page/parts.js";
 import { wholeNumber } from "../page/number-field.js";
 import { between } from "../base/sample.js";
 import { SEARCH_DEPTH } from "../parts/search/choice.js";
-import { randomTree } from "../parts/search/random-tree.js";
+import { randomTree } from "../parts/search/example-trees.js";
 import { treeEditor } from "./tree-editor.js";
 import { faultText } from "../parts/search/tree-fault.js";
 

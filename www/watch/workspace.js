@@ -4,9 +4,8 @@ import { onClick, part } from "../page/parts.js";
 import { nextTask } from "../base/next-task.js";
 import { fail } from "../page/start/place.js";
 import { toast } from "../page/toast.js";
-import { say } from "../messages/index.js";
 import { codeView } from "./code.js";
-import { engineRoom } from "./engine-room.js";
+import { openRoom } from "./room.js";
 import { nodeBoard } from "./node-board.js";
 import { frameIn } from "../parts/board/frame.js";
 import { cellStates } from "../parts/search/cell-states.js";
@@ -63,7 +62,7 @@ export function workspace({ edit, opened, link, rendered }) {
     part(id).addEventListener("pointerdown", () => stepper.playing && stepper.play(false));
   }
   const address = stepAddress(() => (shown ? link() : null));
-  const room = engineRoom(() => stepper.render(), opened);
+  const room = openRoom(() => stepper.render(), opened);
   onClick("room-button", () => {
     room.set(room.open ? null : room.panel);
     address.write();
@@ -158,7 +157,7 @@ function zoomButtons(stage) {
   onClick("zoom-out", () => stage.zoom(ZOOM));
   onClick("zoom-all", () => {
     stage.home();
-    // Outside the engine room, the button is gone now.
+    // With the details closed, the button is gone now.
     part("tree").focus({ preventScroll: true });
   });
 }
@@ -174,7 +173,6 @@ function arrangeFor({ kind, record, cost, scoring, lineTitle }) {
   setText(part("line-caption"), lineTitle);
   part("form-estimate").hidden = !record.isLimited;
   part("horizon-link").hidden = !isPosition || !record.isLimited;
-  setText(part("form-estimate"), say(`form-estimate-${kind}`));
   part("form-known").hidden = !knowsAny(record);
 }
 

@@ -220,6 +220,6 @@ function rowsOf(scale, context) {
  * @param {Catalogue} catalogue
  */
 function labelOf(scale, placeholder, { say }) {
-  if (scale === "growth") return say("scale-depth", { depth: Number(placeholder.split(" ")[2]) });
+  if (scale === "growth") return say("depth-at", { count: Number(placeholder.split(" ")[2]) });
   return say(`scale-${placeholder.replaceAll(" ", "-")}`);
 }

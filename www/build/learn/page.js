@@ -6,7 +6,7 @@ import { wordsIn } from "../words.js";
 import { LANGUAGES, LANGUAGE_NAMES, direction } from "../../messages/languages.js";
 import { pathIn } from "../../page/places.js";
 import { escaped, markup, svgShape } from "../../base/svg-shape.js";
-import { FILLS } from "../../parts/tree/fills.js";
+import { FILLS } from "../../parts/tree/drawing.js";
 import { chapterHtml, chapterOf } from "./chapter.js";
 import { contentsHtml } from "./contents.js";
 import { referenceHtml } from "./reference.js";
@@ -58,31 +58,30 @@ ${fillsHtml()}
   };
 }
 
-/** @param {LearnPage} page @param {Catalogue} words @param {string} up @returns {PageText} */
-function reference({ plain, language }, words, up) {
+/** @param {LearnPage} _page @param {Catalogue} words @returns {PageText} */
+function reference(_page, words) {
   return {
     title: `${words.say("learn-reference")} · Cutoff`,
     description: words.say("learn-reference-description"),
     main: `<main id="main" tabindex="-1" class="contents">
-<p class="crumbs"><a href="../">${escaped(words.say("chapter-contents"))}</a> ${languagesHtml(plain, language, up)}</p>
+<p class="crumbs"><a href="../">${escaped(words.say("chapter-contents"))}</a></p>
 ${referenceHtml(words)}
 </main>`,
   };
 }
 
 /** @param {LearnPage} page @param {Catalogue} words @param {string} up @returns {PageText} */
-function chapterPage({ name: chapter, plain, language }, words, up) {
+function chapterPage({ name: chapter, language }, words, up) {
   const name = /** @type {ChapterName} */ (chapter);
   const read = chapterOf(language, name);
   const index = CHAPTERS.indexOf(name);
   const number = words.say("learn-chapter", { number: index + 1 });
-  const others = languagesHtml(plain, language, up);
   const last = index === CHAPTERS.length - 1;
   return {
     title: `${read.title} · Cutoff`,
     description: read.description,
     main: `<main id="main" tabindex="-1" class="chapter" data-chapter="${name}">
-<p class="crumbs"><a href="../">${escaped(words.say("chapter-contents"))}</a> <span>${escaped(number)}</span> ${others}</p>
+<p class="crumbs"><a href="../">${escaped(words.say("chapter-contents"))}</a> <span>${escaped(number)}</span></p>
 <h1>${escaped(read.title)}</h1>
 <p class="lead">${escaped(read.description)}</p>
 ${chapterHtml(read, words, up, last)}

@@ -121,7 +121,7 @@ function askedBoard(engine, record, { say }) {
     const right = best.includes(move);
     return {
       id: node,
-      label: say("figure-board-takes", { player, cell: shape.names[move] }),
+      label: say("figure-board-enter", { player, cell: shape.names[move] }),
       told: right ? `${say("judged-right")} ${told(move)}` : `${told(move)} ${told(best[0])}`,
     };
   });

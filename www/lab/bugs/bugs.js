@@ -4,7 +4,6 @@
  */
 import { thinking } from "../../engine/workers.js";
 import { make, setText } from "../../base/elements.js";
-import { termLine } from "../../page/term.js";
 import { hrefOf, query as address } from "../../page/address.js";
 import { fragmentOf, travelling } from "../../page/places.js";
 import { say } from "../../messages/index.js";
@@ -209,7 +208,7 @@ function bugDetails() {
   const href = hrefOf("practise", { mode: "program", way: "table" });
   const yours = make("p", {}, make("a", { class: "button", href }, say("bugs-yours")));
   return {
-    content: [judged, everywhere, how, yours, termLine(["bound", "window", "table"])],
+    content: [judged, everywhere, how, yours],
     /**
      * @param {BugName} bug
      * @param {BugAnswers} answers
@@ -217,7 +216,7 @@ function bugDetails() {
      * @param {{ judgement: Node, words: Node }} verdict
      */
     fill(bug, answers, depth, { judgement, words }) {
-      const caption = say(`bugs-caption-${depth === null ? "end" : "limit"}`);
+      const caption = say("bugs-caption", { depth: depth ?? 0 });
       const table = returnedTable(bug, answers, caption);
       judged.replaceChildren(codeChange(bug), judgement, table, words);
       setText(how, depth === null ? "" : say("bugs-how", { depth }));

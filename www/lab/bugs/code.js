@@ -4,13 +4,48 @@ import { say } from "../../messages/index.js";
 
 /** @import { BugName } from "../../../pkg/web/cutoff.js" */
 
+/** The right line of each bug, and the wrong one. @type {Record<BugName, [right: string, wrong: string]>} */
+const LINES = {
+  "root-ties": [
+    "if (value > best) [best, move] = [value, cell];",
+    "if (value >= best) [best, move] = [value, cell];",
+  ],
+  "root-ties-hard": [
+    "if (value > best) [best, move] = [value, cell];",
+    "if (value >= best) [best, move] = [value, cell]; // return clamp(best, alpha, beta)",
+  ],
+  "bounds-shown": [
+    "show(cell, search(child, -Infinity, Infinity));",
+    "show(cell, search(child, alpha, beta));",
+  ],
+  "table-bounds": [
+    'table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);',
+    "table.set(position, value);",
+  ],
+  "no-depth": ["if (won) return WIN - ply;", "if (won) return WIN;"],
+  swapped: [
+    "best = player === X ? Math.max(best, value) : Math.min(best, value);",
+    "best = player === X ? Math.min(best, value) : Math.max(best, value);",
+  ],
+  "wrong-side": [
+    "return winner === X ? WIN - ply : ply - WIN;",
+    "return winner === player ? WIN - ply : ply - WIN;",
+  ],
+  "strict-cut": ["if (alpha >= beta) break;", "if (alpha > beta) break;"],
+  "parent-bound": [
+    "value = search(child, alpha, beta);",
+    "value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);",
+  ],
+};
+
 /** @param {BugName} bug */
 export function codeChange(bug) {
+  const [right, wrong] = LINES[bug];
   return make(
     "div",
     { class: "code-change", role: "group", "aria-label": say("bugs-code") },
-    line("right", "✓", say("bugs-right"), say(`bugs-${bug}-right`)),
-    line("wrong", "✗", say("bugs-wrong"), say(`bugs-${bug}-wrong`)),
+    line("right", "✓", say("bugs-right"), right),
+    line("wrong", "✗", say("bugs-wrong"), wrong),
   );
 }
 

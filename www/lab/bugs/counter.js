@@ -84,13 +84,9 @@ export function bugCounter(game, scope, settings, control, closed, does) {
   function countedText() {
     if (positions === 0) return "";
     const [depth, sample] = [settings.depth(), settings.sample()];
-    const reach = depth === null ? say("bugs-reach-end") : say("bugs-reach-limit", { depth });
-    const course = sample ? "sample" : "all";
-    const text = say(`bugs-counted-${course}`, {
-      positions,
-      seed: String(sample?.seed ?? ""),
-      reach,
-    });
+    const reach = say("counted-reach", { depth: depth ?? 0 });
+    const seed = String(sample?.seed ?? "");
+    const text = say(`counted-${sample ? "sample" : "all"}`, { positions, seed, reach });
     return !running && done() < 1 ? `${text} ${say("bugs-counted-stopped")}` : text;
   }
 

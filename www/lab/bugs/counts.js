@@ -13,7 +13,13 @@ const MOST = 512;
 /** @returns {Tally} */
 export function noTally() {
   return {
-    ...{ searched: 0, worse: 0, thrown: 0, misvalued: 0, moreNodes: 0, nodes: 0, nodesWithout: 0 },
+    searched: 0,
+    worse: 0,
+    thrown: 0,
+    misvalued: 0,
+    moreNodes: 0,
+    nodes: 0,
+    nodesWithout: 0,
     boards: { worse: [], misvalued: [], moreNodes: [] },
   };
 }

@@ -2,9 +2,8 @@
 import { oneOf } from "../../base/link-schema.js";
 import { orNone, text, whole } from "../../base/link-values.js";
 import { SEEDS } from "../../base/random.js";
-import { DEPTHS } from "../choices.js";
+import { DEPTHS, BENCH } from "../link.js";
 import { BUGS } from "../../game/bugs.js";
-import { BENCH } from "../link.js";
 
 export const SCHEMA = {
   ...BENCH,

@@ -4,10 +4,9 @@ import { readLink, writeLink } from "../../base/link-schema.js";
 import { newSeed } from "../../base/random.js";
 import { say } from "../../messages/index.js";
 import { choices, seedField } from "../controls.js";
-import { DEPTHS } from "../choices.js";
-import { allPositions } from "../positions.js";
+import { DEPTHS } from "../link.js";
+import { allPositions, usualDepth } from "../positions.js";
 import { SCHEMA } from "./link.js";
-import { usualDepth } from "../usual-depth.js";
 
 /** @import { Engine } from "../../engine/engine.js" */
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */

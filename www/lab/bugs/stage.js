@@ -47,8 +47,10 @@ export function bugBoard(shape, board, bug, player, answers) {
   const right = best.includes(chosen);
   const worded = isWorded(shape);
   const label = say("bugs-board", {
-    ...{ stones: stonesText(board), player },
-    ...{ chosen: playedText([chosen]), best: playedText(best) },
+    stones: stonesText(board),
+    player,
+    chosen: playedText([chosen]),
+    best: playedText(best),
   });
   const drawing = svg(
     "svg",
@@ -69,7 +71,7 @@ export function bugBoard(shape, board, bug, player, answers) {
       drawing.append(marked(shape, cell, ghost, "best", worded ? say("bugs-mark-best") : ""));
   }
   const kind = right ? "right" : "wrong";
-  const words = worded ? say(`bugs-mark-${kind}`) : "";
+  const words = worded ? say("bugs-mark-choice", { sign: SIGNS[kind] }) : "";
   drawing.append(marked(shape, chosen, ghost, kind, words));
   if (right) drawing.append(flag(cornerOf(shape, chosen)));
   if (ghost === null) {
@@ -156,7 +158,7 @@ export function stageLegend(shape, { move, best }) {
     make(
       "span",
       { class: right ? null : "wrong" },
-      say(`bugs-legend-${right ? "right" : "wrong"}`, { cell: move }),
+      say("bugs-legend-choice", { sign: SIGNS[right ? "right" : "wrong"], cell: move }),
     ),
     make("span", {}, say("bugs-legend-best", { cells })),
   );

@@ -24,7 +24,8 @@ const TURNED = /** @type {const} */ ({ exact: "exact", lower: "upper", upper: "l
 export function bugAnswersOf({ move, best, root }, mover) {
   const returned = root.map((shown) => ({
     ...shown,
-    ...{ shown: xValueText(shown.shown, mover), right: xValueText(shown.right, mover) },
+    shown: xValueText(shown.shown, mover),
+    right: xValueText(shown.right, mover),
     bound: mover === "X" ? shown.bound : TURNED[shown.bound],
   }));
   return { move, best, root: returned };
@@ -42,9 +43,9 @@ export function limitText(bug, depth) {
 /** X's value in a table. @param {Valuation} value The mover's. @param {Player} mover */
 function xValueText({ outcome, plies, estimate }, mover) {
   if (estimate !== null) return `≈\u00a0${signed(mover === "X" ? estimate : -estimate)}`;
-  if (outcome === "draw") return say("bugs-value-draw");
+  if (outcome === "draw") return say("draw");
   const player = outcome === "win" ? mover : otherPlayer(mover);
-  return plies === null ? say("bugs-value-wins", { player }) : say("win-in", { player, plies });
+  return plies === null ? say("wins", { player }) : say("win-in", { player, plies });
 }
 
 /** The same in a sentence. @param {Valuation} value @param {Player} mover */
@@ -103,11 +104,11 @@ function kindOf(bug, found) {
 
 /** The count of a bug in the list. @param {BugName} bug @param {Tally} tally */
 export function countWord(bug, { searched: all, worse, misvalued, moreNodes }) {
-  const kind = bug === "bounds-shown" ? "shown" : "wrong";
-  if (worse > 0) return say(`bugs-word-${kind}`, { count: worse, all });
-  if (misvalued > 0) return say("bugs-word-misvalued", { count: misvalued, all });
-  if (moreNodes > 0) return say("bugs-word-slower", { count: moreNodes, all });
-  return say("bugs-word-none", { all });
+  const said = (/** @type {string} */ kind, /** @type {number} */ count) =>
+    say("bugs-word", { kind, count, all });
+  if (worse > 0) return said(bug === "bounds-shown" ? "shown" : "wrong", worse);
+  if (misvalued > 0) return said("misvalued", misvalued);
+  return moreNodes > 0 ? said("slower", moreNodes) : say("bugs-word-none", { all });
 }
 
 /**
@@ -120,7 +121,7 @@ export function tallyText(bug, tally, limited) {
   const { searched, worse, thrown, misvalued, moreNodes, nodes, nodesWithout } = tally;
   const kind = bug === "bounds-shown" ? "shown" : limited ? "estimated" : "wrong";
   const parts = [
-    say(`bugs-tally-${kind}`, { wrong: worse, positions: searched }),
+    say("bugs-tally", { kind, wrong: worse, positions: searched }),
     thrown > 0 ? say("bugs-tally-thrown", { thrown }) : "",
     // What is proved to the end and is not given away comes later, or sooner.
     kind === "wrong" && worse > thrown

@@ -96,7 +96,7 @@ export function openHorizon(context) {
   function offerDepths() {
     const offered = shape.longest <= SMALL ? SHALLOW_DEPTHS : HORIZON_DEPTHS;
     depths.replaceChildren(
-      ...offered.map((plies) => new Option(say("depth-plies", { plies }), String(plies))),
+      ...offered.map((plies) => new Option(say("depth-at", { count: plies }), String(plies))),
     );
     depth = Math.min(depth, offered[offered.length - 1]);
     depths.value = String(depth);
@@ -128,8 +128,12 @@ function card(title, line, words, links) {
 function sentenceOf({ kind, player, depth, move, deeper, unseen }) {
   return say(`horizon-${kind}`, {
     // A search sees an end if its limit is no nearer.
-    ...{ player, depth, deeper: deeper.plies, cell: move },
-    ...{ winning: unseen[0], plies: unseen.length },
+    player,
+    depth,
+    deeper: deeper.plies,
+    cell: move,
+    winning: unseen[0],
+    plies: unseen.length,
   });
 }
 

@@ -2,8 +2,7 @@
 import { oneOf, value } from "../../base/link-schema.js";
 import { whole } from "../../base/link-values.js";
 import { SEEDS } from "../../base/random.js";
-import { DEPTHS } from "../choices.js";
-import { BENCH } from "../link.js";
+import { DEPTHS, BENCH } from "../link.js";
 
 export const SCHEMA = {
   ...BENCH,

@@ -8,13 +8,11 @@ import { bestEnd } from "../../game/end.js";
 import { make, setText } from "../../base/elements.js";
 import { untilSeen } from "../../base/tab-visibility.js";
 import { magnitude } from "../../page/magnitude.js";
-import { termLine } from "../../page/term.js";
 import { list as listed, say } from "../../messages/index.js";
 import { openBench } from "../bench.js";
 import { startControl } from "../controls.js";
-import { folded, labFrame } from "../frame.js";
-import { allPositions, positionsOf } from "../positions.js";
-import { usualDepth } from "../usual-depth.js";
+import { announce, folded, labFrame } from "../frame.js";
+import { allPositions, positionsOf, usualDepth } from "../positions.js";
 import { countOrders } from "./count.js";
 import { ORDERS } from "./orders.js";
 import { orderResult, orderWords } from "./result.js";
@@ -72,7 +70,7 @@ export function openOrder(context) {
  * @param {{ usual: number, all: string[] | null }} scope The usual depth, and all unfinished positions; null if
  * there are too many.
  */
-function orderView({ box, query, state, tell, fail, changed }, bench, control, scope) {
+function orderView({ box, query, state, fail, changed }, bench, control, scope) {
   const { shape } = state();
   /** @type {AbortController | null} */
   let running = null;
@@ -88,8 +86,12 @@ function orderView({ box, query, state, tell, fail, changed }, bench, control, s
     [
       result,
       tried.element,
-      termLine(["move-order", "cut", "smallest-proof"]),
-      folded(say("race-how"), how, make("p", { class: "explained" }, say("orders-informed"))),
+      folded(
+        say("race-how"),
+        how,
+        make("p", { class: "explained" }, say("orders-informed")),
+        settings.field,
+      ),
     ],
     [far, settings.own, settings.fields],
   );
@@ -110,7 +112,7 @@ function orderView({ box, query, state, tell, fail, changed }, bench, control, s
 
   function show() {
     settings.offerDepths();
-    setText(how, say(settings.isWhole() ? "orders-how-end" : "orders-how"));
+    setText(how, say("orders-how", { reach: settings.isWhole() ? "end" : "limit" }));
     tried.of(subject());
     control.start.hidden = settings.isQuick();
     // What is on the screen is of the settings before, until what these give is known.
@@ -179,7 +181,7 @@ function orderView({ box, query, state, tell, fail, changed }, bench, control, s
       }
       result.replaceChildren(...orderResult(counts, about, whole, tried.earlier()));
       result.removeAttribute("aria-busy");
-      if (!counts.stopped && !quick) tell(say("orders-done"));
+      if (!counts.stopped && !quick) announce(say("lab-done"));
     } catch (error) {
       fail(error, mine.signal);
     } finally {

@@ -13,9 +13,7 @@ import { choosable, tapped } from "./orders.js";
  * @param {(chosen: number[]) => void} changed
  */
 export function ownOrder(shape, chosen, changed) {
-  const ids = shape.gravity
-    ? { chosen: "orders-column", free: "orders-column-free" }
-    : { chosen: "order-chip", free: "orders-free" };
+  const named = shape.gravity ? "orders-column" : "orders-cell";
   let now = [...chosen];
   const frame = boardFrame();
   const board = boardOfButtons(frame, say("orders-yours"), (cell) => set(tapped(now, cell)));
@@ -34,7 +32,7 @@ export function ownOrder(shape, chosen, changed) {
       const rank = now.indexOf(cell) + 1;
       element.textContent = rank > 0 ? number(rank) : "";
       element.setAttribute("aria-pressed", String(rank > 0));
-      const words = rank > 0 ? say(ids.chosen, { cell, rank }) : say(ids.free, { cell });
+      const words = say(named, { cell, rank });
       element.setAttribute("aria-label", words);
       element.title = words;
     });
@@ -46,7 +44,11 @@ export function ownOrder(shape, chosen, changed) {
   return make(
     "div",
     { class: "order-own" },
-    make("p", { class: "explained" }, say(shape.gravity ? "orders-tap-columns" : "orders-tap")),
+    make(
+      "p",
+      { class: "explained" },
+      say("orders-tap", { ways: shape.gravity ? "columns" : "cells" }),
+    ),
     frame.element,
     clear,
   );

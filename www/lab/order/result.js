@@ -40,7 +40,7 @@ export function orderResult(counts, about, whole, tried) {
   const marks = whole && all > 0 ? { all, root: Math.sqrt(all), proof: whole.proof ?? 0 } : null;
   const remarks = [
     about,
-    ...(whole ? [say(`order-value-${whole.winner?.toLowerCase() ?? "draw"}`)] : []),
+    ...(whole ? [say("order-value", { result: resultText(whole.winner) })] : []),
     ...cheaper(counts),
     ...(counts.stopped ? [say("orders-stopped")] : []),
     ...(counts.refused === null
@@ -61,6 +61,9 @@ export function orderResult(counts, about, whole, tried) {
   ];
 }
 
+/** @param {Player | null} winner */
+const resultText = (winner) => (winner ? say("wins", { player: winner }) : say("worth-draw"));
+
 /** The orders that have searched all positions. @param {OrderCounts} counts */
 function finished({ nodes }) {
   return ORDERS.flatMap((name) => {
@@ -76,12 +79,15 @@ function headline(counts) {
   const [best, worst] = [sorted[0], sorted[sorted.length - 1]];
   if (best.count === worst.count) {
     return say(real.length > 1 ? "orders-same" : "orders-only", {
-      ...{ nodes: magnitude(best.count, true), order: orderWords(best.name) },
+      nodes: magnitude(best.count, true),
+      order: orderWords(best.name),
     });
   }
   const ratio = worst.count / best.count;
   return say(ratio <= HARDLY ? "orders-headline-close" : "orders-headline", {
-    ...{ best: orderWords(best.name), worst: orderWords(worst.name), times: times(ratio) },
+    best: orderWords(best.name),
+    worst: orderWords(worst.name),
+    times: times(ratio),
   });
 }
 
@@ -103,16 +109,22 @@ function cheaper(counts) {
 function chartOf(counts, marks, tried) {
   const { minimax } = counts;
   const rows = finished(counts).map(({ name, count }) => ({
-    ...{ name: orderWords(name), value: count, series: isInformed(name) ? 2 : 1 },
+    name: orderWords(name),
+    value: count,
+    series: isInformed(name) ? 2 : 1,
     note: minimax ? shareWords(minimax, count) : "",
     ...(name === "yours" ? { others: tried } : {}),
   }));
   const all = minimax && {
     name: say(minimax.exact ? "minimax-name" : "orders-minimax-estimated"),
-    ...{ value: minimax.nodes, note: "", series: 0, open: !minimax.exact },
+    value: minimax.nodes,
+    note: "",
+    series: 0,
+    open: !minimax.exact,
   };
   return {
-    ...{ title: headline(counts), axis: say("race-axis-nodes") },
+    title: headline(counts),
+    axis: say("race-axis-nodes"),
     rows: [
       ...(all ? [all] : []),
       ...rows,
@@ -142,5 +154,5 @@ function chartOf(counts, marks, tried) {
 function shareWords({ nodes, exact }, count) {
   // An estimate does not allow more digits.
   const share = percentText(count, nodes, exact ? 2 : 1);
-  return say(exact ? "orders-share" : "orders-share-about", { share });
+  return say("orders-share", { how: exact ? "exact" : "about", share });
 }

@@ -6,7 +6,7 @@ import { emptyCells, isSearchedWhole } from "../../game/shape.js";
 import { say } from "../../messages/index.js";
 import { seedField } from "../controls.js";
 import { folded } from "../frame.js";
-import { DEPTHS } from "../choices.js";
+import { DEPTHS } from "../link.js";
 import { SCHEMA } from "./link.js";
 import { readChosen, writeChosen } from "./orders.js";
 import { ownOrder } from "./own-order.js";
@@ -69,13 +69,9 @@ export function orderSettings(query, shape, { usual, all }, bench, changed) {
   const yours = folded(say("orders-yours"), own);
   yours.open = true;
   return {
-    fields: make(
-      "div",
-      { class: "field-pair" },
-      labelled(say("depth-label"), depths),
-      scores,
-      field,
-    ),
+    fields: make("div", { class: "field-pair" }, labelled(say("depth-label"), depths), scores),
+    /** The seed: whoever wants other games than a link says finds it behind “How it is measured”. */
+    field,
     own: yours,
     offerDepths,
     isOne,
@@ -89,15 +85,17 @@ export function orderSettings(query, shape, { usual, all }, bench, changed) {
     chosen: () => chosen,
     /** What was searched, in words. */
     about() {
-      const count = bench.on() === "all" ? (all?.length ?? 0) : SAMPLE;
-      const words = { count, depth: isWhole() ? 0 : depth, seed: String(seed) };
-      return say(isOne() ? "orders-one" : `orders-${bench.on()}`, words);
+      const positions = bench.on() === "all" ? (all?.length ?? 0) : SAMPLE;
+      const reach = say("counted-reach", { depth: isWhole() ? 0 : depth });
+      const words = { positions, reach, seed: String(seed) };
+      return say(`counted-${isOne() ? "one" : bench.on()}`, words);
     },
     /** @returns {Record<string, string>} The names of a link. */
     link: () => ({
       ...bench.link(),
       ...writeLink(SCHEMA, {
-        ...{ depth, seed },
+        depth,
+        seed,
         scoring: isSearchedWhole(shape) ? scoring : undefined,
         first: chosen.length > 0 ? writeChosen(chosen) : undefined,
       }),

@@ -143,7 +143,7 @@ function byIdea(lanes) {
   return make(
     "div",
     {},
-    chartFigure((width) => dotChart(chart, width), "race-2"),
+    chartFigure((width) => dotChart(chart, width)),
     make("p", { class: "explained" }, say("depth-ideas-explained")),
   );
 }

@@ -1,8 +1,7 @@
 /** What a link to the race can say. Pure. */
 import { oneOf } from "../../base/link-schema.js";
 import { someOf } from "../../base/link-values.js";
-import { RACE_MEMORIES } from "../choices.js";
-import { BENCH } from "../link.js";
+import { RACE_MEMORIES, BENCH } from "../link.js";
 import { SEARCH_NAMES } from "../searches.js";
 
 export const SCHEMA = {

@@ -5,10 +5,9 @@
 import { make } from "../../base/elements.js";
 import { onceSeen, whileSeen } from "../../base/tab-visibility.js";
 import { say } from "../../messages/index.js";
-import { termLine } from "../../page/term.js";
 import { openBench } from "../bench.js";
 import { startControl } from "../controls.js";
-import { folded, labFrame } from "../frame.js";
+import { announce, folded, labFrame } from "../frame.js";
 import { MEASURABLE_MS } from "../lane.js";
 import * as depths from "./depths.js";
 import { raceSettings } from "./settings.js";
@@ -56,9 +55,8 @@ export function openRace(context) {
 function raceFrame(box) {
   const results = resultList();
   results.instead(beingMeasured([]));
-  const terms = termLine(["minimax", "alpha-beta", "move-order", "table", "deepening"]);
   const how = make("div", {});
-  const latest = [results.latest, results.earlier, terms, folded(say("race-how"), how)];
+  const latest = [results.latest, results.earlier, folded(say("race-how"), how)];
   return { results, how, settings: labFrame(box, latest, []) };
 }
 
@@ -89,7 +87,7 @@ async function hasSolver({ state, engine }, signal) {
  * @param {ReturnType<typeof raceFrame>} frame
  * @param {boolean} solver Whether the game has a solver of its own.
  */
-function raceView({ query, state, tell, fail, changed }, bench, control, frame, solver) {
+function raceView({ query, state, fail, changed }, bench, control, frame, solver) {
   /** The race that the visitor has started. @type {AbortController | null} */
   let running = null;
   /** The one that runs by itself, and is given up for another. */
@@ -176,8 +174,9 @@ function raceView({ query, state, tell, fail, changed }, bench, control, frame, 
       if (closed || running !== own) return;
       if (view === "hidden") results.instead(empty("depth-void"));
       else if (view) results.show(view, on);
-      else results.back();
-      tell(say(doneId(view, signal.aborted)));
+      else if (signal.aborted) results.back();
+      else results.instead(empty("race-nobody"));
+      announce(say(doneId(view, signal.aborted)));
     } catch (error) {
       if (running === own) results.back();
       fail(error, signal);
@@ -204,7 +203,7 @@ function raceView({ query, state, tell, fail, changed }, bench, control, frame, 
 
 /** What is said after a race. @param {Element | "hidden" | null} view @param {boolean} stopped */
 function doneId(view, stopped) {
+  if (stopped) return "depth-stopped";
   if (view === "hidden") return "depth-void";
-  if (view) return stopped ? "depth-stopped" : "race-done";
-  return stopped ? "race-cancelled" : "race-nobody";
+  return view ? "lab-done" : "race-nobody";
 }

@@ -4,7 +4,7 @@ import { say } from "../../messages/index.js";
 import { checkboxes, choices } from "../controls.js";
 import { folded, foldedOnPhones } from "../frame.js";
 import { readLink, writeLink } from "../../base/link-schema.js";
-import { RACE_MEMORIES } from "../choices.js";
+import { RACE_MEMORIES } from "../link.js";
 import { LACKING, USUAL_SEARCHES, measuresOf, searchesOf } from "../searches.js";
 import { FIRST_MS } from "./depths.js";
 import { SCHEMA } from "./link.js";

@@ -109,10 +109,8 @@ function ofOne(rows) {
       (width) => dotChart({ title: found.nodes, axis, rows: nodes, format }, width),
       "race-1",
     ),
-    chartFigure(
-      (width) =>
-        dotChart({ title: found.time, axis: clock, rows: spread, entries, format: ms }, width),
-      "race-2",
+    chartFigure((width) =>
+      dotChart({ title: found.time, axis: clock, rows: spread, entries, format: ms }, width),
     ),
   ];
 }
@@ -143,6 +141,6 @@ function overPositions(rows, workloads) {
     format: (/** @type {number} */ value) => duration(value),
   };
   return [nodes, timed].map((chart, index) =>
-    chartFigure((width) => lineChart(chart, width, HEIGHT), `race-${index + 1}`),
+    chartFigure((width) => lineChart(chart, width, HEIGHT), index === 0 ? "race-1" : undefined),
   );
 }

@@ -4,6 +4,7 @@ import { apart } from "../../engine/workers.js";
 import { button, make, setText } from "../../base/elements.js";
 import { isSearchedWhole } from "../../game/shape.js";
 import { say } from "../../messages/index.js";
+import { announce } from "../frame.js";
 import { runLane } from "../lane-run.js";
 import { newLane } from "../lane.js";
 import { stateWords } from "../lane-words.js";
@@ -23,7 +24,7 @@ const FIRST = 250;
  * @param {() => Bench} bench
  * @param {() => void} moved Called when a search has ended.
  */
-export function alphaBetaRun({ tell, fail }, shape, bench, moved) {
+export function alphaBetaRun({ fail }, shape, bench, moved) {
   /** @type {AbortController | null} */
   let running = null;
   /** Whether the visitor has asked for what runs. */
@@ -54,7 +55,7 @@ export function alphaBetaRun({ tell, fail }, shape, bench, moved) {
       if (mine !== lane) return;
       saySoFar();
       moved();
-      if (!first) tell(farWords(mine, player));
+      if (!first) announce(farWords(mine, player));
     } catch (error) {
       if (!isStop(error)) fail(error, signal);
     } finally {

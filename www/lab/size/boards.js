@@ -1,6 +1,6 @@
 /**
- * The table of boards: who wins on each of them, how soon, and what the proof took. Each board leads to Play, where
- * this tab can prove it.
+ * The table of boards: who wins on each of them, how soon, and what the proof took. A cell says it in short, and the
+ * line above the table in full. Each board leads to Play, where this tab can prove it.
  */
 import { labelled, make, select } from "../../base/elements.js";
 import { readLink, writeLink } from "../../base/link-schema.js";
@@ -8,7 +8,6 @@ import { STANDARD } from "../../game/shape.js";
 import { duration, number, say } from "../../messages/index.js";
 import { boardHref } from "../../page/board-link.js";
 import { folded } from "../frame.js";
-import { KNOWN, SOURCES } from "./literature.js";
 import { SHOWN } from "./link.js";
 import { LENGTHS, MEMORY_MB, boardsOf, boardNameOf, readSolved } from "./solved.js";
 import text from "./solved.txt?raw";
@@ -37,7 +36,6 @@ export function solvedBoards(query, shape, changed) {
   let { row = run, falls = gravity } = values;
   const board = make("div", { class: "scrolls" });
   const told = make("p", { class: "solved-told", role: "status" });
-  const known = make("div", { class: "stack" });
 
   const rows = select(
     LENGTHS.map((count) => [String(count), say("solved-row", { count })]),
@@ -50,16 +48,25 @@ export function solvedBoards(query, shape, changed) {
     (text) => ((falls = text === "on"), update()),
   );
 
-  /** Says of a board what its cell has no room for on a phone. @param {HTMLAnchorElement} link */
+  /** Says of a board what its cell has no room for. @param {HTMLAnchorElement | null} link */
   function tell(link) {
+    if (!link || link.classList.contains("told")) return;
     for (const other of board.querySelectorAll("a")) other.classList.toggle("told", other === link);
     const play = make("a", { href: link.href }, say("place-play"));
     told.replaceChildren(link.querySelector(".unseen")?.textContent ?? "", " ", play);
   }
 
+  /** @param {Event} event */
+  const linkAt = ({ target }) => (target instanceof Element ? target.closest("a") : null);
+  for (const way of ["pointerover", "focusin"]) {
+    board.addEventListener(way, (event) => {
+      // A finger has no place before it presses.
+      if (!matchMedia(PHONE).matches) tell(linkAt(event));
+    });
+  }
   board.addEventListener("click", (event) => {
-    const { target, ctrlKey, metaKey, shiftKey } = event;
-    const link = target instanceof Element ? target.closest("a") : null;
+    const { ctrlKey, metaKey, shiftKey } = event;
+    const link = linkAt(event);
     // With these keys a browser opens a link elsewhere.
     if (ctrlKey || metaKey || shiftKey) return;
     // A second press leads on, as one press does where the cell says everything.
@@ -73,8 +80,7 @@ export function solvedBoards(query, shape, changed) {
     const links = [...board.querySelectorAll("a")];
     const own = boardHref("play", shape.game, { tab: "prove" });
     const first = links.find((link) => link.getAttribute("href") === own) ?? links[0];
-    if (first) tell(first);
-    known.replaceChildren(...others(row, falls));
+    tell(first ?? null);
   }
 
   function update() {
@@ -97,17 +103,10 @@ export function solvedBoards(query, shape, changed) {
     choice,
     told,
     board,
-    make(
-      "div",
-      { class: "solved-notes stack roomy" },
-      make("p", { class: "explained" }, say("solved-legend")),
-      make("p", { class: "explained" }, say("solved-legend-phone")),
-      known,
-      folded(
-        say("race-how"),
-        make("p", { class: "explained" }, say("solved-how", { memory: MEMORY_MB, ...triedFor() })),
-        make("p", { class: "explained" }, say("solved-turned")),
-      ),
+    folded(
+      say("race-how"),
+      make("p", { class: "explained" }, say("solved-how", { memory: MEMORY_MB, ...triedFor() })),
+      make("p", { class: "explained" }, say("solved-turned")),
     ),
   );
   return { element, choice, link: () => writeLink(SHOWN, values) };
@@ -177,49 +176,30 @@ function cell(board) {
 
 /** What a cell shows. @param {SolvedEntry} entry */
 function short(entry) {
-  if (entry.result === "open") return ["?", say("solved-open")];
+  if (entry.result === "open") return [say("solved-open")];
   const { result, plies, nodes, ms } = entry;
   const compact = /** @type {const} */ ({ notation: "compact", maximumSignificantDigits: 2 });
   return [
-    result === "draw" ? "=" : `${result} ${number(plies)}`,
-    // A narrow cell may break it before its word.
-    number(nodes, nodes < MANY ? {} : compact).replace("\u00a0", " "),
-    ms < SHORTEST
-      ? say("solved-cell-under", { seconds: SHORTEST / 1_000 })
-      : say("solved-cell-time", { seconds: ms / 1_000 }),
+    result === "draw" ? say("draw") : say("win-in", { player: result, plies }),
+    say("solved-took", { nodes: number(nodes, nodes < MANY ? {} : compact), time: timeText(ms) }),
   ];
 }
 
-/** The same in words. @param {Board} board @param {SolvedEntry} entry */
+/** The same in full. @param {Board} board @param {SolvedEntry} entry */
 function sentence(board, entry) {
-  const size = sizeText(board);
+  const size = say("solved-size", board);
   if (entry.result === "open") return say("solved-board-open", { size });
   const { result, plies, nodes, ms } = entry;
-  const time =
-    ms < SHORTEST ? say("solved-under", { time: duration(SHORTEST) }) : duration(ms, { digits: 2 });
-  const took = say("solved-took", { nodes, time });
-  return `${endText(size, result, plies)} ${took}`;
+  const end =
+    result === "draw"
+      ? say("solved-board-draw", { size })
+      : say("solved-board-won", { size, player: result, plies });
+  return `${end} ${say("solved-took", { nodes: number(nodes), time: timeText(ms) })}`;
 }
 
-/** @param {{ columns: number, rows: number }} board */
-const sizeText = ({ columns, rows }) => say("solved-size", { columns, rows });
-
-/** @param {string} size @param {"X" | "O" | "draw"} result @param {number} plies */
-function endText(size, result, plies) {
-  return result === "draw"
-    ? say("solved-board-draw", { size })
-    : say("solved-board-won", { size, player: result, plies });
-}
-
-/** What others have found of boards that are open here. @param {number} run @param {boolean} gravity */
-function others(run, gravity) {
-  const items = boardsOf(run, gravity).flatMap((board) => {
-    const known = KNOWN.get(boardNameOf(board));
-    if (!known || solved.get(boardNameOf(board))?.result !== "open") return [];
-    const { result, plies = 0, by } = known;
-    const source = make("a", { href: SOURCES[by], rel: "noreferrer" }, say(`solved-by-${by}`));
-    return [make("li", {}, endText(sizeText(board), result, plies), " ", source)];
-  });
-  if (items.length === 0) return [];
-  return [make("p", {}, say("solved-others")), make("ul", { class: "solved-others" }, ...items)];
+/** @param {number} ms */
+function timeText(ms) {
+  return ms < SHORTEST
+    ? say("solved-under", { time: duration(SHORTEST) })
+    : duration(ms, { digits: 2 });
 }

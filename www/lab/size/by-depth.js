@@ -19,24 +19,25 @@ export function linesOf(counts, title) {
     ({ error, alphaBeta, finished }) => error > 0 || (alphaBeta !== null && !finished),
   );
   return {
-    ...{ title, across: say("depth-axis"), up: say("race-axis-nodes") },
+    title,
+    across: say("depth-axis"),
+    up: say("race-axis-nodes"),
     places: counts.map(({ depth }) => number(depth)),
     series: [
       {
-        ...{ name: say("minimax-name"), series: 0 },
+        name: say("minimax-name"),
+        series: 0,
         values: counts.map(({ minimax }) => minimax),
         open: counts.map(({ error }) => error > 0),
         bars: counts.map(errorBar),
       },
       {
-        ...{ name: say("race-alpha-beta"), series: 1 },
+        name: say("race-alpha-beta"),
+        series: 1,
         values: counts.map(({ alphaBeta }) => alphaBeta),
         open: counts.map(({ finished }) => !finished),
       },
-      {
-        ...{ name: say("size-positions"), series: 3 },
-        values: counts.map(({ different }) => different),
-      },
+      { name: say("size-positions"), series: 3, values: counts.map(({ different }) => different) },
       { name: say("count-chess"), series: 2, values: chess },
     ],
     entries: isOpen ? [{ name: say("count-open"), series: ANY, rank: "open" }] : [],

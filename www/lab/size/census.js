@@ -1,12 +1,12 @@
-/** The different positions and the games of a board, or as many plies of them as could be counted. */
+/** What the page shows of counted positions: of the whole game, and of what follows the position on the board. */
 import { thinking } from "../../engine/workers.js";
 import { make } from "../../base/elements.js";
 import { number, say } from "../../messages/index.js";
-import { foldedOnPhones } from "../frame.js";
+import { foldedOnPhones, folded } from "../frame.js";
 import { figureTable, wideTable } from "../table.js";
-import { SHOWN_COUNTS, countsBody, sum } from "./figures.js";
+import { CHESS } from "./counts.js";
 
-/** @import { Census } from "../../../pkg/web/cutoff.js" */
+/** @import { Census, GameDescription } from "../../../pkg/web/cutoff.js" */
 
 /**
  * Counts the positions that play can reach.
@@ -14,7 +14,7 @@ import { SHOWN_COUNTS, countsBody, sum } from "./figures.js";
  * @param {string} game
  * @param {AbortSignal} signal
  */
-export function countPositions(board, game, signal) {
+function countPositions(board, game, signal) {
   return thinking().request("census", [board, { game }], { signal });
 }
 
@@ -23,7 +23,7 @@ export function countPositions(board, game, signal) {
  * @param {{ name: string, census: Census }[]} counted
  * @param {boolean} gravity
  */
-export function censusTable(counted, gravity) {
+function censusTable(counted, gravity) {
   const all = counted.filter(({ census }) => census.complete);
   if (all.length === 0) return null;
   /** @param {string} words @param {(census: Census) => number | null} value */
@@ -44,7 +44,7 @@ export function censusTable(counted, gravity) {
 }
 
 /** Of a board with too many positions: how far the count came. @param {Census} census */
-export function stoppedCount(census) {
+function stoppedCount(census) {
   const last = census.positionsByPly.length - 1;
   return [
     make("p", {}, say("census-stopped", { last, counted: sum(census.positionsByPly) })),
@@ -57,7 +57,7 @@ export function stoppedCount(census) {
  * @param {Census} census
  * @param {readonly bigint[]} [chess] The games of chess of each ply.
  */
-export function pliesTable({ positionsByPly, nodesByPly }, chess = []) {
+function pliesTable({ positionsByPly, nodesByPly }, chess = []) {
   const heads = [say("size-ply"), say("size-positions"), say("census-nodes")];
   if (chess.length > 0) heads.push(say("size-chess"));
   const longest = Math.max(positionsByPly.length, chess.length);
@@ -66,4 +66,74 @@ export function pliesTable({ positionsByPly, nodesByPly }, chess = []) {
     return [number(ply), ...counts, ...(chess.length > 0 ? [chess[ply] ?? ""] : [])];
   });
   return wideTable({ caption: say("size-plies"), heads, bodies: [countsBody(rows)] });
+}
+
+/** Counts to show, in this order. */
+const SHOWN_COUNTS = /** @type {const} */ (["positions", "finished", "distinct", "games"]);
+
+/** @param {readonly number[]} counts */
+function sum(counts) {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** The rows of a table, each with its name first. @param {(string | number | bigint)[][]} rows */
+function countsBody(rows) {
+  const cell = (/** @type {string | number | bigint} */ value) =>
+    make("td", {}, typeof value === "string" ? value : number(value));
+  return make(
+    "tbody",
+    {},
+    ...rows.map(([name, ...cells]) =>
+      make("tr", {}, make("th", { scope: "row" }, String(name)), ...cells.map(cell)),
+    ),
+  );
+}
+
+/** The games of chess of each ply: one before the first move. */
+const GAMES = [1n, ...CHESS];
+
+/** @param {GameDescription} shape */
+export function censusPart(shape) {
+  const counted = make("div", { class: "census stack" });
+  const plies = folded(say("size-plies"));
+  const proof = make("p", { class: "explained" }, say("count-only-standard"));
+  const tableOf = (/** @type {Parameters<typeof censusTable>[0]} */ found) => {
+    const table = censusTable(found, shape.gravity);
+    return table && foldedOnPhones(say("size-caption"), table);
+  };
+  return {
+    counted,
+    plies,
+    proof,
+    /** Until there are counts. */
+    clear() {
+      counted.replaceChildren(say("pending"));
+      plies.hidden = proof.hidden = true;
+    },
+    /**
+     * Counts and shows them.
+     * @param {string} now The board of the page.
+     * @param {string} board Where the searches begin.
+     * @param {AbortSignal} signal
+     * @returns {Promise<Census>} Of where the searches begin.
+     */
+    async count(now, board, signal) {
+      const all = [{ name: say("size-whole"), board: shape.start }];
+      if (now !== shape.start) all.push({ name: say("size-here"), board: now });
+      const found = await Promise.all(
+        all.map(async (one) => {
+          return { ...one, census: await countPositions(one.board, shape.game, signal) };
+        }),
+      );
+      const { census } = found.find((one) => one.board === board) ?? found[0];
+      counted.replaceChildren(
+        ...(census.complete ? [] : stoppedCount(census)),
+        tableOf(found) ?? "",
+      );
+      proof.hidden = found.some(({ census }) => census.smallestProof !== null);
+      plies.hidden = !census.complete;
+      if (census.complete) plies.replaceChildren(plies.children[0], pliesTable(census, GAMES));
+      return census;
+    },
+  };
 }

@@ -13,11 +13,9 @@ import { chartFigure } from "../chart/paper.js";
 import { lineChart } from "../chart/lines.js";
 import { beginning, openBench } from "../bench.js";
 import { folded, labFrame } from "../frame.js";
-import { termLine } from "../../page/term.js";
 import { alphaBetaRun } from "./alpha-beta.js";
-import { CHESS } from "./chess.js";
-import { censusPart } from "./census-part.js";
-import { countsOf, withCounted } from "./counts.js";
+import { CHESS, countsOf, withCounted } from "./counts.js";
+import { censusPart } from "./census.js";
 import { isRough } from "../../page/large-numbers.js";
 import { estimateText, magnitude, orderText } from "../../page/magnitude.js";
 import { byDepth, linesOf } from "./by-depth.js";
@@ -59,8 +57,8 @@ export function openSize(context) {
   box.classList.add("size");
   const overview = solvedBoards(query, shape, changed);
   const heading = make("h2", { id: "size-big" }, say("size-big"));
-  // The table comes first; the bench is for what is below it, the words at its side for the whole.
-  part("bench").before(part("bench").querySelector(".lede") ?? "", overview.element, heading);
+  // The table comes first; the bench is for what is below it.
+  part("bench").before(overview.element, heading);
   labFrame(
     box,
     [
@@ -69,7 +67,6 @@ export function openSize(context) {
       make("p", {}, say("size-shannon")),
       counts.plies,
       folded(say("count-by-depth"), table),
-      termLine(["node", "ply", "smallest-proof"]),
       howCounted(),
     ],
     [
@@ -160,19 +157,15 @@ function howCounted() {
 /** What minimax would visit in all. @param {Estimate} estimate */
 function titleOf(estimate) {
   const { nodes, standardError, exact } = estimate;
-  if (exact) return say("count-exact", { nodes: magnitude(nodes, true) });
+  if (exact) return say("count-whole", { how: "exact", nodes: magnitude(nodes, true) });
   return isRough(estimate)
-    ? say("count-estimated-rough", { nodes: orderText(nodes) })
-    : say("count-estimated", { nodes: estimateText(nodes, standardError).nodes });
+    ? say("count-whole", { how: "rough", nodes: orderText(nodes) })
+    : say("count-whole", { how: "about", nodes: estimateText(nodes, standardError).nodes });
 }
 
 /** How good the estimate is. @param {Estimate} estimate */
 function errorWords(estimate) {
   const { nodes, standardError, probes } = estimate;
-  return isRough(estimate)
-    ? say("count-error-rough", { probes: number(probes) })
-    : say("count-error", {
-        probes: number(probes),
-        error: estimateText(nodes, standardError).error,
-      });
+  const error = isRough(estimate) ? "none" : estimateText(nodes, standardError).error;
+  return say("count-error", { probes: number(probes), error });
 }

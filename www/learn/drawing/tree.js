@@ -39,7 +39,10 @@ export function drawWritten({ tree }, { look, marks }, figure) {
     return children.length === 0 ? (name ?? figure(value ?? 0)) : lookSigns(known, figure);
   };
   const shapes = drawTree({
-    ...{ ids, parent, look, marks },
+    ids,
+    parent,
+    look,
+    marks,
     placeOf: placesOf(layout, wide, DOWN, { x: AROUND + wide / 2, y: AROUND + HIGH }),
     figure: nodeFigure(tree, SIZE, textOf),
   });

@@ -4,7 +4,7 @@ import { drawNumberLine } from "../drawing/number-line.js";
 import { svgShape } from "../../base/svg-shape.js";
 import { drawWritten, lookSigns } from "../drawing/tree.js";
 import { gameOf, sceneOf } from "../drawing/scene.js";
-import { resultOf, sentenceOf } from "./sentence.js";
+import { sentenceOf } from "./sentence.js";
 
 /** @import { Look } from "../../parts/search/types.d.ts" */
 /** @import { SearchRecord } from "../../parts/search/record.js" */
@@ -83,12 +83,15 @@ function withLine(record, { line }, scene, { figure }) {
  * @param {FigureWords} language
  */
 function labels(record, { show }, { say, figure }) {
+  /** @param {number} value */
+  const resultText = (value) =>
+    value === 0 ? say("draw") : say("wins", { player: value > 0 ? "X" : "O" });
   /** @param {number} node @param {Look} look */
   return (node, look) => {
     const { state, value } = look;
     if (value === null) return "";
-    if (show === "ends") return record.isLeaf(node) ? say(`figure-result-${resultOf(value)}`) : "";
-    if (show === "results") return state === "exact" ? say(`figure-result-${resultOf(value)}`) : "";
+    if (show === "ends") return record.isLeaf(node) ? resultText(value) : "";
+    if (show === "results") return state === "exact" ? resultText(value) : "";
     return lookSigns(look, figure);
   };
 }

@@ -1,13 +1,12 @@
 /** A figure of a chapter, once there is a script: its steps can be gone through, and its tree changed. */
 import { say } from "../../messages/index.js";
 import { hrefOf } from "../../page/address.js";
-import { button, copy, make, setText } from "../../base/elements.js";
+import { copy, make, setText } from "../../base/elements.js";
 import { fail } from "../../page/start/place.js";
-import { saveControl } from "../../parts/picture/save-control.js";
 import { toast } from "../../page/toast.js";
 import { Handles } from "./handles.js";
+import { moreOf, figureTransport } from "./transport.js";
 import { Prediction, showJudged } from "./prediction.js";
-import { figureTransport } from "./transport.js";
 import { watchNames } from "./watch-link.js";
 
 /** @import { Format } from "../../parts/picture/types.d.ts" */
@@ -52,7 +51,10 @@ export class SearchFigure {
   #asked = null;
   /** With a bug at the root, what is chosen at the end and what is said of it. @type {{ chosen: number, told: string } | null} */
   #bug = null;
-  #saves = saveControl((format) => this.#save(format));
+  #more = moreOf(
+    () => this.#copyLink(),
+    (format) => this.#save(format),
+  );
   /** What is said of the reader's answer, before the sentence of the frame. */
   #judged = "";
 
@@ -66,12 +68,14 @@ export class SearchFigure {
     this.#caption = /** @type {HTMLElement} */ (box.querySelector("figcaption"));
     this.#caption.setAttribute("aria-live", "polite");
     const steps = figureTransport({
-      ...{ at: this.#home, last: this.#last, go: (frame) => this.go(frame) },
+      at: this.#home,
+      last: this.#last,
+      go: (frame) => this.go(frame),
       by: (count) => this.go(this.#frame + count),
     });
     this.#scrub = steps.scrub;
     this.#picture.after(steps.box);
-    box.querySelector(".figure-links")?.append(...this.#links());
+    box.querySelector(".figure-links")?.append(this.#more);
     if (box.dataset.flip) steps.box.after(this.#flip(JSON.parse(box.dataset.flip)));
     box.classList.add("moves");
     if (box.dataset.ask)
@@ -88,7 +92,7 @@ export class SearchFigure {
     check.addEventListener("change", () => {
       this.#bug = check.checked ? bug : null;
       // What is saved is the search, which has no bug.
-      this.#saves.hidden = check.checked;
+      this.#more.hidden = check.checked;
       this.go(this.#last);
     });
     return make("p", { class: "flip" }, make("label", {}, check, ` ${bug.label}`));
@@ -108,10 +112,6 @@ export class SearchFigure {
 
   get subject() {
     return this.#subject;
-  }
-
-  #links() {
-    return [button(say("copy-link"), () => this.#copyLink()), this.#saves];
   }
 
   /** The record of the search; the engine is loaded for the first one. */
@@ -241,7 +241,7 @@ export class SearchFigure {
       import("../../parts/picture/take-along.js"),
     ]);
     const { scoring = "plain" } = this.#subject;
-    await takeRecord(record, frames[this.#frame].step, format, { scoring });
+    await takeRecord(record, frames[this.#frame].step, format, scoring);
   }
 
   async #copyLink() {

@@ -139,7 +139,7 @@ function boardParts(record, { show }, { moment, node }, { figure }) {
   const result = resultOf(values[node]);
   if (record.isLeaf(node)) {
     return [
-      { id: "board-takes", values: taken },
+      { id: "board-enter", values: taken },
       { id: "board-leaf", values: { result } },
     ];
   }

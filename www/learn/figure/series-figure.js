@@ -1,11 +1,10 @@
 /** A figure with a series of boards, once there is a script: its boards can be gone through. */
 import { say } from "../../messages/index.js";
 import { hrefOf } from "../../page/address.js";
-import { button, copy, setText } from "../../base/elements.js";
+import { copy, setText } from "../../base/elements.js";
 import { toast } from "../../page/toast.js";
-import { saveControl } from "../../parts/picture/save-control.js";
+import { moreOf, figureTransport } from "./transport.js";
 import { Prediction, showJudged } from "./prediction.js";
-import { figureTransport } from "./transport.js";
 
 /** A board's name, the sentence below it, what a link to Play says of it, and its stones. @typedef {{ name: string, sentence: string, play: string, board: string }} SeriesStep */
 /** @import { Format } from "../../parts/picture/types.d.ts" */
@@ -34,14 +33,18 @@ export class SeriesFigure {
     this.#caption.setAttribute("aria-live", "polite");
     const last = this.#steps.length - 1;
     const steps = figureTransport({
-      ...{ at: this.#home, last, go: (frame) => this.go(frame) },
+      at: this.#home,
+      last,
+      go: (frame) => this.go(frame),
       by: (count) => this.go(this.#frame + count),
     });
     this.#scrub = steps.scrub;
     picture.after(steps.box);
     box.querySelector(".figure-links")?.append(
-      button(say("copy-link"), () => this.#copyLink()),
-      saveControl((format) => this.#save(format)),
+      moreOf(
+        () => this.#copyLink(),
+        (format) => this.#save(format),
+      ),
     );
     box.classList.add("moves");
     if (box.dataset.ask) this.#ask();

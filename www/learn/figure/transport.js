@@ -1,7 +1,10 @@
-/** The buttons and the slider that go through a figure's steps. */
+/** The controls below a figure: those that go through its steps, and what is seldom wanted, behind "⋯". */
 import { say } from "../../messages/index.js";
-import { make } from "../../base/elements.js";
+import { make, button } from "../../base/elements.js";
 import { icon } from "../../page/icon.js";
+import { fail } from "../../page/start/place.js";
+
+/** @import { Format } from "../../parts/picture/types.d.ts" */
 
 /**
  * @param {{ at: number, last: number, go: (frame: number) => void, by: (steps: 1 | -1) => void }} steps
@@ -23,4 +26,21 @@ export function figureTransport({ at, last, go, by }) {
   };
   const box = make("div", { class: "steps" }, step("back", -1), scrub, step("forward", 1));
   return { box, scrub };
+}
+
+/**
+ * @param {() => void} copyLink
+ * @param {(format: Format) => Promise<void>} save Whatever makes the file is loaded then.
+ */
+export function moreOf(copyLink, save) {
+  const formats = /** @type {const} */ (["svg", "png", "tex"]).map((format) => {
+    const attempt = () => save(format).catch((error) => fail(error, attempt));
+    return button(say(`picture-${format}`), attempt);
+  });
+  return make(
+    "details",
+    { class: "figure-more" },
+    make("summary", { "aria-label": say("figure-more"), title: say("figure-more") }, "⋯"),
+    make("div", { class: "buttons" }, button(say("copy-link"), copyLink), ...formats),
+  );
 }

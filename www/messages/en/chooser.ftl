@@ -9,7 +9,6 @@ chooser-own = Your own board
 chooser-columns = Columns
 chooser-rows = Rows
 chooser-run = How many in a row win
-chooser-number = { NUMBER($side) }
 chooser-gravity = Gravity: stones drop to the lowest free cell
 chooser-open = Open
 chooser-refused = There is no such board: { $run } in a row do not fit on { $columns } columns and { $rows } rows.

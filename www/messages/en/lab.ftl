@@ -23,8 +23,7 @@ race-measure-depths = the depth
 race-start-button = Start the race
 race-measuring = Measuring…
 race-progress = The race
-race-done = The race is over.
-race-cancelled = The race was stopped. Earlier results are still here.
+lab-done = Finished.
 race-nobody = Nothing to race: choose at least one search, and a position with a free cell.
 race-minimax = Minimax
 race-alpha-beta = Alpha-beta
@@ -45,12 +44,13 @@ race-column-max = Slowest batch
 race-column-rate = Nodes per second
 
 ## Move order
-order-chip = { SPOKEN($cell) }: number { $rank }
+orders-cell = { SPOKEN($cell) }: { $rank ->
+        [0] no number
+       *[other] number { NUMBER($rank) }
+    }
 order-best-first = Best move first
 order-worst-first = Worst move first
-order-value-x = The value is the same in any order: X wins.
-order-value-o = The value is the same in any order: O wins.
-order-value-draw = The value is the same in any order: a draw.
+order-value = The value is the same in any order: { $result }.
 order-mark-root = square root of minimax
 order-mark-proof = smallest proof
 order-marks = Minimax visits { NUMBER($all) } nodes here. In the textbooks’ tree, with b moves in every position and d moves in every game, minimax visits about b^d and alpha-beta, with perfect move ordering, about b^(d/2), the square root. Here the square root is { NUMBER($root, maximumFractionDigits: 0) }, but tic-tac-toe’s tree is less regular. The smallest proof of this position’s result has { NUMBER($proof) } nodes: no order can do with fewer. “Best move first” and “Worst move first” know each move’s value in advance, which no real program does.
@@ -72,18 +72,11 @@ solved-size = { NUMBER($columns) }×{ NUMBER($rows) }
 solved-board-won = { $size }: { $player } wins with move { NUMBER($plies) }.
 solved-board-draw = { $size }: a draw.
 solved-board-open = { $size }: open.
-solved-took = { NUMBER($nodes) } nodes, { $time }.
+solved-took = { $nodes } nodes, { $time }
 solved-under = under { $time }
-solved-cell-under = <{ NUMBER($seconds, maximumFractionDigits: 2) } s
-solved-cell-time = { NUMBER($seconds, maximumSignificantDigits: 2) } s
 solved-open = open
-solved-legend = Who wins, and with which move, both sides counted (= is a draw, ? is open); then the solver’s nodes and seconds. A press opens the board in Play, where this tab can prove it.
-solved-legend-phone = Who wins, and with which move, both sides counted (= is a draw, ? is open); then the solver’s nodes. A press tells the rest.
 solved-how = The solver of this page has proved each result from the empty board in Node.js, without an opening book, with a new table of at most { NUMBER($memory) } MB. The seconds are of the processor, on a shared machine. Each unsolved board was tried for { NUMBER($least) } to { NUMBER($most) } seconds.
 solved-turned = Without gravity a board turned on its side is the same board: 3×5 stands in the table as 5×3.
-solved-others = Open here, but known from others:
-solved-by-steininger = C. Steininger, c4
-solved-by-hsu = W. Hsu and others (2020)
 size-caption = Counts
 size-what = Count
 size-whole = The whole game
@@ -115,36 +108,22 @@ bugs-judgement-wrong = ✗ Wrong here.
 bugs-judgement-thrown = ✗ It throws the result away: { $player } ends up with a worse one.
 bugs-root-ties-name = ≥ at the root
 bugs-root-ties-why = With pruning, a later move that returns the same value may really be worse: the value may be only a bound. Code that keeps the last of several equal moves can pick such a move.
-bugs-root-ties-right = if (value > best) [best, move] = [value, cell];
-bugs-root-ties-wrong = if (value >= best) [best, move] = [value, cell];
 bugs-root-ties-hard-name = ≥ at the root, fail-hard
 bugs-root-ties-hard-why = The same with fail-hard values: every worse move returns exactly the best value so far, so the last move tried is always chosen.
-bugs-root-ties-hard-right = if (value > best) [best, move] = [value, cell];
-bugs-root-ties-hard-wrong = if (value >= best) [best, move] = [value, cell]; // below the root: return clamp(best, alpha, beta)
 bugs-bounds-shown-name = Bounds shown as values
 bugs-bounds-shown-why = The move is right, but the numbers beside the other moves are bounds, shown as if they were values.
-bugs-bounds-shown-right = show(cell, search(child, -Infinity, Infinity));
-bugs-bounds-shown-wrong = show(cell, search(child, alpha, beta));
 bugs-table-bounds-name = A table that forgets which values are bounds
 bugs-table-bounds-why = A transposition table stores what a search returned and reuses it for the same position elsewhere, here without recording whether it was exact or only a bound. It goes wrong in few positions, so it is easy to miss.
-bugs-table-bounds-right = table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);
-bugs-table-bounds-wrong = table.set(position, value);
 bugs-no-depth-name = A win is a win
 bugs-no-depth-why = If all wins are worth the same, the search has no reason to win now rather than later, or to lose later rather than now. It drags out won games and gives up in lost ones.
 bugs-swapped-name = MAX and MIN swapped
 bugs-swapped-why = X takes the smallest value and O the largest: each side plays as well as it can for the other.
-bugs-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
-bugs-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
 bugs-wrong-side-name = Scored for the wrong side
 bugs-wrong-side-why = A finished game is scored for the side to move, as in negamax, but this search expects X’s score. After a win the side to move is always the loser, so every win, by X or by O, counts as a loss for X.
 bugs-strict-cut-name = Cut only at >
 bugs-strict-cut-why = Correct, but slower: once α = β, nothing left here can change the result, so searching on gains nothing.
-bugs-strict-cut-right = if (alpha >= beta) break;
-bugs-strict-cut-wrong = if (alpha > beta) break;
 bugs-parent-bound-name = Only the parent’s bound
 bugs-parent-bound-why = Correct, but slower: a node knows only its parent’s bound, not those from further up, so deep cutoffs are lost.
-bugs-parent-bound-right = value = search(child, alpha, beta);
-bugs-parent-bound-wrong = value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);
 
 ## Titles of the places
 lab-title = The lab: measure minimax and alpha-beta · Cutoff
@@ -164,7 +143,6 @@ bugs-description =
     .content = Classic bugs of minimax and alpha-beta programs, running in a real engine on any position.
 
 ## The overview, and what all parts share
-lab-lede = Measure minimax and alpha-beta, and break them.
 lab-parts =
     .aria-label = Parts of the lab
 lab-result = Result
@@ -233,8 +211,7 @@ lab-cell = { CELL($cell) }
 lab-stones = X: { $x }. O: { $o }.
 bugs-board = The board. { $stones } { $player } is to move. With the bug, the search chooses { $chosen }. Best: { $best }.
 bugs-mark-best = best
-bugs-mark-wrong = ✗ its choice
-bugs-mark-right = ✓ its choice
+bugs-mark-choice = { $sign } its choice
 bugs-judgement-shown = ✗ The move is right, but numbers shown beside other moves are false.
 bugs-shows = Shown
 bugs-has = Returned
@@ -245,24 +222,25 @@ bugs-untrue = false
 bugs-counting = What is counted
 bugs-count-again = Count again
 the-count = The count
-bugs-reach-end = to the end of the game
-bugs-reach-limit = to depth { NUMBER($depth) }
-bugs-counted-all = All { NUMBER($positions) } unfinished positions of this board, searched { $reach }.
-bugs-counted-sample = A sample, not all positions: { NUMBER($positions) } positions of random games by seed { $seed }, searched { $reach }.
+counted-reach = { $depth ->
+        [0] to the end of the game
+       *[other] to depth { NUMBER($depth) }
+    }
+counted-all = All { NUMBER($positions) } unfinished positions of this board, searched { $reach }.
+counted-sample = A sample, not all positions: { NUMBER($positions) } positions of random games by seed { $seed }, searched { $reach }.
 bugs-counted-stopped = Stopped: the counts are not complete.
-bugs-word-wrong = worse move in { NUMBER($count) } of { NUMBER($all) }
-bugs-word-shown = false number in { NUMBER($count) } of { NUMBER($all) }
-bugs-word-misvalued = wrong value in { NUMBER($count) } of { NUMBER($all) }
-bugs-word-slower = right, but slower in { NUMBER($count) } of { NUMBER($all) }
+bugs-word = { $kind ->
+        [wrong] worse move
+        [shown] false number
+        [misvalued] wrong value
+       *[slower] right, but slower
+    } in { NUMBER($count) } of { NUMBER($all) }
 bugs-word-none = no harm in any of { NUMBER($all) }
 bugs-is = Minimax value
 bugs-lower = ≥ { $value }
 bugs-upper = ≤ { $value }
-bugs-legend-wrong = ✗ its choice: { PLAY($cell) }
-bugs-legend-right = ✓ its choice: { PLAY($cell) }
+bugs-legend-choice = { $sign } its choice: { PLAY($cell) }
 bugs-legend-best = ⚑ best: { $cells }
-bugs-value-draw = draw
-bugs-value-wins = { $player } wins
 bugs-value-estimate = { $estimate } (an estimate)
 bugs-says = With the bug: { PLAY($cell) } for { $player }, value { $value }, { $nodes } nodes.
 bugs-truth = Without it: { $count ->
@@ -272,18 +250,14 @@ bugs-truth = Without it: { $count ->
 bugs-judgement-estimated = ✗ At depth { NUMBER($depth) }, its move is worth less by the same evaluation.
 bugs-judgement-loses = ✗ It plays { PLAY($cell) } and loses in { NUMBER($plies) }: alpha-beta without the bug proves it.
 bugs-judgement-misvalued = ✗ The move is one of the best, but its value is wrong.
-bugs-tally-wrong = { $wrong ->
-        [0] It plays a worse move in none of { NUMBER($positions) } positions.
-       *[other] It plays a worse move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
-    }
-bugs-tally-estimated = { $wrong ->
-        [0] By the same evaluation, it plays a worse move in none of { NUMBER($positions) } positions.
-       *[other] By the same evaluation, it plays a worse move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
-    }
-bugs-tally-shown = { $wrong ->
-        [0] It shows a false number in none of { NUMBER($positions) } positions.
-       *[other] It shows a false number in { NUMBER($wrong) } of { NUMBER($positions) } positions.
-    }
+bugs-tally = { $kind ->
+        [estimated] By the same evaluation, it plays a worse move
+        [shown] It shows a false number
+       *[wrong] It plays a worse move
+    } in { $wrong ->
+        [0] none
+       *[other] { NUMBER($wrong) }
+    } of { NUMBER($positions) } positions.
 bugs-tally-thrown = In { NUMBER($thrown) } of them, it is proved that the move gives the result away.
 bugs-tally-later = { $thrown ->
         [0] In all of them
@@ -292,14 +266,12 @@ bugs-tally-later = { $thrown ->
 bugs-tally-slower = It visits more nodes than alpha-beta in { NUMBER($slower) }. All searches together visit { $nodes } instead of { $without }, { $times } times as many.
 bugs-yours = Check your own program for this bug
 bugs-how = Both searches, with the bug and without, stop at depth { NUMBER($depth) } and estimate by the open lines. A move called worse is worse by that estimate; in the game it may be as good or better, unless a result is proved.
-bugs-caption-limit = “X in 3”: X wins in 3 moves. ≈: an estimate, + is good for X, − for O.
-bugs-caption-end = “X in 3”: X wins in 3 moves.
+bugs-caption = “X in 3”: X wins in 3 moves.{ $depth ->
+        [0] {""}
+       *[other] {" "}≈: an estimate, + is good for X, − for O.
+    }
 bugs-parent-bound-limit = Below depth { NUMBER($depth) } there are no deep cutoffs, so the bug does no harm: choose { NUMBER($depth) } or more.
 bugs-wrong-side-limit = The estimate at the depth limit is misread in the same way.
-bugs-no-depth-right = if (won) return WIN - ply;
-bugs-no-depth-wrong = if (won) return WIN;
-bugs-wrong-side-right = return winner === X ? WIN - ply : ply - WIN;
-bugs-wrong-side-wrong = return winner === player ? WIN - ply : ply - WIN; // player: the side to move
 bugs-searching = Searching this position…
 bugs-stopped-here = Stopped: this position was not searched. Choose a smaller depth.
 bugs-watch = Watch alpha-beta here, without the bug
@@ -349,16 +321,19 @@ depth-state-waiting = not started
 depth-state-loading = loading
 depth-state-running = at depth { NUMBER($depth) }: { $nodes } nodes
 depth-state-proved = proved: { $result }
-depth-state-spent = time up at depth { NUMBER($depth) }, not finished
-depth-state-spent-between = time up, nothing proved
-depth-state-stopped = stopped at depth { NUMBER($depth) }, not finished
-depth-state-stopped-between = stopped, nothing proved
+depth-state-spent = { $depth ->
+        [0] time up, nothing proved
+       *[other] time up at depth { NUMBER($depth) }, not finished
+    }
+depth-state-stopped = { $depth ->
+        [0] stopped, nothing proved
+       *[other] stopped at depth { NUMBER($depth) }, not finished
+    }
 depth-state-failed = its worker stopped too early
 depth-result-win = { $winner } wins in { NUMBER($plies) } { $plies ->
         [one] move
        *[other] moves
     }
-depth-result-draw = a draw
 depth-at-least = { $player } gets at least a draw.
 depth-at-most = { $player } gets at most a draw.
 
@@ -380,7 +355,6 @@ depth-ideas-most = The solver { $search }: { $times } times as many nodes
 depth-ideas-axis = Times as many nodes without it (log scale)
 depth-ideas-explained = Each row compares the solver with and without one idea, to the greatest depth that both finished. 1 means that the idea saves nothing here; below 1, it costs nodes. The race has every depth finished in turn, so it counts other nodes than a proof in Play.
 depth-no-ideas-raced = Race the solver with and without an idea to see what the idea saves.
-depth-at = depth { NUMBER($count) }
 depth-by-depth = Nodes visited and time, depth by depth
 depth-how-budget = The searches run one after the other, each in its own worker with an empty table. Loading time does not count. A search stops when its result is proved or its time is up. If the tab is hidden, the race does not count.
 depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and estimate at the depth limit. The solver also deepens step by step, but keeps its table; at depth d it knows whether either side wins within d moves. The solver for Connect Four has no depth: it proves the result or it does not.
@@ -394,14 +368,18 @@ count-only-standard = The smallest proof of the result is counted for 3×3 only.
 census-stopped = There are more than { NUMBER($counted) } different positions, so the count stops. Counted in full: the positions after 0 to { NUMBER($last) } moves.
 census-distinct-mirrored = Different positions, counting mirror images as one
 census-nodes = Nodes of the tree
-count-exact = Minimax visits { $nodes } nodes from here to the end of every game, counted.
-count-estimated = Minimax would visit about { $nodes } nodes from here to the end of every game, an estimate.
+count-whole = { $how ->
+        [exact] Minimax visits { $nodes } nodes from here to the end of every game, counted.
+        [rough] Minimax would visit roughly { $nodes } nodes from here to the end of every game, an estimate.
+       *[about] Minimax would visit about { $nodes } nodes from here to the end of every game, an estimate.
+    }
 count-chess = Minimax on chess
 count-open = estimated, or not finished
 count-by-depth = Depth by depth
-count-estimated-rough = Minimax would visit roughly { $nodes } nodes from here to the end of every game, an estimate.
-count-error = It is an estimate from { $probes } random games, with a standard error of { $error }.
-count-error-rough = It is an estimate from { $probes } random games. Its standard error is too large for more than the order of magnitude.
+count-error = It is an estimate from { $probes } random games{ $error ->
+        [none] . Its standard error is too large for more than the order of magnitude.
+       *[other] , with a standard error of { $error }.
+    }
 count-cell-rough = roughly { $nodes }
 count-cell = about { $nodes } ± { $error }
 count-cell-open = { $nodes } until then, not finished
@@ -411,17 +389,19 @@ count-how-depth = Depth d means all nodes up to d moves from here. Alpha-beta se
 ## Move order: what is counted
 orders-start = Count
 orders-before-start = Press “Count”. Alpha-beta searches to the same depth in different orders of moves.
-orders-done = The count is finished.
 orders-own = The game’s own order
 orders-centre = Centre first
 orders-edges = Edges first
 orders-random = Random order
 orders-yours = Your order
-orders-tap = Tap the cells in the order in which the search should try them. The others follow row by row. Tap a numbered cell to remove it.
-orders-tap-columns = Tap the columns in the order in which the search should try them. The others follow from left to right. Tap a numbered column to remove it.
-orders-free = { SPOKEN($cell) }: no number
-orders-column = Column { MOVE($cell) }: number { $rank }
-orders-column-free = Column { MOVE($cell) }: no number
+orders-tap = { $ways ->
+        [columns] Tap the columns in the order in which the search should try them. The others follow from left to right. Tap a numbered column to remove it.
+       *[cells] Tap the cells in the order in which the search should try them. The others follow row by row. Tap a numbered cell to remove it.
+    }
+orders-column = Column { MOVE($cell) }: { $rank ->
+        [0] no number
+       *[other] number { NUMBER($rank) }
+    }
 orders-clear = Clear
 orders-real = without knowing any value
 orders-knows = knows the value of every move
@@ -432,22 +412,15 @@ orders-headline-close = The orders hardly differ: “{ $best }” visits least, 
 orders-fewer-than-best = Here “{ $order }” visits fewer nodes than “Best move first”: another good move was cheaper to search.
 orders-same = All orders visit { $nodes } nodes.
 orders-only = “{ $order }” visits { $nodes } nodes.
-orders-share = { $share } of minimax
-orders-share-about = about { $share } of minimax
-orders-one = One position, { $depth ->
-        [0] to the end of the game
-       *[other] to depth { NUMBER($depth) }
-    }.
-orders-all = All { NUMBER($count) } unfinished positions of this game, each searched { $depth ->
-        [0] to the end of the game
-       *[other] to depth { NUMBER($depth) }
-    }, added up.
-orders-sample = A sample, not all positions: { NUMBER($count) } positions of random games by seed { $seed }, { $depth ->
-        [0] to the end of the game
-       *[other] to depth { NUMBER($depth) }
-    }, added up.
+orders-share = { $how ->
+        [about] about{" "}
+       *[exact] {""}
+    }{ $share } of minimax
+counted-one = One position, searched { $reach }.
 orders-stopped = You stopped the count. Here are the orders that were finished.
 orders-refused = “Best move first” and “Worst move first” are left out here: finding the value of every move would take about as long as minimax, which would visit { $nodes } nodes.
 orders-informed = “Best move first” and “Worst move first” know the value of every move at the remaining depth in advance, which no real program does. They try the best, or the worst, move first in every position. Best move first does not always visit the fewest nodes: another good move can be cheaper to search.
-orders-how = Alpha-beta stops at the depth limit and estimates there. It finds the same value in any order. The game’s own order goes row by row, or column by column where stones fall. Centre first takes cells or columns by their distance from the centre; edges first is the reverse. The random order comes from the seed.
-orders-how-end = Alpha-beta searches to the end of every game. It finds the same value in any order. The game’s own order goes row by row, or column by column where stones fall. Centre first takes cells or columns by their distance from the centre; edges first is the reverse. The random order comes from the seed.
+orders-how = { $reach ->
+        [end] Alpha-beta searches to the end of every game.
+       *[limit] Alpha-beta stops at the depth limit and estimates there.
+    } It finds the same value in any order. The game’s own order goes row by row, or column by column where stones fall. Centre first takes cells or columns by their distance from the centre; edges first is the reverse. The random order comes from the seed.

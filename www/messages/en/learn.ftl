@@ -134,6 +134,7 @@ figure-forward = Step forward
 figure-scrub = Step
 figure-reset = Start over
 figure-watch = Open in Watch
+figure-more = Link and picture
 figure-tree = The tree { $tree }, drawn.
 figure-boards = A tree of boards, drawn. Its root is the board { $board }.
 figure-scale = Numbers of nodes as dots on one axis. The same numbers stand beside the dots.
@@ -191,7 +192,6 @@ figure-bound-min = β is now { $value }.
 figure-board-start = { $player } is to move. No move has been tried yet.
 figure-board-all = The whole tree. Below each last board stands how the game ended.
 figure-board-enter = { $player } plays { $cell }.
-figure-board-takes = { $player } plays { $cell }.
 figure-board-leaf = { $result ->
         [x] X has three in a row.
         [o] O has three in a row.
@@ -216,9 +216,6 @@ figure-flip = { $player ->
        *[O] ≤ instead of < at the root
     }
 figure-flipped = Now the last of the moves that return as much is chosen, { $cell }. What it returned was only a bound.
-figure-result-x = X wins
-figure-result-o = O wins
-figure-result-draw = draw
 
 ## What a figure asks before it answers
 
@@ -262,14 +259,13 @@ figure-map-told = Alpha-beta visits { NUMBER($visited) } of the { NUMBER($nodes)
 ask-share = Minimax visits every node: all is lit. What part of it will alpha-beta visit?
 ask-leaves = Minimax visits every leaf: all are lit. What part of them will alpha-beta visit, with the best move first?
 ask-share-label = Your estimate
-judged-share = You said { $percent }.
+judged-said = You said { $text }.
 ask-orders = With the edges first, alpha-beta visits { NUMBER($before) } nodes. How many with the worst move always first?
 told-orders = With the worst move first it visits { NUMBER($nodes) } nodes. Minimax visits { NUMBER($minimax) }.
 ask-growth = Each row looks two plies further than the one above it. How many nodes will alpha-beta visit in the last one?
 told-growth = In the last row it visits { NUMBER($nodes) } nodes, about { NUMBER($times) } times as many as in the row above.
 ask-tools = With depth-aware scores, alpha-beta alone visits { NUMBER($before) } nodes. How many with a transposition table?
 told-tools = With a table it visits { NUMBER($nodes) } nodes, and even fewer if mirrored boards count as one.
-judged-count = You said { NUMBER($nodes) }.
 judged-close = That is close.
 
 ## A tree in which every node has as many children
@@ -299,7 +295,6 @@ scale-visit-symmetry = table, and mirrored boards count as one
 scale-visit-table = transposition table
 scale-nodes-alpha-beta-depth-aware-empty = alpha-beta alone
 scale-visit-deepening = iterative deepening
-scale-depth = depth { NUMBER($depth) }
 
 ## Series of boards in a figure
 

@@ -90,8 +90,8 @@ help-title = How to play
 help-board = Whoever completes a line wins, across, down or diagonally: three in a row on 3×3, four on the other boards of the list, as many as you chose on your own. X moves first. The flag marks the recommended move. Cells are named by column and row: a1 is top left. Where stones fall, row 1 is the bottom row, and a move is the number of its column. Hints show what each free cell is worth to the side to move. “Wins in 3” counts the moves of both sides.
 about-accessibility-title = Accessibility: what is tested, and what is not
 about-accessibility-failed = This could not be loaded. Close and reopen it to try again.
-help-key-help = ?
-help-key-help-does = This help
+help-key-help = This help
+    .keys = ?
 shortcuts-label = Single-key shortcuts
 
 ## The lab

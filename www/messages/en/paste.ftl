@@ -22,8 +22,10 @@ paste-tried = { $calls ->
 paste-waiting = waiting for { $seconds } s
 paste-no-function = There is no function to call. Write one that takes a board and returns a move. Methods of a class are not called.
 paste-no-board = { $name } takes no board, so we cannot ask it about a position. Give it the board as its parameter.
-paste-no-start = It does not start: { $text }
-paste-no-start-line = It does not start: { $text } (line { NUMBER($line, useGrouping: 0) })
+paste-no-start = It does not start: { $text }{ $line ->
+        [0] {""}
+       *[other] {" "}(line { NUMBER($line, useGrouping: 0) })
+    }
 paste-no-start-silent = It does not start, and this browser does not say why. Most often its syntax is wrong.
 paste-no-start-hung = It does not start: it runs without an end.
 paste-no-start-died = It does not start: this browser does not allow it here.

@@ -6,10 +6,6 @@ kind-step = Predict
 kind-mark = Mark
 kind-find = Find a move
 kind-program = Your program
-kind-step-lead = Alpha-beta searches this tree. Say what it does next.
-kind-board-lead = Alpha-beta searches this position. Say what it does next.
-kind-mark-lead = Mark what alpha-beta cuts, and what each node returns.
-kind-find-lead = One move keeps the win or the draw. Every other move throws it away.
 ways = Ways to check a program
 way-number = A number
 way-table = A table
@@ -20,8 +16,6 @@ way-table-lead = What does your program play in every position? The table tells 
 way-log-lead = In which order does your program visit a tree? The order tells which search it is, and where it differs.
 way-paste-lead = Paste your program and see whether it is right.
 settings-done = Done
-chip-random = Random tree
-chip-own = Your tree
 chip-board = Position
 chip-plies = { $plies ->
         [one] 1 ply
@@ -34,11 +28,8 @@ practise-source-random = a random tree
 practise-source-gallery = one of the examples
 practise-source-own = a tree of your own
 practise-source-board = the position on the board
-practise-set-plies = Plies
 practise-set-branches = Branches at most
 practise-set-example = Example
-practise-set-root = At the root
-practise-set-seed = Seed
 practise-set-asked = Ask for
 practise-asked-all = everything
 practise-asked-value = values
@@ -47,8 +38,6 @@ practise-asked-cut = cuts
 practise-asked-limit = limits of a cut
 practise-set-count = Questions
 practise-set-own = Use this tree
-practise-convention-title = Convention
-practise-convention = Cut when { $cut }; { $values }; { $order }.
 practise-name-random = Random tree { NUMBER($seed, useGrouping: 0) }: { $plies ->
         [one] one ply
        *[other] { $plies } plies
@@ -66,66 +55,56 @@ practise-no-questions = This search has no questions of that kind. Choose anothe
 
 ## Predict
 practise-question = Question { $number } of { $count }
-node-ask-value = The search is leaving { $node } ({ $side }). Which value does { $node } return?
-node-ask-bounds = The search has just entered { $node } ({ $side }). What are α and β there?
 node-ask-cut = The search is back from { $node }, at { $above } ({ $side }). Is the rest of { $above } cut?
 node-ask-limit = Suppose { $node } is x. For which x is the rest of { $above } cut?
-practise-place-root = the root
 practise-place = the position after { $player } plays { PLAY($cell) }
-practise-ask-value = The search is about to leave { $place } ({ $side }). Which value does it return?
-practise-ask-bounds = The search has just entered { $place } ({ $side }). What are α and β there?
+practise-ask-value = The search is leaving { $node } ({ $side }). Which value does it return?
+practise-ask-bounds = The search has just entered { $node } ({ $side }). What are α and β there?
 practise-ask-cut-moves = The search has returned from { $place } to { $above } ({ $side }). Are the remaining moves cut?
 hint-value = A node returns the best value of its branches: ▲ MAX the largest, ▼ MIN the smallest.
 hint-bounds = α: what MAX already has on the way here, −∞ for nothing. β: what MIN already has, +∞ for nothing.
 hint-cut = It is cut when { $cut }: then nothing that is left can change the result.
 hint-limit = At ▼ MIN a low value cuts, at ▲ MAX a high one.
 practise-label-value = Value
-practise-label-alpha = α
-practise-label-beta = β
-practise-label-limit = x { $sign ->
-        [le] ≤
-        [lt] <
-        [ge] ≥
-       *[gt] >
-    }
 cut-yes = ✂ It is cut
 cut-no = It is not cut
 practise-unread = Write a number such as 3, −3 or 0.1, with a point before decimals, or −∞ or +∞.
 practise-unchosen = Choose one of the two.
 practise-go-on = Continue
 practise-answered = Your answer: { $answer }
-practise-answer-alpha = α = { $value }
-practise-answer-beta = β = { $value }
-practise-answer-value = { $value }
-practise-answer-limit = { $value }
 practise-right = ✓ Right.
 practise-wrong = ✗ Not quite.
-practise-is-alpha = α is { $value }.
-practise-is-beta = β is { $value }.
+practise-is-bound = { $part ->
+        [alpha] α
+       *[beta] β
+    } is { $value }.
 practise-is-value = The value is { $value }.
 practise-is-limit = The limit is { $value }.
 practise-is-cut = The rest is cut.
 practise-is-open = Nothing is cut.
-practise-none-alpha = MAX is not yet sure of anything on this path: α is −∞.
-practise-none-beta = MIN is not yet sure of anything on this path: β is +∞.
-node-why-alpha = α is { $value }: at { $owner }, MAX already has { $value } from { $answer }.
-node-why-beta = β is { $value }: at { $owner }, MIN already has { $value } from { $answer }.
-node-why-limit = So the rest of { $above } is cut when x { $sign ->
-        [le] ≤
-        [lt] <
-        [ge] ≥
-       *[gt] >
-    } { $value }.
+practise-none-yet = { $bound ->
+        [alpha] MAX is not yet sure of anything on this path: α is −∞.
+       *[beta] MIN is not yet sure of anything on this path: β is +∞.
+    }
+node-why-bound = { $bound ->
+        [alpha] α is { $value }: at { $owner }, MAX
+       *[beta] β is { $value }: at { $owner }, MIN
+    } already has { $value } from { $answer }.
+node-why-limit = So the rest of { $above } is cut when x { $sign } { $value }.
 node-why-value = { $player ->
         [X] MAX takes the largest of { $values }
        *[O] MIN takes the smallest of { $values }
     }: { $node } returns { $value }.
 node-why-single = Only one branch was searched, { $values }: { $node } returns { $value }.
-node-known-exact = { $node } = { $value }
-node-known-least = { $node } ≥ { $value }
-node-known-most = { $node } ≤ { $value }
-node-only-least = That is only a bound: { $node } ≥ { $value }.
-node-only-most = That is only a bound: { $node } ≤ { $value }.
+node-known = { $node } { $proves ->
+        [least] ≥
+        [most] ≤
+       *[exact] =
+    } { $value }
+node-only-bound = That is only a bound: { $node } { $proves ->
+        [least] ≥
+       *[most] ≤
+    } { $value }.
 node-why-cut = ✂ { $player ->
         [X] At { $owner }, MIN already has { $bound } from { $answer }. Now { $node } is worth { $value } or more, so MIN
        *[O] At { $owner }, MAX already has { $bound } from { $answer }. Now { $node } is worth { $value } or less, so MAX
@@ -134,19 +113,23 @@ node-skipped = { $count ->
         [one] Branch { $cut } cannot change the result and is skipped.
        *[other] Branches { $cut } cannot change the result and are skipped.
     }
-node-window-ge = At { $node }, α is { $alpha } and β is { $beta }. α ≥ β does not hold: the rest can still matter, so nothing is cut.
-node-window-gt = At { $node }, α is { $alpha } and β is { $beta }. α > β does not hold: by this convention nothing is cut.
-practise-from-alpha = α is { $value }, from { $from }:
-practise-from-beta = β is { $value }, from { $from }:
+node-window = At { $node }, α is { $alpha } and β is { $beta }. { $cut ->
+        [ge] α ≥ β does not hold: the rest can still matter, so nothing is cut.
+       *[gt] α > β does not hold: by this convention nothing is cut.
+    }
+practise-from = { $bound ->
+        [alpha] α
+       *[beta] β
+    } is { $value }, from { $from }:
 practise-clamped = Fail-hard: the best value found is { $found }, but the node returns the bound of its window, { $value }.
-practise-open-ge = With α { $alpha } and β { $beta }, α ≥ β does not hold: the rest can still matter, so nothing is cut.
-practise-open-gt = With α { $alpha } and β { $beta }, α > β does not hold: by this convention nothing is cut.
+practise-open = With α { $alpha } and β { $beta }, { $cut ->
+        [ge] α ≥ β does not hold: the rest can still matter, so nothing is cut.
+       *[gt] α > β does not hold: by this convention nothing is cut.
+    }
 practise-tree-drawn = The tree as far as it is searched. The list holds the same.
 practise-as-list = The tree as a list
 practise-scroll-cue = The tree is larger than this box: scroll inside it.
 node-too-many = This tree is too large to be drawn. Here it is as a list.
-node-leaf = { $node }, leaf { $value }
-node-inner = { $node }, { $side }
 form-title = What the forms mean
 form-here = the search is here
 practise-scores = Values are from X’s point of view, counting moves from the position on the board: a win for X after n moves is { NUMBER($most) } − n, a loss n − { NUMBER($most) }, a draw 0.
@@ -163,10 +146,14 @@ diagnosis-soft = That is what a fail-soft search returns: the best value found. 
 diagnosis-minimax = That is what plain minimax returns here. Alpha-beta leaves the node before it knows that value.
 diagnosis-window = That is the window of the root. A node begins with the α and β of the node above it.
 diagnosis-deep = The bound is from further up, from { $owner }. It holds in every node below.
-diagnosis-ge = Here α = β. Many courses cut at such a tie; this exercise cuts only when α > β.
-diagnosis-gt = Here α = β. Some courses do not cut at such a tie; this exercise cuts when α ≥ β.
-diagnosis-limit-ge = With x = { $value }, α = β. Many courses cut at such a tie; this exercise cuts only when α > β.
-diagnosis-limit-gt = With x = { $value }, α = β. Some courses do not cut at such a tie; this exercise cuts when α ≥ β.
+diagnosis-ge = { $x ->
+        [none] Here
+       *[other] With x = { $x },
+    } α = β. Many courses cut at such a tie; this exercise cuts only when α > β.
+diagnosis-gt = { $x ->
+        [none] Here
+       *[other] With x = { $x },
+    } α = β. Some courses do not cut at such a tie; this exercise cuts when α ≥ β.
 diagnosis-sides = { $player ->
         [X] That is α. At ▲ MAX it is β that cuts: what MIN already has.
        *[O] That is β. At ▼ MIN it is α that cuts: what MAX already has.
@@ -178,12 +165,10 @@ mark-empty = Mark something first.
 mark-done = { NUMBER($right) } of { NUMBER($asked) } marks right at the first check.
 mark-next = Another tree
 mark-cut = Cut { $node }
-mark-cut-leaf = Cut { $node }, leaf { $value }
 mark-value = Value of { $node } ({ $side })
 practise-drawing = The tree to mark
 practise-key-button = Show the answers
 practise-key-told = Cut: { $cuts }. Values: { $values }.
-practise-marks-right = ✓ Everything is right.
 practise-marks-wrong = ✗ { $faults ->
         [one] One mark is wrong or missing.
        *[other] { $faults } marks are wrong or missing.
@@ -195,17 +180,25 @@ practise-fault-wrong-value = The value of { $node } is wrong.
 practise-fault-missing-value = The value of { $node } is missing.
 
 ## Find the move
-find-how-column = Choose a column.
-find-how = Choose a cell.
-find-others-column = You can try the other columns, too: only the first answer counts.
-find-others = You can try the other cells, too: only the first answer counts.
+find-how = { $ways ->
+        [columns] Choose a column.
+       *[cells] Choose a cell.
+    }
+find-others = You can try the other { $ways ->
+        [columns] columns
+       *[cells] cells
+    }, too: only the first answer counts.
 find-name = Find the move, positions { NUMBER($seed, useGrouping: 0) }
 find-board = The position
-find-task-win = { $player } is to move and can win. Which move keeps the win?
-find-task-draw = { $player } is to move and can draw. Which move keeps the draw?
+find-task = { $player } is to move and can { $kind ->
+        [win] win. Which move keeps the win?
+       *[draw] draw. Which move keeps the draw?
+    }
 find-right = Right: { PLAY($cell) } keeps the result.
-find-wrong-loss = No: { PLAY($cell) } loses.
-find-wrong-draw = No: { PLAY($cell) } only draws.
+find-wrong = No: { PLAY($cell) } { $outcome ->
+        [loss] loses.
+       *[draw] only draws.
+    }
 find-looking = Looking for a position…
 find-none = No position with a single good move was found on this board. Choose another board, or Predict.
 find-ends = With best play, the game then lasts { $plies ->

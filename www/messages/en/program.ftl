@@ -110,8 +110,10 @@ log-differs = Your log differs at entry { NUMBER($at) }
 log-other = The search visits { $wanted } there. Your log has { $found }.
 log-fewer = Your log ends before it. The search goes on with { $wanted }.
 log-more = The search has ended. Your log goes on with { $found }.
-log-closest = The closest match:
-log-closest-asked = The closest match among the searches that your course asks for:
+log-closest = The closest match{ $among ->
+        [asked] {" "}among the searches that your course asks for:
+       *[any] :
+    }
 log-search = { $search }: { $listed }
 log-leaves = its leaves
 log-nodes = all its nodes
@@ -120,11 +122,12 @@ log-or = { $count ->
         [one] { $one }
        *[other] { $one } or { $other }
     }
-log-watch = Watch this step
 
 ## The verdict
-verdict-right = Legal and right in all { NUMBER($positions) } positions
-verdict-right-own = Legal and right in all { NUMBER($positions) } positions with { $sign } to move
+verdict-right = Legal and right in all { NUMBER($positions) } positions{ $sign ->
+        [none] {""}
+       *[other] {" "}with { $sign } to move
+    }
 verdict-wrong = Your program gives the result away in { NUMBER($wrong) } of { NUMBER($positions) } positions
 verdict-kept = No move gives the result away
 verdict-unanswered = Not every position has a legal answer

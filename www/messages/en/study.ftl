@@ -6,11 +6,13 @@ seed = Seed
 copy = Copy
 copied = Copied.
 copy-link = Copy link
-picture-take = Save as a picture
 picture-svg = SVG
 picture-png = PNG
 picture-tex = LaTeX
 node-branch = branch { $path }
+practise-place-root = the root
+node-leaf = { $node }, leaf { $value }
+node-inner = { $node }, { $side }
 cut-label = Cut when
 cut-ge = α ≥ β
 cut-gt = α > β
@@ -31,7 +33,9 @@ max = ▲ MAX
 min = ▼ MIN
 moves-label = Moves
 win-in = { $player } in { NUMBER($plies) }
-depth-plies = Depth { NUMBER($plies) }
+draw = draw
+wins = { $player } wins
+depth-at = Depth { NUMBER($count) }
 
 ## Own trees
 

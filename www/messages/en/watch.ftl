@@ -7,9 +7,9 @@ subject-position = This position
 answer-ask = This search shows the answer. Show it?
 answer-ask-show = Show the search
 depth-end = To the end
-room-button = Engine room
+room-button = Code and details
 room-label =
-    .aria-label = Engine room
+    .aria-label = Code and details
 watch-horizon = What a depth limit hides
 start-here = Start the search here
 start-back = Back to the first position
@@ -35,8 +35,7 @@ zoom-all =
 forms-label =
     .aria-label = What the forms mean
 form-known = value known
-form-estimate-tree = an estimate
-form-estimate-position = an estimate
+form-estimate = an estimate
 form-bound = only a bound
 form-unknown = not visited yet
 form-best = best so far
@@ -64,46 +63,34 @@ tree-random-legend = A random tree
 step-move = { $player }: { MOVE($cell) }
 never-more = +{ NUMBER($more) } never looked at, { NUMBER($all) } in all
 never-all = { NUMBER($all) } never looked at
-step-cut-spared-tree = Plain minimax would visit { NUMBER($nodes) } { $nodes ->
+step-cut-spared = Plain minimax would visit { NUMBER($nodes) } { $nodes ->
         [one] node
        *[other] nodes
     } there.
-step-cut-spared-position = Plain minimax would visit { NUMBER($nodes) } { $nodes ->
-        [one] node
-       *[other] nodes
-    } there.
-help-key-next-cut = N
-help-key-next-cut-does = Next cut
-help-key-cut-before = B
-help-key-cut-before-does = Previous cut
-help-key-next-value = V
-help-key-next-value-does = Next value
-help-key-step-out = O
-help-key-step-out-does = Step out of this node
-help-key-zoom = +, −, 0
-help-key-zoom-does = In the tree or the map: zoom in, zoom out, show all; Shift with arrows moves
+help-key-next-cut = Next cut
+    .keys = N
+help-key-cut-before = Previous cut
+    .keys = B
+help-key-zoom = In the tree or the map: zoom in, zoom out, show all; Shift with arrows moves
+    .keys = +, −, 0
 
 ## The search
 search-title = Watch a search, step by step
 search-over = In this position the game is over: there is nothing to search.
 search-from-fault = The link’s start of the search cannot be reached from this position: the search starts here instead.
-search-refused-alpha-beta = { $depth ->
+search-refused = { $depth ->
         [end] To the end of the game
        *[other] To depth { NUMBER($depth) }
-    }, alpha-beta would visit { NUMBER($nodes) } nodes.
-search-refused-minimax = { $depth ->
-        [end] To the end of the game
-       *[other] To depth { NUMBER($depth) }
-    }, minimax would visit about { $nodes } nodes.
-search-refused-more = { $depth ->
-        [end] To the end of the game
-       *[other] To depth { NUMBER($depth) }
-    }, alpha-beta would visit more than { NUMBER($most) } nodes.
+    }, { $kind ->
+        [minimax] minimax would visit about { $nodes } nodes.
+        [more] alpha-beta would visit more than { $nodes } nodes.
+       *[exact] alpha-beta would visit { $nodes } nodes.
+    }
 search-refused-way = Searches of up to { NUMBER($most) } nodes can be followed step by step. Choose a smaller depth, or start later in the game.
 search-refused-depth = Search to depth { NUMBER($plies) }
 search-refused-play = Play on to a later position
-help-key-steps = ← →, Space, Home, End
-help-key-steps-does = In a search: step back, step forward, play or pause, start, end
+help-key-steps = In a search: step back, step forward, play or pause, start, end
+    .keys = ← →, Space, Home, End
 
 ## The search, step by step
 search-of = { $algorithm ->
@@ -125,13 +112,12 @@ step-forward =
     .aria-label = Step forward
     .title = Step forward (→)
 step-next-cut = Next cut
-step-next-value = Next value
-step-out = Step out
 step-scrub =
     .aria-label = Step
-step-speed-slow = one step per second
-step-speed-medium = { NUMBER($perSecond) } steps per second
-step-speed-fast = { NUMBER($perSecond) } steps per second
+step-speed = { $perSecond ->
+        [one] one step per second
+       *[other] { NUMBER($perSecond) } steps per second
+    }
 step-speed-full = one step per frame
 step-no-more = None left after this step.
 step-beyond = The link asks for step { NUMBER($step) }, but this search has { NUMBER($steps) }. This is the last one.
@@ -140,14 +126,15 @@ step-path-root = Start of the search
 step-best = best so far: { $value }
 step-best-none = no value yet
 step-window = α { $alpha }, β { $beta }
-step-cell-exact = { $value }
-step-cell-least = ≥ { $value }
-step-cell-most = ≤ { $value }
-step-cell-estimate = ≈{ $value }
-step-cell-least-estimate = ≥ ≈{ $value }
-step-cell-most-estimate = ≤ ≈{ $value }
+step-cell = { $proves ->
+        [least] ≥{" "}
+        [most] ≤{" "}
+       *[exact] {""}
+    }{ $estimate ->
+        [yes] ≈
+       *[no] {""}
+    }{ $value }
 step-cell-cut = ✂ cut
-step-cell-scissors = ✂
 step-cut-reveal = Show the value of the cut move: { SPOKEN($cell) }
 step-cut-revealed-minimax = The cut move, { PLAY($cell) }, leads to { $worth }. Minimax visits { NUMBER($nodes) } { $nodes ->
         [one] node
@@ -162,12 +149,11 @@ step-cut-revealed-estimate = Searched to the same depth, the cut move, { PLAY($c
        *[other] nodes
     } below it to find that out.
 step-cut-unrevealed = It would take too long to find out what the cut move, { PLAY($cell) }, is worth.
-step-line-plain = α: X is sure of at least this. β: O is sure of at most this.
-step-line-depth-aware = α: X is sure of at least this. β: O is sure of at most this. A win for X after n moves is worth { NUMBER($most) } − n.
-step-line-tree = α: MAX is sure of at least this. β: MIN is sure of at most this.
-step-line-estimate = α: MAX has at least this estimate. β: MIN holds MAX to this estimate.
-step-line-limited = α: X has at least this estimate. β: O holds X to this estimate.
-step-win = { $player } wins
+step-line = α: { $max } is sure of at least this. β: { $min } is sure of at most this.{ $most ->
+        [0] {""}
+       *[other] {" "}A win for X after n moves is worth { NUMBER($most) } − n.
+    }
+step-line-estimate = α: { $max } has at least this estimate. β: { $min } holds { $max } to this estimate.
 step-line-values = α { $alpha }, β { $beta }, best here { $best }
 step-enter-root = { $player } is to move, with { $moves ->
         [one] one free { $ways ->
@@ -188,10 +174,18 @@ step-leaf-win = { $player } has { $run ->
     } in a row: this path ends in { $worth }.
 step-leaf-draw = The board is full and nobody has won: this path ends in a draw.
 step-leaf-estimate = The search stops here. The evaluation gives { $worth }.
-step-leave-root = Done. With best play on both sides, the result is { $worth }.
-step-leave-exact = If { $player } plays { PLAY($cell) }, the result is { $worth }.
-step-leave-least = If { $player } plays { PLAY($cell) }, the result is { $worth } or better for X. That is enough to know.
-step-leave-most = If { $player } plays { PLAY($cell) }, the result is { $worth } or better for O. That is enough to know.
+step-leave-root = Done. { $estimate ->
+        [yes] At this depth, the search finds
+       *[no] With best play on both sides, the result is
+    } { $worth }.
+step-leave = If { $player } plays { PLAY($cell) }, { $estimate ->
+        [yes] the search finds
+       *[no] the result is
+    } { $worth }{ $proves ->
+        [exact] .
+        [least] {" "}or better for X. That is enough to know.
+       *[most] {" "}or better for O. That is enough to know.
+    }
 step-improve-first = So far, the best { $player } { $sure ->
         [no] can hope for
        *[yes] has
@@ -200,15 +194,20 @@ step-improve = { $player } prefers { $worth } to { $old }: so far, { PLAY($cell)
 step-keeps = That is no better for { $player } than { $old }: { $player } keeps { PLAY($cell) }.
 step-chosen = So { $player } plays { PLAY($cell) }.
 step-tie = α = β, but this search cuts only when α > β: it goes on.
-step-narrow-alpha = The best that X can already get on this path is { $worth }. That is alpha.
-step-narrow-beta = The best that O can already get on this path is { $worth }. That is beta.
+step-narrow = The best that { $player } can already get on this path is { $worth }. That is { $player ->
+        [X] alpha
+       *[O] beta
+    }.
 step-cut-tie = ✂{ $skipped ->
         [0] {" "}No moves are left to skip.
        *[other] {""}
     } { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
-    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. Here { $player } does at least as well, so { $other } has no reason to come here, whatever the remaining moves are worth.{ $skipped ->
+    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. { $estimate ->
+        [yes] By the estimates, { $player } does at least as well here
+       *[no] Here { $player } does at least as well
+    }, so { $other } has no reason to come here, whatever the remaining moves lead to.{ $skipped ->
         [0] {""}
         [one] {" "}One move is skipped.
        *[other] {" "}{ NUMBER($skipped) } moves are skipped.
@@ -219,7 +218,10 @@ step-cut-strict = ✂{ $skipped ->
     } { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
-    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. Here { $player } does better: { $worth } or better. So { $other } will never come here.{ $skipped ->
+    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. { $estimate ->
+        [yes] By the estimates, { $player } does better here: { $worth } or better. So { $other } does not come here in this search.
+       *[no] Here { $player } does better: { $worth } or better. So { $other } will never come here.
+    }{ $skipped ->
         [0] {""}
         [one] {" "}One move is skipped.
        *[other] {" "}{ NUMBER($skipped) } moves are skipped.
@@ -244,40 +246,9 @@ worth-estimate = an estimate of { $sign ->
         [minus] { FIGURE($value) } (good for O)
        *[none] { FIGURE($value) }
     }
-step-estimate-leave-root = Done. At this depth, the search finds { $worth }.
-step-estimate-leave-exact = If { $player } plays { PLAY($cell) }, the search finds { $worth }.
-step-estimate-leave-least = If { $player } plays { PLAY($cell) }, the search finds { $worth } or better for X. That is enough to know.
-step-estimate-leave-most = If { $player } plays { PLAY($cell) }, the search finds { $worth } or better for O. That is enough to know.
-step-estimate-narrow-alpha = By the estimates, the best that X can already get on this path is { $worth }. That is alpha.
-step-estimate-narrow-beta = By the estimates, the best that O can already get on this path is { $worth }. That is beta.
-step-estimate-cut-tie = ✂{ $skipped ->
-        [0] {" "}No moves are left to skip.
-       *[other] {""}
-    } { $back ->
-        [one] One move
-       *[other] { NUMBER($back) } moves
-    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. By the estimates, { $player } does at least as well here, so { $other } has no reason to come here, whatever the remaining moves lead to.{ $skipped ->
-        [0] {""}
-        [one] {" "}One move is skipped.
-       *[other] {" "}{ NUMBER($skipped) } moves are skipped.
-    }
-step-estimate-cut-strict = ✂{ $skipped ->
-        [0] {" "}No moves are left to skip.
-       *[other] {""}
-    } { $back ->
-        [one] One move
-       *[other] { NUMBER($back) } moves
-    } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. By the estimates, { $player } does better here: { $worth } or better. So { $other } does not come here in this search.{ $skipped ->
-        [0] {""}
-        [one] {" "}One move is skipped.
-       *[other] {" "}{ NUMBER($skipped) } moves are skipped.
-    }
-estimate-list-exact = { $place }: estimated at { $value }
-estimate-list-least = { $place }: at least { $value }, by the estimates
-estimate-list-most = { $place }: at most { $value }, by the estimates
 
 ## Own trees
-tree-gallery-aima = Nine leaves (AIMA)
+tree-gallery-aima = Nine leaves
 tree-gallery-unknown = With unknown leaves
 tree-gallery-min = MIN at the root
 tree-gallery-deep = Three plies
@@ -303,22 +274,28 @@ tree-file-failed = This file cannot be read.
 tree-file-long = This file is too long for a tree: the limit is { NUMBER($most) } bytes.
 tree-drawing =
     .aria-label = Drawing of the tree at this step. The list shows the same.
-tree-list-leaf = { $path }, leaf { $value }
-tree-list-inner = { $path }, { $side }
-tree-list-root = root, { $side }
-tree-list-open = { $place }: not visited yet
-tree-list-now = { $place }: being searched
-tree-list-exact = { $place }: value { $value }
-tree-list-least = { $place }: value at least { $value }
-tree-list-most = { $place }: value at most { $value }
-tree-list-cut = { $place }: cut ✂
+tree-list-node = { $place }: { $state ->
+        [unknown] not visited yet
+        [open] being searched
+        [cut] cut ✂
+       *[other] { $estimate ->
+            [yes] estimate
+           *[no] value
+        } { $state ->
+            [least] at least { $value }
+            [most] at most { $value }
+           *[exact] { $value }
+        }
+    }
 tree-of = { $algorithm ->
         [alphaBeta] Alpha-beta
        *[minimax] Minimax
     }, { NUMBER($nodes) } of { NUMBER($all) } nodes
 tree-path-root = root
-tree-path-branch = branch { PATH($branch) }
-tree-revealed = This node was not visited. Its value is { $value }.
+tree-revealed = This node was not visited. { $estimate ->
+        [yes] By the estimates, its
+       *[no] Its
+    } value is { $value }.
 tree-unknown = This node was not visited, and its value is unknown.
 tree-needs = The search cannot go on: it needs the value of { $name }, which is unknown.
 tree-needs-value = The search cannot go on: it should stop here, but branch { PATH($branch) } has no estimate of its own.
@@ -337,19 +314,39 @@ tree-step-enter = What if { $player ->
         [X] MAX
        *[O] MIN
     } chooses branch { PATH($branch) }?
-tree-step-leaf = This leaf has the value { $worth }.
-tree-step-leave-root = Done. The value of the tree is { $worth }.
-tree-step-leave-exact = Branch { PATH($branch) } has the value { $worth }.
-tree-step-leave-least = Branch { PATH($branch) } has a value of { $worth } or more. That is enough to know.
-tree-step-leave-most = Branch { PATH($branch) } has a value of { $worth } or less. That is enough to know.
-tree-step-improve-first = So far, the best { $player ->
-        [X] MAX
-       *[O] MIN
-    } { $sure ->
-        [no] can hope for
-       *[yes] has
+tree-step-leaf = { $estimate ->
+        [yes] The search stops here. The estimate is { $worth }.
+       *[no] This leaf has the value { $worth }.
+    }
+tree-step-leave-root = Done. { $estimate ->
+        [yes] The estimate for the tree
+       *[no] The value of the tree
+    } is { $worth }.
+tree-step-leave = Branch { PATH($branch) } { $estimate ->
+        [yes] is estimated at
+       *[no] has the value
+    } { $worth }{ $proves ->
+        [exact] .
+        [least] {" "}or more. That is enough to know.
+       *[most] {" "}or less. That is enough to know.
+    }
+tree-step-improve-first = So far, the best { $estimate ->
+        [yes] estimate { $player ->
+            [X] MAX
+           *[O] MIN
+        } has
+       *[no] { $player ->
+            [X] MAX
+           *[O] MIN
+        } { $sure ->
+            [no] can hope for
+           *[yes] has
+        }
     } here is { $worth }.
-tree-step-improve = { $player ->
+tree-step-improve = { $estimate ->
+        [yes] By the estimates,{" "}
+       *[no] {""}
+    }{ $player ->
         [X] MAX
        *[O] MIN
     } prefers { $worth } to { $old }: branch { PATH($branch) } is the best so far.
@@ -364,8 +361,19 @@ tree-step-chosen = So { $player ->
         [X] MAX
        *[O] MIN
     } chooses branch { PATH($branch) }.
-tree-step-narrow-alpha = On this path, MAX is now sure of { $worth } or more. That is alpha.
-tree-step-narrow-beta = On this path, MIN is now sure of { $worth } or less. That is beta.
+tree-step-narrow = { $estimate ->
+        [yes] By the estimates, { $player ->
+            [X] MAX has at least { $worth } on this path
+           *[O] MIN holds this path to at most { $worth }
+        }
+       *[no] On this path, { $player ->
+            [X] MAX is now sure of { $worth } or more
+           *[O] MIN is now sure of { $worth } or less
+        }
+    }. That is { $player ->
+        [X] alpha
+       *[O] beta
+    }.
 tree-step-cut-tie = ✂{ $skipped ->
         [0] {" "}No branches are left to skip.
        *[other] {""}
@@ -375,7 +383,10 @@ tree-step-cut-tie = ✂{ $skipped ->
     } up, { $other ->
         [X] MAX
        *[O] MIN
-    } already has branch { PATH($branch) }, worth { $bound }. Here { $player ->
+    } already has branch { PATH($branch) }, { $estimate ->
+        [yes] estimated at { $bound }. By the estimates, here
+       *[no] worth { $bound }. Here
+    } { $player ->
         [X] MAX can get { $bound } or more, so MIN
        *[O] MIN can hold MAX to { $bound } or less, so MAX
     } gains nothing by coming here.{ $skipped ->
@@ -392,7 +403,10 @@ tree-step-cut-strict = ✂{ $skipped ->
     } up, { $other ->
         [X] MAX
        *[O] MIN
-    } already has branch { PATH($branch) }, worth { $bound }. Here { $player ->
+    } already has branch { PATH($branch) }, { $estimate ->
+        [yes] estimated at { $bound }. By the estimates, here
+       *[no] worth { $bound }. Here
+    } { $player ->
         [X] MAX can get { $worth } or more, so MIN
        *[O] MIN can hold MAX to { $worth } or less, so MAX
     } will never come here.{ $skipped ->
@@ -402,67 +416,11 @@ tree-step-cut-strict = ✂{ $skipped ->
     }
 
 ## Trees with a depth limit
-tree-estimate = ≈ { $value }
-tree-estimate-revealed = This node was not visited. By the estimates, its value is { $value }.
-tree-estimate-leaf = The search stops here: the estimate is { $worth }.
-tree-estimate-leave-root = Done. The estimate for the tree is { $worth }.
-tree-estimate-leave-exact = Branch { PATH($branch) } is estimated at { $worth }.
-tree-estimate-leave-least = Branch { PATH($branch) } is estimated at { $worth } or more. That is enough to know.
-tree-estimate-leave-most = Branch { PATH($branch) } is estimated at { $worth } or less. That is enough to know.
-tree-estimate-improve-first = So far, the best estimate { $player ->
-        [X] MAX
-       *[O] MIN
-    } has here is { $worth }.
-tree-estimate-improve = By the estimates, { $player ->
-        [X] MAX
-       *[O] MIN
-    } prefers { $worth } to { $old }: branch { PATH($branch) } is the best so far.
-tree-estimate-narrow-alpha = By the estimates, MAX has at least { $worth } on this path. That is alpha.
-tree-estimate-narrow-beta = By the estimates, MIN holds this path to at most { $worth }. That is beta.
-tree-estimate-cut-tie = ✂{ $skipped ->
-        [0] {" "}No branches are left to skip.
-       *[other] {""}
-    } { $back ->
-        [one] One ply
-       *[other] { NUMBER($back) } plies
-    } up, { $other ->
-        [X] MAX
-       *[O] MIN
-    } already has branch { PATH($branch) }, estimated at { $bound }. By the estimates, here { $player ->
-        [X] MAX can get { $bound } or more, so MIN
-       *[O] MIN can hold MAX to { $bound } or less, so MAX
-    } gains nothing by coming here.{ $skipped ->
-        [0] {""}
-        [one] {" "}One branch is skipped.
-       *[other] {" "}{ NUMBER($skipped) } branches are skipped.
-    }
-tree-estimate-cut-strict = ✂{ $skipped ->
-        [0] {" "}No branches are left to skip.
-       *[other] {""}
-    } { $back ->
-        [one] One ply
-       *[other] { NUMBER($back) } plies
-    } up, { $other ->
-        [X] MAX
-       *[O] MIN
-    } already has branch { PATH($branch) }, estimated at { $bound }. By the estimates, here { $player ->
-        [X] MAX can get { $worth } or more, so MIN
-       *[O] MIN can hold MAX to { $worth } or less, so MAX
-    } will never come here.{ $skipped ->
-        [0] {""}
-        [one] {" "}One branch is skipped.
-       *[other] {" "}{ NUMBER($skipped) } branches are skipped.
-    }
 
 ## The whole tree
 map-told = The search visited { NUMBER($visited) } of the { NUMBER($nodes) } nodes in the whole tree.
 map-explained = One band per move, with the start of the search at the top. The more games a position leads to, the wider it is. Click a branch to see it alone. Drag to move; use the buttons, + and −, or Ctrl and the wheel to zoom.
-map-whole = Show all
-map-in = Zoom in
-map-out = Zoom out
 map-legend-x = X wins
-map-legend-draw = a draw
-map-legend-estimate = an estimate
 map-legend-o = O wins
 map-legend-cut = not visited
 map-node = Value { $value }; { NUMBER($nodes) } { $nodes ->

@@ -9,7 +9,6 @@ chooser-own = Tu propio tablero
 chooser-columns = Columnas
 chooser-rows = Filas
 chooser-run = Cuántas en raya ganan
-chooser-number = { NUMBER($side) }
 chooser-gravity = Gravedad: las fichas caen hasta la casilla libre más baja
 chooser-open = Abrir
 chooser-refused = No existe ese tablero: { $run } en raya no caben en { $columns } columnas y { $rows } filas.

@@ -23,8 +23,7 @@ race-measure-depths = la profundidad
 race-start-button = Empezar la carrera
 race-measuring = Midiendo…
 race-progress = La carrera
-race-done = La carrera ha terminado.
-race-cancelled = La carrera se ha detenido. Los resultados anteriores siguen aquí.
+lab-done = Terminado.
 race-nobody = No hay carrera: elige al menos una búsqueda, y una posición con una casilla libre.
 race-minimax = Minimax
 race-alpha-beta = Alfa-beta
@@ -45,12 +44,13 @@ race-column-max = Tanda más lenta
 race-column-rate = Nodos por segundo
 
 ## Orden de las jugadas
-order-chip = { SPOKEN($cell) }: número { $rank }
+orders-cell = { SPOKEN($cell) }: { $rank ->
+        [0] sin número
+       *[other] número { NUMBER($rank) }
+    }
 order-best-first = Primero la mejor jugada
 order-worst-first = Primero la peor jugada
-order-value-x = El valor es el mismo con cualquier orden: gana X.
-order-value-o = El valor es el mismo con cualquier orden: gana O.
-order-value-draw = El valor es el mismo con cualquier orden: empate.
+order-value = El valor es el mismo con cualquier orden: { $result }.
 order-mark-root = raíz cuadrada de minimax
 order-mark-proof = demostración mínima
 order-marks = Minimax visita aquí { NUMBER($all) } nodos. En el árbol de los libros, con b jugadas en cada posición y d jugadas en cada partida, minimax visita unos b^d nodos y alfa-beta, con el orden perfecto, unos b^(d/2): la raíz cuadrada. Aquí la raíz cuadrada es { NUMBER($root, maximumFractionDigits: 0) }, pero el árbol del tres en raya no es tan regular. La demostración mínima del resultado de esta posición tiene { NUMBER($proof) } nodos: con menos no basta en ningún orden. «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada, cosa que no sabe ningún programa real.
@@ -72,18 +72,11 @@ solved-size = { NUMBER($columns) }×{ NUMBER($rows) }
 solved-board-won = { $size }: gana { $player } con la jugada { NUMBER($plies) }.
 solved-board-draw = { $size }: empate.
 solved-board-open = { $size }: sin decidir.
-solved-took = { NUMBER($nodes) } nodos, { $time }.
+solved-took = { $nodes } nodos, { $time }
 solved-under = menos de { $time }
-solved-cell-under = <{ NUMBER($seconds, maximumFractionDigits: 2) } s
-solved-cell-time = { NUMBER($seconds, maximumSignificantDigits: 2) } s
 solved-open = abierto
-solved-legend = Quién gana y con qué jugada, contando las de ambos bandos (= es empate; ? sigue abierto); después, los nodos y los segundos del solucionador. Al pulsar una celda, el tablero se abre en Jugar, donde esta pestaña puede demostrarlo.
-solved-legend-phone = Quién gana y con qué jugada, contando las de ambos bandos (= es empate; ? sigue abierto); después, los nodos del solucionador. Al pulsar una celda se lee el resto.
 solved-how = El solucionador de esta página ha demostrado cada resultado desde el tablero vacío en Node.js, sin libro de aperturas y con una tabla nueva de { NUMBER($memory) } MB como mucho. Los segundos son de procesador, en una máquina compartida. Con cada tablero sin resolver se probó entre { NUMBER($least) } y { NUMBER($most) } segundos.
 solved-turned = Sin gravedad, un tablero girado es el mismo tablero: 3×5 aparece en la tabla como 5×3.
-solved-others = Abiertos aquí, pero resueltos por otros:
-solved-by-steininger = C. Steininger, c4
-solved-by-hsu = W. Hsu y otros (2020)
 size-caption = Recuentos
 size-what = Recuento
 size-whole = Todo el juego
@@ -115,36 +108,22 @@ bugs-judgement-wrong = ✗ Aquí falla.
 bugs-judgement-thrown = ✗ Echa a perder el resultado: { $player } acaba con uno peor.
 bugs-root-ties-name = ≥ en la raíz
 bugs-root-ties-why = Con poda, una jugada posterior que devuelve el mismo valor puede ser peor: el valor puede ser solo una cota. Un programa que se queda con la última de las iguales puede elegirla.
-bugs-root-ties-right = if (value > best) [best, move] = [value, cell];
-bugs-root-ties-wrong = if (value >= best) [best, move] = [value, cell];
 bugs-root-ties-hard-name = ≥ en la raíz, fail-hard
 bugs-root-ties-hard-why = Lo mismo con valores fail-hard: toda jugada peor devuelve exactamente el mejor valor hasta ahora, así que siempre se elige la última que se prueba.
-bugs-root-ties-hard-right = if (value > best) [best, move] = [value, cell];
-bugs-root-ties-hard-wrong = if (value >= best) [best, move] = [value, cell]; // bajo la raíz: return clamp(best, alpha, beta)
 bugs-bounds-shown-name = Cotas mostradas como valores
 bugs-bounds-shown-why = La jugada es correcta, pero los números junto a las demás son cotas que se muestran como si fueran valores.
-bugs-bounds-shown-right = show(cell, search(child, -Infinity, Infinity));
-bugs-bounds-shown-wrong = show(cell, search(child, alpha, beta));
 bugs-table-bounds-name = Una tabla que no distingue las cotas
 bugs-table-bounds-why = Una tabla de transposiciones guarda lo que devolvió una búsqueda y lo reutiliza para la misma posición en otro lugar; aquí, sin anotar si era exacto o solo una cota. Falla en pocas posiciones, así que es fácil no notarlo.
-bugs-table-bounds-right = table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);
-bugs-table-bounds-wrong = table.set(position, value);
 bugs-no-depth-name = Ganar es ganar
 bugs-no-depth-why = Si todas las victorias valen lo mismo, la búsqueda no tiene motivo para preferir ganar ahora a ganar después, ni perder después a perder ahora. Alarga una partida ganada y se rinde en una perdida.
 bugs-swapped-name = MAX y MIN intercambiados
 bugs-swapped-why = X toma el valor más pequeño y O el más grande: cada uno juega lo mejor que puede para el otro.
-bugs-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
-bugs-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
 bugs-wrong-side-name = Puntuado para el bando equivocado
 bugs-wrong-side-why = Una partida terminada se puntúa desde el punto de vista de quien tendría el turno, como en negamax, pero esta búsqueda espera la puntuación de X. Tras una victoria, el turno es siempre del perdedor, así que toda victoria, sea de quien sea, cuenta como derrota de X.
 bugs-strict-cut-name = Podar solo con >
 bugs-strict-cut-why = Correcto, pero más lento: cuando α = β, lo que queda aquí ya no puede cambiar el resultado, así que seguir buscando no aporta nada.
-bugs-strict-cut-right = if (alpha >= beta) break;
-bugs-strict-cut-wrong = if (alpha > beta) break;
 bugs-parent-bound-name = Solo la cota del padre
 bugs-parent-bound-why = Correcto, pero más lento: un nodo solo conoce la cota de su padre, no las de más arriba, así que se pierden los cortes profundos.
-bugs-parent-bound-right = value = search(child, alpha, beta);
-bugs-parent-bound-wrong = value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);
 
 ## Títulos de las secciones
 lab-title = El laboratorio: mide minimax y alfa-beta · Cutoff
@@ -164,7 +143,6 @@ bugs-description =
     .content = Errores clásicos de los programas de minimax y alfa-beta, en un motor real y en cualquier posición.
 
 ## La portada, y lo común a todas las partes
-lab-lede = Mide minimax y alfa-beta, y rómpelos.
 lab-parts =
     .aria-label = Partes del laboratorio
 lab-result = Resultado
@@ -233,8 +211,7 @@ lab-cell = { CELL($cell) }
 lab-stones = X: { $x }. O: { $o }.
 bugs-board = El tablero. { $stones } Le toca a { $player }. Con el error, la búsqueda elige { $chosen }. La mejor: { $best }.
 bugs-mark-best = mejor
-bugs-mark-wrong = ✗ elige
-bugs-mark-right = ✓ elige
+bugs-mark-choice = { $sign } elige
 bugs-judgement-shown = ✗ La jugada es correcta, pero hay números falsos junto a otras jugadas.
 bugs-shows = Mostrado
 bugs-has = Devuelto
@@ -245,24 +222,25 @@ bugs-untrue = falso
 bugs-counting = Qué se cuenta
 bugs-count-again = Contar de nuevo
 the-count = El recuento
-bugs-reach-end = hasta el final de la partida
-bugs-reach-limit = hasta profundidad { NUMBER($depth) }
-bugs-counted-all = Las { NUMBER($positions) } posiciones sin terminar de este tablero, exploradas { $reach }.
-bugs-counted-sample = Una muestra, no todas las posiciones: { NUMBER($positions) } posiciones de partidas aleatorias con la semilla { $seed }, exploradas { $reach }.
+counted-reach = { $depth ->
+        [0] hasta el final de la partida
+       *[other] hasta profundidad { NUMBER($depth) }
+    }
+counted-all = Las { NUMBER($positions) } posiciones sin terminar de este tablero, exploradas { $reach }.
+counted-sample = Una muestra, no todas las posiciones: { NUMBER($positions) } posiciones de partidas aleatorias con la semilla { $seed }, exploradas { $reach }.
 bugs-counted-stopped = Detenido: el recuento no está completo.
-bugs-word-wrong = jugada peor en { NUMBER($count) } de { NUMBER($all) }
-bugs-word-shown = número falso en { NUMBER($count) } de { NUMBER($all) }
-bugs-word-misvalued = valor erróneo en { NUMBER($count) } de { NUMBER($all) }
-bugs-word-slower = acierta, pero más lento en { NUMBER($count) } de { NUMBER($all) }
+bugs-word = { $kind ->
+        [wrong] jugada peor
+        [shown] número falso
+        [misvalued] valor erróneo
+       *[slower] acierta, pero más lento
+    } en { NUMBER($count) } de { NUMBER($all) }
 bugs-word-none = sin daño en ninguna de { NUMBER($all) }
 bugs-is = Valor minimax
 bugs-lower = ≥ { $value }
 bugs-upper = ≤ { $value }
-bugs-legend-wrong = ✗ su elección: { PLAY($cell) }
-bugs-legend-right = ✓ su elección: { PLAY($cell) }
+bugs-legend-choice = { $sign } su elección: { PLAY($cell) }
 bugs-legend-best = ⚑ la mejor: { $cells }
-bugs-value-draw = empate
-bugs-value-wins = gana { $player }
 bugs-value-estimate = { $estimate } (una estimación)
 bugs-says = Con el error: { PLAY($cell) } para { $player }, valor { $value }, { $nodes } nodos.
 bugs-truth = Sin él: { $count ->
@@ -272,18 +250,23 @@ bugs-truth = Sin él: { $count ->
 bugs-judgement-estimated = ✗ A profundidad { NUMBER($depth) }, su jugada vale menos según la misma evaluación.
 bugs-judgement-loses = ✗ Juega en { PLAY($cell) } y pierde en { NUMBER($plies) }: alfa-beta sin el error lo demuestra.
 bugs-judgement-misvalued = ✗ La jugada es de las mejores, pero su valor es erróneo.
-bugs-tally-wrong = { $wrong ->
-        [0] No hace una jugada peor en ninguna de { NUMBER($positions) } posiciones.
-       *[other] Hace una jugada peor en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
-    }
-bugs-tally-estimated = { $wrong ->
-        [0] Según la misma evaluación, no hace una jugada peor en ninguna de { NUMBER($positions) } posiciones.
-       *[other] Según la misma evaluación, hace una jugada peor en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
-    }
-bugs-tally-shown = { $wrong ->
-        [0] No muestra un número falso en ninguna de { NUMBER($positions) } posiciones.
-       *[other] Muestra un número falso en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
-    }
+bugs-tally = { $kind ->
+        [estimated] Según la misma evaluación, { $wrong ->
+            [0] no hace
+           *[other] hace
+        } una jugada peor
+        [shown] { $wrong ->
+            [0] No muestra
+           *[other] Muestra
+        } un número falso
+       *[wrong] { $wrong ->
+            [0] No hace
+           *[other] Hace
+        } una jugada peor
+    } en { $wrong ->
+        [0] ninguna
+       *[other] { NUMBER($wrong) }
+    } de { NUMBER($positions) } posiciones.
 bugs-tally-thrown = En { NUMBER($thrown) } de ellas está demostrado que la jugada echa a perder el resultado.
 bugs-tally-later = { $thrown ->
         [0] En todas ellas
@@ -292,14 +275,12 @@ bugs-tally-later = { $thrown ->
 bugs-tally-slower = Visita más nodos que alfa-beta en { NUMBER($slower) }. Todas las búsquedas juntas visitan { $nodes } en lugar de { $without }, es decir, { $times } veces esa cantidad.
 bugs-yours = Comprueba si tu programa tiene este error
 bugs-how = Ambas búsquedas, con el error y sin él, se detienen a profundidad { NUMBER($depth) } y estiman ahí por las líneas abiertas. Una jugada peor lo es según esa estimación; en la partida puede ser igual de buena o mejor, salvo que el resultado esté demostrado.
-bugs-caption-limit = «X en 3»: X gana en 3 jugadas. ≈: una estimación; + es bueno para X, − para O.
-bugs-caption-end = «X en 3»: X gana en 3 jugadas.
+bugs-caption = «X en 3»: X gana en 3 jugadas.{ $depth ->
+        [0] {""}
+       *[other] {" "}≈: una estimación; + es bueno para X, − para O.
+    }
 bugs-parent-bound-limit = Con una profundidad máxima menor que { NUMBER($depth) } no hay cortes profundos, así que el error no hace daño: elige { NUMBER($depth) } o más.
 bugs-wrong-side-limit = La estimación a la profundidad máxima se interpreta mal de la misma manera.
-bugs-no-depth-right = if (won) return WIN - ply;
-bugs-no-depth-wrong = if (won) return WIN;
-bugs-wrong-side-right = return winner === X ? WIN - ply : ply - WIN;
-bugs-wrong-side-wrong = return winner === player ? WIN - ply : ply - WIN; // player: el bando al que le toca
 bugs-searching = Explorando esta posición…
 bugs-stopped-here = Detenido: esta posición no se ha explorado. Elige una profundidad menor.
 bugs-watch = Ver alfa-beta aquí, sin el error
@@ -349,16 +330,19 @@ depth-state-waiting = sin empezar
 depth-state-loading = cargando
 depth-state-running = a profundidad { NUMBER($depth) }: { $nodes } nodos
 depth-state-proved = demostrado: { $result }
-depth-state-spent = fin del tiempo a profundidad { NUMBER($depth) }, sin terminar
-depth-state-spent-between = fin del tiempo, nada demostrado
-depth-state-stopped = detenida a profundidad { NUMBER($depth) }, sin terminar
-depth-state-stopped-between = detenida, nada demostrado
+depth-state-spent = fin del tiempo{ $depth ->
+        [0] , nada demostrado
+       *[other] {" "}a profundidad { NUMBER($depth) }, sin terminar
+    }
+depth-state-stopped = detenida{ $depth ->
+        [0] , nada demostrado
+       *[other] {" "}a profundidad { NUMBER($depth) }, sin terminar
+    }
 depth-state-failed = su proceso terminó antes de tiempo
 depth-result-win = { $winner } gana en { NUMBER($plies) } { $plies ->
         [one] jugada
        *[other] jugadas
     }
-depth-result-draw = empate
 depth-at-least = { $player } consigue al menos el empate.
 depth-at-most = { $player } consigue como mucho el empate.
 
@@ -380,7 +364,6 @@ depth-ideas-most = El solucionador { $search }: { $times } veces los nodos
 depth-ideas-axis = Veces más nodos sin ella (escala logarítmica)
 depth-ideas-explained = Cada fila compara el solucionador con una idea y sin ella, hasta la mayor profundidad que ambos terminaron. 1 significa que aquí la idea no ahorra nada; por debajo de 1, cuesta nodos. La carrera termina las profundidades una tras otra, así que cuenta otros nodos que una demostración en Jugar.
 depth-no-ideas-raced = Haz competir al solucionador con una idea y sin ella para ver qué ahorra.
-depth-at = profundidad { NUMBER($count) }
 depth-by-depth = Nodos visitados y tiempo, por profundidad
 depth-how-budget = Las búsquedas se ejecutan una tras otra, cada una en su propio proceso (worker) y con la tabla vacía. El tiempo de carga no cuenta. Una búsqueda termina cuando su resultado está demostrado o se acaba su tiempo. Si la pestaña se oculta, la carrera no cuenta.
 depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y estiman a la profundidad máxima. El solucionador también profundiza paso a paso, pero conserva su tabla; a profundidad d sabe si algún bando gana en d jugadas o menos. El solucionador del cuatro en raya no tiene profundidad: demuestra el resultado o no.
@@ -394,14 +377,18 @@ count-only-standard = La demostración mínima del resultado se cuenta solo en 3
 census-stopped = Hay más de { NUMBER($counted) } posiciones distintas, así que el recuento se detiene. Contadas por completo: las posiciones tras 0 a { NUMBER($last) } jugadas.
 census-distinct-mirrored = Posiciones distintas, sin contar reflexiones
 census-nodes = Nodos del árbol
-count-exact = Minimax visita { $nodes } nodos desde aquí hasta el final de cada partida, contados.
-count-estimated = Minimax visitaría unos { $nodes } nodos desde aquí hasta el final de cada partida, según una estimación.
+count-whole = { $how ->
+        [exact] Minimax visita { $nodes } nodos desde aquí hasta el final de cada partida, contados.
+        [rough] Minimax visitaría del orden de { $nodes } nodos desde aquí hasta el final de cada partida, según una estimación.
+       *[about] Minimax visitaría unos { $nodes } nodos desde aquí hasta el final de cada partida, según una estimación.
+    }
 count-chess = Minimax en ajedrez
 count-open = estimado, o sin terminar
 count-by-depth = Profundidad por profundidad
-count-estimated-rough = Minimax visitaría del orden de { $nodes } nodos desde aquí hasta el final de cada partida, según una estimación.
-count-error = Es una estimación con { $probes } partidas aleatorias; su error estándar es { $error }.
-count-error-rough = Es una estimación con { $probes } partidas aleatorias; su error estándar es demasiado grande para dar más que el orden de magnitud.
+count-error = Es una estimación con { $probes } partidas aleatorias; su error estándar es { $error ->
+        [none] demasiado grande para dar más que el orden de magnitud.
+       *[other] { $error }.
+    }
 count-cell-rough = del orden de { $nodes }
 count-cell = unos { $nodes } ± { $error }
 count-cell-open = { $nodes } hasta entonces, sin terminar
@@ -411,17 +398,19 @@ count-how-depth = La profundidad d abarca todos los nodos a d jugadas o menos de
 ## Orden de las jugadas: qué se cuenta
 orders-start = Contar
 orders-before-start = Pulsa «Contar». Alfa-beta explora hasta la misma profundidad con distintos órdenes de jugadas.
-orders-done = El recuento ha terminado.
 orders-own = Orden del propio juego
 orders-centre = Primero el centro
 orders-edges = Primero los bordes
 orders-random = Orden aleatorio
 orders-yours = Tu orden
-orders-tap = Toca las casillas en el orden en que la búsqueda debe probarlas. Las demás siguen fila por fila. Toca una casilla numerada para quitarla.
-orders-tap-columns = Toca las columnas en el orden en que la búsqueda debe probarlas. Las demás siguen de izquierda a derecha. Toca una columna numerada para quitarla.
-orders-free = { SPOKEN($cell) }: sin número
-orders-column = Columna { MOVE($cell) }: número { $rank }
-orders-column-free = Columna { MOVE($cell) }: sin número
+orders-tap = { $ways ->
+        [columns] Toca las columnas en el orden en que la búsqueda debe probarlas. Las demás siguen de izquierda a derecha. Toca una columna numerada para quitarla.
+       *[cells] Toca las casillas en el orden en que la búsqueda debe probarlas. Las demás siguen fila por fila. Toca una casilla numerada para quitarla.
+    }
+orders-column = Columna { MOVE($cell) }: { $rank ->
+        [0] sin número
+       *[other] número { NUMBER($rank) }
+    }
 orders-clear = Borrar
 orders-real = sin saber ningún valor
 orders-knows = sabe lo que vale cada jugada
@@ -432,22 +421,15 @@ orders-headline-close = Los órdenes apenas difieren: «{ $best }» es el que me
 orders-fewer-than-best = Aquí «{ $order }» visita menos nodos que «Primero la mejor jugada»: explorar otra jugada buena costó menos.
 orders-same = Todos los órdenes visitan { $nodes } nodos.
 orders-only = «{ $order }» visita { $nodes } nodos.
-orders-share = { $share } de minimax
-orders-share-about = cerca del { $share } de minimax
-orders-one = Una posición, { $depth ->
-        [0] hasta el final de la partida
-       *[other] hasta profundidad { NUMBER($depth) }
-    }.
-orders-all = Las { NUMBER($count) } posiciones sin terminar de este juego, cada una explorada { $depth ->
-        [0] hasta el final de la partida
-       *[other] hasta profundidad { NUMBER($depth) }
-    }, sumadas.
-orders-sample = Una muestra, no todas las posiciones: { NUMBER($count) } posiciones de partidas aleatorias con la semilla { $seed }, { $depth ->
-        [0] hasta el final de la partida
-       *[other] hasta profundidad { NUMBER($depth) }
-    }, sumadas.
+orders-share = { $how ->
+        [about] cerca del{" "}
+       *[exact] {""}
+    }{ $share } de minimax
+counted-one = Una posición, explorada { $reach }.
 orders-stopped = Has detenido el recuento. Estos son los órdenes que terminaron.
 orders-refused = «Primero la mejor jugada» y «Primero la peor jugada» no están aquí: saber lo que vale cada jugada tardaría más o menos lo mismo que minimax, que visitaría { $nodes } nodos.
 orders-informed = «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada a la profundidad que queda, cosa que no sabe ningún programa real. En cada posición prueban primero la mejor o la peor jugada. La mejor primero no siempre visita el menor número de nodos: explorar otra jugada buena puede costar menos.
-orders-how = Alfa-beta se detiene a la profundidad máxima y estima ahí. Encuentra el mismo valor con cualquier orden. El orden del propio juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» ordena las casillas, o las columnas, según su distancia al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.
-orders-how-end = Alfa-beta explora hasta el final de cada partida. Encuentra el mismo valor con cualquier orden. El orden del propio juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» ordena las casillas, o las columnas, según su distancia al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.
+orders-how = { $reach ->
+        [end] Alfa-beta explora hasta el final de cada partida.
+       *[limit] Alfa-beta se detiene a la profundidad máxima y estima ahí.
+    } Encuentra el mismo valor con cualquier orden. El orden del propio juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» ordena las casillas, o las columnas, según su distancia al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.

@@ -134,6 +134,7 @@ figure-forward = Paso adelante
 figure-scrub = Paso
 figure-reset = Empezar de nuevo
 figure-watch = Abrir en Observar
+figure-more = Enlace e imagen
 figure-tree = El árbol { $tree }, dibujado.
 figure-boards = Un árbol de tableros, dibujado. Su raíz es el tablero { $board }.
 figure-scale = Números de nodos como puntos en un eje. Los mismos números están junto a los puntos.
@@ -191,7 +192,6 @@ figure-bound-min = Ahora β es { $value }.
 figure-board-start = Le toca jugar a { $player }. Todavía no se ha probado ninguna jugada.
 figure-board-all = El árbol completo. Debajo de cada último tablero se lee cómo acabó la partida.
 figure-board-enter = { $player } juega en { $cell }.
-figure-board-takes = { $player } juega en { $cell }.
 figure-board-leaf = { $result ->
         [x] X tiene tres en raya.
         [o] O tiene tres en raya.
@@ -216,9 +216,6 @@ figure-flip = { $player ->
        *[O] ≤ en lugar de < en la raíz
     }
 figure-flipped = Ahora se elige la última de las jugadas que devuelven lo mismo, { $cell }. Lo que devolvió era solo una cota.
-figure-result-x = gana X
-figure-result-o = gana O
-figure-result-draw = empate
 
 ## What a figure asks before it answers
 
@@ -262,14 +259,13 @@ figure-map-told = Alfa-beta visita { NUMBER($visited) } de los { NUMBER($nodes) 
 ask-share = Minimax visita cada nodo: todo está iluminado. ¿Qué parte visitará alfa-beta?
 ask-leaves = Minimax visita todas las hojas: todas están iluminadas. ¿Qué parte de ellas visitará alfa-beta, con la mejor jugada primero?
 ask-share-label = Tu estimación
-judged-share = Has dicho { $percent }.
+judged-said = Has dicho { $text }.
 ask-orders = Con los bordes primero, alfa-beta visita { NUMBER($before) } nodos. ¿Cuántos visitará si la peor jugada va siempre primero?
 told-orders = Con la peor jugada primero visita { NUMBER($nodes) } nodos. Minimax visita { NUMBER($minimax) }.
 ask-growth = Cada fila mira dos niveles más que la anterior. ¿Cuántos nodos visitará alfa-beta en la última?
 told-growth = En la última fila visita { NUMBER($nodes) } nodos, unas { NUMBER($times) } veces los de la anterior.
 ask-tools = Con puntuaciones con profundidad, alfa-beta sola visita { NUMBER($before) } nodos. ¿Cuántos visitará con una tabla de transposiciones?
 told-tools = Con una tabla visita { NUMBER($nodes) } nodos, y aún menos si los tableros simétricos cuentan como uno.
-judged-count = Has dicho { NUMBER($nodes) }.
 judged-close = Te has acercado.
 
 ## A tree in which every node has as many children
@@ -299,7 +295,6 @@ scale-visit-symmetry = tabla, y los tableros simétricos cuentan como uno
 scale-visit-table = tabla de transposiciones
 scale-nodes-alpha-beta-depth-aware-empty = alfa-beta sola
 scale-visit-deepening = profundización iterativa
-scale-depth = profundidad { NUMBER($depth) }
 
 ## Series de tableros en una figura
 

@@ -90,8 +90,8 @@ help-title = Cómo se juega
 help-board = Gana quien completa una línea, en horizontal, en vertical o en diagonal: de tres en 3×3, de cuatro en los demás tableros de la lista, de las que elegiste en el tuyo. Empieza X. La bandera marca la jugada recomendada. Las casillas se nombran por columna y fila: a1 es la de arriba a la izquierda. Donde las fichas caen, la fila 1 es la de abajo y una jugada es el número de su columna. Las pistas muestran lo que vale cada casilla libre para el bando al que le toca jugar. «Gana en 3» cuenta las jugadas de ambos bandos.
 about-accessibility-title = Accesibilidad: qué se comprueba y qué aún no
 about-accessibility-failed = No se ha podido cargar. Ciérralo y ábrelo para intentarlo de nuevo.
-help-key-help = ?
-help-key-help-does = Esta ayuda
+help-key-help = Esta ayuda
+    .keys = ?
 shortcuts-label = Atajos de una sola tecla
 
 ## El laboratorio

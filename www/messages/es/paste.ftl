@@ -22,8 +22,10 @@ paste-tried = { $calls ->
 paste-waiting = { $seconds } s de espera
 paste-no-function = No hay ninguna función a la que llamar. Escribe una que reciba un tablero y devuelva una jugada. No se llama a los métodos de las clases.
 paste-no-board = { $name } no recibe ningún tablero, así que no se le puede preguntar por una posición. Dale el tablero como parámetro.
-paste-no-start = No arranca: { $text }
-paste-no-start-line = No arranca: { $text } (línea { NUMBER($line, useGrouping: 0) })
+paste-no-start = No arranca: { $text }{ $line ->
+        [0] {""}
+       *[other] {" "}(línea { NUMBER($line, useGrouping: 0) })
+    }
 paste-no-start-silent = No arranca, y este navegador no dice por qué. Casi siempre es un error de sintaxis.
 paste-no-start-hung = No arranca: se ejecuta sin fin.
 paste-no-start-died = No arranca: este navegador no lo permite aquí.

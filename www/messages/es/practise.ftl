@@ -6,10 +6,6 @@ kind-step = Predecir
 kind-mark = Marcar
 kind-find = Encontrar
 kind-program = Tu programa
-kind-step-lead = Alfa-beta busca en este árbol. Di qué hace a continuación.
-kind-board-lead = Alfa-beta busca a partir de esta posición. Di qué hace a continuación.
-kind-mark-lead = Marca qué poda alfa-beta y qué devuelve cada nodo.
-kind-find-lead = Una sola jugada mantiene la victoria o el empate; las demás los echan a perder.
 ways = Maneras de comprobar un programa
 way-number = Un número
 way-table = Una tabla
@@ -20,8 +16,6 @@ way-table-lead = ¿Qué juega tu programa en cada posición? La tabla dice si es
 way-log-lead = ¿En qué orden visita tu programa los nodos de un árbol? El orden dice qué búsqueda es y dónde se aparta de ella.
 way-paste-lead = Pega tu programa y comprueba si es correcto.
 settings-done = Listo
-chip-random = Árbol aleatorio
-chip-own = Tu árbol
 chip-board = Posición
 chip-plies = { $plies ->
         [one] 1 nivel
@@ -34,11 +28,8 @@ practise-source-random = un árbol aleatorio
 practise-source-gallery = uno de los ejemplos
 practise-source-own = un árbol propio
 practise-source-board = la posición del tablero
-practise-set-plies = Niveles
 practise-set-branches = Ramas como máximo
 practise-set-example = Ejemplo
-practise-set-root = En la raíz
-practise-set-seed = Semilla
 practise-set-asked = Preguntar por
 practise-asked-all = todo
 practise-asked-value = valores
@@ -47,8 +38,6 @@ practise-asked-cut = cortes
 practise-asked-limit = límites de un corte
 practise-set-count = Preguntas
 practise-set-own = Usar este árbol
-practise-convention-title = Convención
-practise-convention = Podar si { $cut }; { $values }; { $order }.
 practise-name-random = Árbol aleatorio { NUMBER($seed, useGrouping: 0) }: { $plies ->
         [one] un nivel
        *[other] { $plies } niveles
@@ -66,66 +55,56 @@ practise-no-questions = En esta búsqueda no hay preguntas de ese tipo. Elige ot
 
 ## Predecir
 practise-question = Pregunta { $number } de { $count }
-node-ask-value = La búsqueda está a punto de salir de { $node } ({ $side }). ¿Qué valor devuelve { $node }?
-node-ask-bounds = La búsqueda acaba de entrar en { $node } ({ $side }). ¿Cuánto valen ahí α y β?
 node-ask-cut = La búsqueda vuelve de { $node } a { $above } ({ $side }). ¿Se poda el resto de { $above }?
 node-ask-limit = Supón que { $node } vale x. ¿Para qué valores de x se poda el resto de { $above }?
-practise-place-root = la raíz
 practise-place = la posición después de que { $player } juegue en { PLAY($cell) }
-practise-ask-value = La búsqueda está a punto de salir de { $place } ({ $side }). ¿Qué valor devuelve?
-practise-ask-bounds = La búsqueda acaba de entrar en { $place } ({ $side }). ¿Cuánto valen ahí α y β?
+practise-ask-value = La búsqueda está a punto de salir de { $node } ({ $side }). ¿Qué valor devuelve?
+practise-ask-bounds = La búsqueda acaba de entrar en { $node } ({ $side }). ¿Cuánto valen ahí α y β?
 practise-ask-cut-moves = La búsqueda ha vuelto de { $place } a { $above } ({ $side }). ¿Se podan las jugadas restantes?
 hint-value = Un nodo devuelve el mejor valor de sus ramas: ▲ MAX el mayor, ▼ MIN el menor.
 hint-bounds = α: lo que MAX ya tiene en el camino hasta aquí; −∞ si aún no tiene nada. β: lo que MIN ya tiene; +∞ si aún no tiene nada.
 hint-cut = Se poda si { $cut }: entonces nada de lo que queda puede cambiar el resultado.
 hint-limit = En ▼ MIN lo que poda es un valor bajo; en ▲ MAX, uno alto.
 practise-label-value = Valor
-practise-label-alpha = α
-practise-label-beta = β
-practise-label-limit = x { $sign ->
-        [le] ≤
-        [lt] <
-        [ge] ≥
-       *[gt] >
-    }
 cut-yes = ✂ Se poda
 cut-no = No se poda
 practise-unread = Escribe un número como 3, −3 o 0,1, con coma antes de los decimales, o bien −∞ o +∞.
 practise-unchosen = Elige una de las dos.
 practise-go-on = Continuar
 practise-answered = Tu respuesta: { $answer }
-practise-answer-alpha = α = { $value }
-practise-answer-beta = β = { $value }
-practise-answer-value = { $value }
-practise-answer-limit = { $value }
 practise-right = ✓ Correcto.
 practise-wrong = ✗ No es correcto.
-practise-is-alpha = α es { $value }.
-practise-is-beta = β es { $value }.
+practise-is-bound = { $part ->
+        [alpha] α
+       *[beta] β
+    } es { $value }.
 practise-is-value = El valor es { $value }.
 practise-is-limit = El límite es { $value }.
 practise-is-cut = El resto se poda.
 practise-is-open = No se poda nada.
-practise-none-alpha = MAX aún no tiene nada asegurado en este camino: α es −∞.
-practise-none-beta = MIN aún no tiene nada asegurado en este camino: β es +∞.
-node-why-alpha = α es { $value }: en { $owner }, MAX ya tiene { $value } por { $answer }.
-node-why-beta = β es { $value }: en { $owner }, MIN ya tiene { $value } por { $answer }.
-node-why-limit = Por eso el resto de { $above } se poda si x { $sign ->
-        [le] ≤
-        [lt] <
-        [ge] ≥
-       *[gt] >
-    } { $value }.
+practise-none-yet = { $bound ->
+        [alpha] MAX aún no tiene nada asegurado en este camino: α es −∞.
+       *[beta] MIN aún no tiene nada asegurado en este camino: β es +∞.
+    }
+node-why-bound = { $bound ->
+        [alpha] α es { $value }: en { $owner }, MAX
+       *[beta] β es { $value }: en { $owner }, MIN
+    } ya tiene { $value } por { $answer }.
+node-why-limit = Por eso el resto de { $above } se poda si x { $sign } { $value }.
 node-why-value = { $player ->
         [X] MAX toma el mayor de { $values }
        *[O] MIN toma el menor de { $values }
     }: { $node } devuelve { $value }.
 node-why-single = Solo se exploró una rama, { $values }: { $node } devuelve { $value }.
-node-known-exact = { $node } = { $value }
-node-known-least = { $node } ≥ { $value }
-node-known-most = { $node } ≤ { $value }
-node-only-least = Es solo una cota: { $node } ≥ { $value }.
-node-only-most = Es solo una cota: { $node } ≤ { $value }.
+node-known = { $node } { $proves ->
+        [least] ≥
+        [most] ≤
+       *[exact] =
+    } { $value }
+node-only-bound = Es solo una cota: { $node } { $proves ->
+        [least] ≥
+       *[most] ≤
+    } { $value }.
 node-why-cut = ✂ { $player ->
         [X] En { $owner }, MIN ya tiene { $bound } por { $answer }. Ahora { $node } vale { $value } o más, así que MIN
        *[O] En { $owner }, MAX ya tiene { $bound } por { $answer }. Ahora { $node } vale { $value } o menos, así que MAX
@@ -134,19 +113,23 @@ node-skipped = { $count ->
         [one] La rama { $cut } no puede cambiar el resultado y se descarta.
        *[other] Las ramas { $cut } no pueden cambiar el resultado y se descartan.
     }
-node-window-ge = En { $node }, α es { $alpha } y β es { $beta }. No se cumple α ≥ β: el resto aún puede importar, así que no se poda nada.
-node-window-gt = En { $node }, α es { $alpha } y β es { $beta }. No se cumple α > β: con esta convención no se poda nada.
-practise-from-alpha = α es { $value }, por { $from }:
-practise-from-beta = β es { $value }, por { $from }:
+node-window = En { $node }, α es { $alpha } y β es { $beta }. { $cut ->
+        [ge] No se cumple α ≥ β: el resto aún puede importar, así que no se poda nada.
+       *[gt] No se cumple α > β: con esta convención no se poda nada.
+    }
+practise-from = { $bound ->
+        [alpha] α
+       *[beta] β
+    } es { $value }, por { $from }:
 practise-clamped = Fail-hard: el mejor valor encontrado es { $found }, pero el nodo devuelve la cota de su ventana, { $value }.
-practise-open-ge = Con α { $alpha } y β { $beta }, α ≥ β no se cumple: el resto aún puede importar, así que no se poda nada.
-practise-open-gt = Con α { $alpha } y β { $beta }, α > β no se cumple: con esta convención no se poda nada.
+practise-open = Con α { $alpha } y β { $beta }, { $cut ->
+        [ge] α ≥ β no se cumple: el resto aún puede importar, así que no se poda nada.
+       *[gt] α > β no se cumple: con esta convención no se poda nada.
+    }
 practise-tree-drawn = El árbol hasta donde ha llegado la búsqueda. La lista contiene lo mismo.
 practise-as-list = El árbol como lista
 practise-scroll-cue = El árbol es mayor que este recuadro: desplázate dentro de él.
 node-too-many = Este árbol es demasiado grande para dibujarlo. Aquí está como lista.
-node-leaf = { $node }, hoja { $value }
-node-inner = { $node }, { $side }
 form-title = Qué significan las formas
 form-here = la búsqueda está aquí
 practise-scores = Los valores se dan desde el punto de vista de X y cuentan las jugadas desde la posición del tablero: ganar tras n jugadas vale { NUMBER($most) } − n; perder, n − { NUMBER($most) }; empatar, 0.
@@ -163,10 +146,14 @@ diagnosis-soft = Eso es lo que devuelve una búsqueda fail-soft: el mejor valor 
 diagnosis-minimax = Eso es lo que devuelve aquí minimax sin poda. Alfa-beta sale del nodo antes de conocer ese valor.
 diagnosis-window = Esa es la ventana de la raíz. Un nodo empieza con la α y la β del nodo de arriba.
 diagnosis-deep = La cota viene de más arriba, de { $owner }. Es válida en todos los nodos que hay debajo.
-diagnosis-ge = Aquí α = β. En muchos cursos se poda con ese empate; en este ejercicio solo se poda cuando α > β.
-diagnosis-gt = Aquí α = β. En algunos cursos no se poda con ese empate; en este ejercicio se poda cuando α ≥ β.
-diagnosis-limit-ge = Con x = { $value }, α = β. En muchos cursos se poda con ese empate; en este ejercicio solo se poda cuando α > β.
-diagnosis-limit-gt = Con x = { $value }, α = β. En algunos cursos no se poda con ese empate; en este ejercicio se poda cuando α ≥ β.
+diagnosis-ge = { $x ->
+        [none] Aquí
+       *[other] Con x = { $x },
+    } α = β. En muchos cursos se poda con ese empate; en este ejercicio solo se poda cuando α > β.
+diagnosis-gt = { $x ->
+        [none] Aquí
+       *[other] Con x = { $x },
+    } α = β. En algunos cursos no se poda con ese empate; en este ejercicio se poda cuando α ≥ β.
 diagnosis-sides = { $player ->
         [X] Eso es α. En ▲ MAX poda β: lo que MIN ya tiene.
        *[O] Eso es β. En ▼ MIN poda α: lo que MAX ya tiene.
@@ -178,12 +165,10 @@ mark-empty = Marca algo primero.
 mark-done = { NUMBER($right) } de { NUMBER($asked) } marcas, correctas en la primera comprobación.
 mark-next = Otro árbol
 mark-cut = Podar { $node }
-mark-cut-leaf = Podar { $node }, hoja { $value }
 mark-value = Valor de { $node } ({ $side })
 practise-drawing = El árbol que hay que marcar
 practise-key-button = Ver la solución
 practise-key-told = Cortes: { $cuts }. Valores: { $values }.
-practise-marks-right = ✓ Todo está bien.
 practise-marks-wrong = ✗ { $faults ->
         [one] Una marca está mal o falta.
        *[other] { $faults } marcas están mal o faltan.
@@ -195,17 +180,25 @@ practise-fault-wrong-value = El valor de { $node } es incorrecto.
 practise-fault-missing-value = Falta el valor de { $node }.
 
 ## Encontrar la jugada
-find-how-column = Elige una columna.
-find-how = Elige una casilla.
-find-others-column = También puedes probar las demás columnas: solo cuenta tu primera respuesta.
-find-others = También puedes probar las demás casillas: solo cuenta tu primera respuesta.
+find-how = { $ways ->
+        [columns] Elige una columna.
+       *[cells] Elige una casilla.
+    }
+find-others = También puedes probar las demás { $ways ->
+        [columns] columnas
+       *[cells] casillas
+    }: solo cuenta tu primera respuesta.
 find-name = Encontrar la jugada, posiciones { NUMBER($seed, useGrouping: 0) }
 find-board = La posición
-find-task-win = Le toca a { $player } y puede ganar. ¿Qué jugada mantiene la victoria?
-find-task-draw = Le toca a { $player } y puede empatar. ¿Qué jugada mantiene el empate?
+find-task = Le toca a { $player } y puede { $kind ->
+        [win] ganar. ¿Qué jugada mantiene la victoria?
+       *[draw] empatar. ¿Qué jugada mantiene el empate?
+    }
 find-right = Correcto: { PLAY($cell) } mantiene el resultado.
-find-wrong-loss = No: { PLAY($cell) } pierde.
-find-wrong-draw = No: { PLAY($cell) } solo empata.
+find-wrong = No: { PLAY($cell) } { $outcome ->
+        [loss] pierde.
+       *[draw] solo empata.
+    }
 find-looking = Buscando una posición…
 find-none = En este tablero no se ha encontrado ninguna posición con una sola jugada buena. Elige otro tablero o «Predecir».
 find-ends = Con juego perfecto, la partida dura a partir de ahí { $plies ->

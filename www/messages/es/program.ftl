@@ -110,8 +110,10 @@ log-differs = Tu registro se desvía en la entrada { NUMBER($at) }
 log-other = La búsqueda visita ahí { $wanted }. Tu registro tiene { $found }.
 log-fewer = Tu registro termina antes. La búsqueda sigue con { $wanted }.
 log-more = La búsqueda ya ha terminado. Tu registro sigue con { $found }.
-log-closest = La más parecida:
-log-closest-asked = La más parecida de las búsquedas que pide tu curso:
+log-closest = La más parecida{ $among ->
+        [asked] {" "}de las búsquedas que pide tu curso:
+       *[any] :
+    }
 log-search = { $search }: { $listed }
 log-leaves = sus hojas
 log-nodes = todos sus nodos
@@ -120,11 +122,12 @@ log-or = { $count ->
         [one] { $one }
        *[other] { $one } o { $other }
     }
-log-watch = Ver este paso
 
 ## The verdict
-verdict-right = Legal y correcto en las { NUMBER($positions) } posiciones
-verdict-right-own = Legal y correcto en las { NUMBER($positions) } posiciones en que le toca a { $sign }
+verdict-right = Legal y correcto en las { NUMBER($positions) } posiciones{ $sign ->
+        [none] {""}
+       *[other] {" "}en que le toca a { $sign }
+    }
 verdict-wrong = Tu programa echa a perder el resultado en { NUMBER($wrong) } de { NUMBER($positions) } posiciones
 verdict-kept = Ninguna jugada echa a perder el resultado
 verdict-unanswered = No todas las posiciones tienen una respuesta legal

@@ -6,11 +6,13 @@ seed = Semilla
 copy = Copiar
 copied = Copiado.
 copy-link = Copiar enlace
-picture-take = Guardar como imagen
 picture-svg = SVG
 picture-png = PNG
 picture-tex = LaTeX
 node-branch = la rama { $path }
+practise-place-root = la raíz
+node-leaf = { $node }, hoja { $value }
+node-inner = { $node }, { $side }
 cut-label = Podar si
 cut-ge = α ≥ β
 cut-gt = α > β
@@ -31,7 +33,9 @@ max = ▲ MAX
 min = ▼ MIN
 moves-label = Jugadas
 win-in = { $player } en { NUMBER($plies) }
-depth-plies = Profundidad { NUMBER($plies) }
+draw = empate
+wins = gana { $player }
+depth-at = Profundidad { NUMBER($count) }
 
 ## Own trees
 

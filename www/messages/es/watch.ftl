@@ -7,9 +7,9 @@ subject-position = Esta posición
 answer-ask = Esta búsqueda muestra la respuesta. ¿Mostrarla?
 answer-ask-show = Mostrar la búsqueda
 depth-end = Hasta el final
-room-button = Sala de máquinas
+room-button = Código y detalles
 room-label =
-    .aria-label = Sala de máquinas
+    .aria-label = Código y detalles
 watch-horizon = Lo que oculta la profundidad máxima
 start-here = Empezar la búsqueda aquí
 start-back = Volver a la primera posición
@@ -35,8 +35,7 @@ zoom-all =
 forms-label =
     .aria-label = Qué significan las formas
 form-known = valor conocido
-form-estimate-tree = una estimación
-form-estimate-position = una estimación
+form-estimate = una estimación
 form-bound = solo una cota
 form-unknown = aún sin visitar
 form-best = la mejor hasta ahora
@@ -64,46 +63,34 @@ tree-random-legend = Un árbol aleatorio
 step-move = { $player }: { MOVE($cell) }
 never-more = +{ NUMBER($more) } nunca visitados, { NUMBER($all) } en total
 never-all = { NUMBER($all) } nunca visitados
-step-cut-spared-tree = Minimax sin poda visitaría ahí { NUMBER($nodes) } { $nodes ->
+step-cut-spared = Minimax sin poda visitaría ahí { NUMBER($nodes) } { $nodes ->
         [one] nodo
        *[other] nodos
     }.
-step-cut-spared-position = Minimax sin poda visitaría ahí { NUMBER($nodes) } { $nodes ->
-        [one] nodo
-       *[other] nodos
-    }.
-help-key-next-cut = N
-help-key-next-cut-does = Siguiente corte
-help-key-cut-before = B
-help-key-cut-before-does = Corte anterior
-help-key-next-value = V
-help-key-next-value-does = Siguiente valor
-help-key-step-out = O
-help-key-step-out-does = Salir del nodo
-help-key-zoom = +, −, 0
-help-key-zoom-does = En el árbol o el mapa: acercar, alejar, ver todo; con Mayús, las flechas mueven
+help-key-next-cut = Siguiente corte
+    .keys = N
+help-key-cut-before = Corte anterior
+    .keys = B
+help-key-zoom = En el árbol o el mapa: acercar, alejar, ver todo; con Mayús, las flechas mueven
+    .keys = +, −, 0
 
 ## La búsqueda
 search-title = Mira una búsqueda, paso a paso
 search-over = En esta posición la partida ha terminado: no hay nada que analizar.
 search-from-fault = Desde esta posición no se llega al inicio de la búsqueda que pide el enlace: la búsqueda empieza aquí.
-search-refused-alpha-beta = { $depth ->
+search-refused = { $depth ->
         [end] Hasta el final de la partida
        *[other] Hasta profundidad { NUMBER($depth) }
-    }, alfa-beta visitaría { NUMBER($nodes) } nodos.
-search-refused-minimax = { $depth ->
-        [end] Hasta el final de la partida
-       *[other] Hasta profundidad { NUMBER($depth) }
-    }, minimax visitaría unos { $nodes } nodos.
-search-refused-more = { $depth ->
-        [end] Hasta el final de la partida
-       *[other] Hasta profundidad { NUMBER($depth) }
-    }, alfa-beta visitaría más de { NUMBER($most) } nodos.
+    }, { $kind ->
+        [minimax] minimax visitaría unos { $nodes } nodos.
+        [more] alfa-beta visitaría más de { $nodes } nodos.
+       *[exact] alfa-beta visitaría { $nodes } nodos.
+    }
 search-refused-way = Se pueden seguir paso a paso búsquedas de hasta { NUMBER($most) } nodos. Elige una profundidad menor o empieza la búsqueda más adelante en la partida.
 search-refused-depth = Explorar hasta profundidad { NUMBER($plies) }
 search-refused-play = Seguir jugando
-help-key-steps = ← →, Espacio, Inicio, Fin
-help-key-steps-does = En una búsqueda: paso atrás, paso adelante, reproducir o pausar, inicio, final
+help-key-steps = En una búsqueda: paso atrás, paso adelante, reproducir o pausar, inicio, final
+    .keys = ← →, Espacio, Inicio, Fin
 
 ## La búsqueda, paso a paso
 search-of = { $algorithm ->
@@ -125,13 +112,12 @@ step-forward =
     .aria-label = Un paso adelante
     .title = Un paso adelante (→)
 step-next-cut = Siguiente corte
-step-next-value = Siguiente valor
-step-out = Salir del nodo
 step-scrub =
     .aria-label = Paso
-step-speed-slow = un paso por segundo
-step-speed-medium = { NUMBER($perSecond) } pasos por segundo
-step-speed-fast = { NUMBER($perSecond) } pasos por segundo
+step-speed = { $perSecond ->
+        [one] un paso por segundo
+       *[other] { NUMBER($perSecond) } pasos por segundo
+    }
 step-speed-full = un paso por fotograma
 step-no-more = No hay más después de este paso.
 step-beyond = El enlace pide el paso { NUMBER($step) }, pero esta búsqueda tiene { NUMBER($steps) }. Este es el último.
@@ -140,14 +126,15 @@ step-path-root = Inicio de la búsqueda
 step-best = mejor hasta ahora: { $value }
 step-best-none = aún sin valor
 step-window = α { $alpha }, β { $beta }
-step-cell-exact = { $value }
-step-cell-least = ≥ { $value }
-step-cell-most = ≤ { $value }
-step-cell-estimate = ≈{ $value }
-step-cell-least-estimate = ≥ ≈{ $value }
-step-cell-most-estimate = ≤ ≈{ $value }
+step-cell = { $proves ->
+        [least] ≥{" "}
+        [most] ≤{" "}
+       *[exact] {""}
+    }{ $estimate ->
+        [yes] ≈
+       *[no] {""}
+    }{ $value }
 step-cell-cut = ✂ podada
-step-cell-scissors = ✂
 step-cut-reveal = Mostrar el valor de la jugada podada: { SPOKEN($cell) }
 step-cut-revealed-minimax = La jugada podada, en { PLAY($cell) }, lleva a { $worth }. Minimax visita { NUMBER($nodes) } { $nodes ->
         [one] nodo
@@ -162,12 +149,11 @@ step-cut-revealed-estimate = Explorada hasta la misma profundidad, la jugada pod
        *[other] nodos
     } por debajo para averiguarlo.
 step-cut-unrevealed = Averiguar cuánto vale la jugada podada, en { PLAY($cell) }, llevaría demasiado tiempo.
-step-line-plain = α: X tiene al menos esto. β: O no deja pasar de esto.
-step-line-depth-aware = α: X tiene al menos esto. β: O no deja pasar de esto. Si X gana tras n jugadas, vale { NUMBER($most) } − n.
-step-line-tree = α: MAX tiene al menos esto. β: MIN no deja pasar de esto.
-step-line-estimate = α: MAX tiene al menos esta estimación. β: MIN no deja que MAX pase de esta.
-step-line-limited = α: X tiene al menos esta estimación. β: O no deja que X pase de esta.
-step-win = gana { $player }
+step-line = α: { $max } tiene al menos esto. β: { $min } no deja pasar de esto.{ $most ->
+        [0] {""}
+       *[other] {" "}Si X gana tras n jugadas, vale { NUMBER($most) } − n.
+    }
+step-line-estimate = α: { $max } tiene al menos esta estimación. β: { $min } no deja que { $max } pase de esta.
 step-line-values = α { $alpha }, β { $beta }, mejor aquí { $best }
 step-enter-root = Le toca a { $player }, con { $moves ->
         [one] una { $ways ->
@@ -188,10 +174,18 @@ step-leaf-win = { $player } tiene { $run ->
     } en raya: este camino acaba en { $worth }.
 step-leaf-draw = El tablero está lleno y no ha ganado nadie: este camino acaba en empate.
 step-leaf-estimate = La búsqueda se detiene aquí. La evaluación da { $worth }.
-step-leave-root = Listo. Con juego perfecto, el resultado es { $worth }.
-step-leave-exact = Si { $player } juega en { PLAY($cell) }, el resultado es { $worth }.
-step-leave-least = Si { $player } juega en { PLAY($cell) }, el resultado es { $worth } o algo mejor para X. Con eso basta.
-step-leave-most = Si { $player } juega en { PLAY($cell) }, el resultado es { $worth } o algo mejor para O. Con eso basta.
+step-leave-root = Listo. { $estimate ->
+        [yes] A esta profundidad, la búsqueda obtiene
+       *[no] Con juego perfecto, el resultado es
+    } { $worth }.
+step-leave = Si { $player } juega en { PLAY($cell) }, { $estimate ->
+        [yes] la búsqueda obtiene
+       *[no] el resultado es
+    } { $worth }{ $proves ->
+        [exact] .
+        [least] {" "}o algo mejor para X. Con eso basta.
+       *[most] {" "}o algo mejor para O. Con eso basta.
+    }
 step-improve-first = Por ahora, lo mejor { $sure ->
         [no] a lo que puede aspirar
        *[yes] que tiene
@@ -200,15 +194,20 @@ step-improve = { $player } prefiere { $worth } a { $old }: hasta ahora, la mejor
 step-keeps = Para { $player } no es mejor que { $old }: se queda con { PLAY($cell) }.
 step-chosen = Así que { $player } juega en { PLAY($cell) }.
 step-tie = α = β, pero esta búsqueda solo poda si α > β: sigue adelante.
-step-narrow-alpha = Lo mejor que X ya puede conseguir en este camino es { $worth }. Eso es alfa.
-step-narrow-beta = Lo mejor que O ya puede conseguir en este camino es { $worth }. Eso es beta.
+step-narrow = Lo mejor que { $player } ya puede conseguir en este camino es { $worth }. Eso es { $player ->
+        [X] alfa
+       *[O] beta
+    }.
 step-cut-tie = ✂{ $skipped ->
         [0] {" "}No queda ninguna jugada que descartar.
        *[other] {""}
     } { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
-    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Aquí { $player } consigue algo al menos igual de bueno: { $other } no tiene motivo para venir, valga lo que valga el resto.{ $skipped ->
+    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. { $estimate ->
+        [yes] Según las estimaciones, { $player } consigue aquí
+       *[no] Aquí { $player } consigue
+    } algo al menos igual de bueno: { $other } no tiene motivo para venir, lleve a lo que lleve el resto.{ $skipped ->
         [0] {""}
         [one] {" "}Se descarta una jugada.
        *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
@@ -219,7 +218,10 @@ step-cut-strict = ✂{ $skipped ->
     } { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
-    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Aquí { $player } consigue algo mejor: { $worth } o algo aún mejor. Así que { $other } nunca vendrá aquí.{ $skipped ->
+    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. { $estimate ->
+        [yes] Según las estimaciones, { $player } consigue aquí algo mejor: { $worth } o algo aún mejor. Así que en esta búsqueda { $other } no viene aquí.
+       *[no] Aquí { $player } consigue algo mejor: { $worth } o algo aún mejor. Así que { $other } nunca vendrá aquí.
+    }{ $skipped ->
         [0] {""}
         [one] {" "}Se descarta una jugada.
        *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
@@ -244,40 +246,9 @@ worth-estimate = una estimación de { $sign ->
         [minus] { FIGURE($value) } (a favor de O)
        *[none] { FIGURE($value) }
     }
-step-estimate-leave-root = Listo. A esta profundidad, la búsqueda obtiene { $worth }.
-step-estimate-leave-exact = Si { $player } juega en { PLAY($cell) }, la búsqueda obtiene { $worth }.
-step-estimate-leave-least = Si { $player } juega en { PLAY($cell) }, la búsqueda obtiene { $worth } o algo mejor para X. Con eso basta.
-step-estimate-leave-most = Si { $player } juega en { PLAY($cell) }, la búsqueda obtiene { $worth } o algo mejor para O. Con eso basta.
-step-estimate-narrow-alpha = Según las estimaciones, lo mejor que X ya puede conseguir en este camino es { $worth }. Eso es alfa.
-step-estimate-narrow-beta = Según las estimaciones, lo mejor que O ya puede conseguir en este camino es { $worth }. Eso es beta.
-step-estimate-cut-tie = ✂{ $skipped ->
-        [0] {" "}No queda ninguna jugada que descartar.
-       *[other] {""}
-    } { $back ->
-        [one] Una jugada
-       *[other] { NUMBER($back) } jugadas
-    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Según las estimaciones, { $player } consigue aquí algo al menos igual de bueno: { $other } no tiene motivo para venir, lleve a lo que lleve el resto.{ $skipped ->
-        [0] {""}
-        [one] {" "}Se descarta una jugada.
-       *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
-    }
-step-estimate-cut-strict = ✂{ $skipped ->
-        [0] {" "}No queda ninguna jugada que descartar.
-       *[other] {""}
-    } { $back ->
-        [one] Una jugada
-       *[other] { NUMBER($back) } jugadas
-    } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Según las estimaciones, { $player } consigue aquí algo mejor: { $worth } o algo aún mejor. Así que en esta búsqueda { $other } no viene aquí.{ $skipped ->
-        [0] {""}
-        [one] {" "}Se descarta una jugada.
-       *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
-    }
-estimate-list-exact = { $place }: estimación { $value }
-estimate-list-least = { $place }: { $value } o más, según las estimaciones
-estimate-list-most = { $place }: { $value } o menos, según las estimaciones
 
 ## Árboles propios
-tree-gallery-aima = Nueve hojas (AIMA)
+tree-gallery-aima = Nueve hojas
 tree-gallery-unknown = Con hojas desconocidas
 tree-gallery-min = MIN en la raíz
 tree-gallery-deep = De tres niveles
@@ -303,22 +274,28 @@ tree-file-failed = No se puede leer este archivo.
 tree-file-long = Este archivo es demasiado largo para un árbol: el máximo son { NUMBER($most) } bytes.
 tree-drawing =
     .aria-label = Dibujo del árbol en este paso. La lista muestra lo mismo.
-tree-list-leaf = { $path }, hoja { $value }
-tree-list-inner = { $path }, { $side }
-tree-list-root = raíz, { $side }
-tree-list-open = { $place }: aún sin visitar
-tree-list-now = { $place }: en curso
-tree-list-exact = { $place }: valor { $value }
-tree-list-least = { $place }: valor { $value } o más
-tree-list-most = { $place }: valor { $value } o menos
-tree-list-cut = { $place }: podado ✂
+tree-list-node = { $place }: { $state ->
+        [unknown] aún sin visitar
+        [open] en curso
+        [cut] podado ✂
+       *[other] { $estimate ->
+            [yes] estimación
+           *[no] valor
+        } { $value }{ $state ->
+            [least] {" "}o más
+            [most] {" "}o menos
+           *[exact] {""}
+        }
+    }
 tree-of = { $algorithm ->
         [alphaBeta] Alfa-beta
        *[minimax] Minimax
     }, { NUMBER($nodes) } de { NUMBER($all) } nodos
 tree-path-root = raíz
-tree-path-branch = rama { PATH($branch) }
-tree-revealed = Este nodo no se visitó. Su valor es { $value }.
+tree-revealed = Este nodo no se visitó. { $estimate ->
+        [yes] Según las estimaciones, su
+       *[no] Su
+    } valor es { $value }.
 tree-unknown = Este nodo no se visitó, y su valor se desconoce.
 tree-needs = La búsqueda no puede seguir: necesita el valor de { $name }, que se desconoce.
 tree-needs-value = La búsqueda no puede seguir: debería detenerse aquí, pero la rama { PATH($branch) } no tiene una estimación propia.
@@ -337,19 +314,36 @@ tree-step-enter = ¿Y si { $player ->
         [X] MAX
        *[O] MIN
     } elige la rama { PATH($branch) }?
-tree-step-leaf = Esta hoja tiene el valor { $worth }.
-tree-step-leave-root = Listo. El valor del árbol es { $worth }.
-tree-step-leave-exact = La rama { PATH($branch) } tiene el valor { $worth }.
-tree-step-leave-least = La rama { PATH($branch) } tiene un valor de { $worth } o más. Con eso basta.
-tree-step-leave-most = La rama { PATH($branch) } tiene un valor de { $worth } o menos. Con eso basta.
-tree-step-improve-first = Por ahora, lo mejor { $sure ->
-        [no] a lo que puede aspirar
-       *[yes] que tiene
+tree-step-leaf = { $estimate ->
+        [yes] La búsqueda se detiene aquí. La estimación es { $worth }.
+       *[no] Esta hoja tiene el valor { $worth }.
+    }
+tree-step-leave-root = Listo. { $estimate ->
+        [yes] La estimación para el árbol
+       *[no] El valor del árbol
+    } es { $worth }.
+tree-step-leave = La rama { PATH($branch) } { $estimate ->
+        [yes] se estima en
+       *[no] tiene el valor
+    } { $worth }{ $proves ->
+        [exact] .
+        [least] {" "}o más. Con eso basta.
+       *[most] {" "}o menos. Con eso basta.
+    }
+tree-step-improve-first = Por ahora, { $estimate ->
+        [yes] la mejor estimación que tiene
+       *[no] lo mejor { $sure ->
+            [no] a lo que puede aspirar
+           *[yes] que tiene
+        }
     } aquí { $player ->
         [X] MAX
        *[O] MIN
     } es { $worth }.
-tree-step-improve = { $player ->
+tree-step-improve = { $estimate ->
+        [yes] Según las estimaciones,{" "}
+       *[no] {""}
+    }{ $player ->
         [X] MAX
        *[O] MIN
     } prefiere { $worth } a { $old }: la rama { PATH($branch) } es la mejor hasta ahora.
@@ -364,8 +358,19 @@ tree-step-chosen = Así que { $player ->
         [X] MAX
        *[O] MIN
     } elige la rama { PATH($branch) }.
-tree-step-narrow-alpha = En este camino, MAX ya se ha asegurado { $worth } o más. Eso es alfa.
-tree-step-narrow-beta = En este camino, MIN ya se ha asegurado { $worth } o menos. Eso es beta.
+tree-step-narrow = { $estimate ->
+        [yes] Según las estimaciones, { $player ->
+            [X] MAX tiene en este camino al menos { $worth }
+           *[O] MIN no deja que este camino pase de { $worth }
+        }
+       *[no] En este camino, { $player ->
+            [X] MAX ya se ha asegurado { $worth } o más
+           *[O] MIN ya se ha asegurado { $worth } o menos
+        }
+    }. Eso es { $player ->
+        [X] alfa
+       *[O] beta
+    }.
 tree-step-cut-tie = ✂{ $skipped ->
         [0] {" "}No queda ninguna rama que descartar.
        *[other] {""}
@@ -375,7 +380,10 @@ tree-step-cut-tie = ✂{ $skipped ->
     } más arriba, { $other ->
         [X] MAX
        *[O] MIN
-    } ya tiene la rama { PATH($branch) }, que vale { $bound }. Aquí { $player ->
+    } ya tiene la rama { PATH($branch) }, { $estimate ->
+        [yes] estimada en { $bound }. Según las estimaciones, aquí
+       *[no] que vale { $bound }. Aquí
+    } { $player ->
         [X] MAX consigue { $bound } o más, así que MIN
        *[O] MIN puede impedir que MAX pase de { $bound }, así que MAX
     } no gana nada viniendo aquí.{ $skipped ->
@@ -392,7 +400,10 @@ tree-step-cut-strict = ✂{ $skipped ->
     } más arriba, { $other ->
         [X] MAX
        *[O] MIN
-    } ya tiene la rama { PATH($branch) }, que vale { $bound }. Aquí { $player ->
+    } ya tiene la rama { PATH($branch) }, { $estimate ->
+        [yes] estimada en { $bound }. Según las estimaciones, aquí
+       *[no] que vale { $bound }. Aquí
+    } { $player ->
         [X] MAX consigue { $worth } o más, así que MIN
        *[O] MIN puede impedir que MAX pase de { $worth }, así que MAX
     } nunca vendrá aquí.{ $skipped ->
@@ -402,67 +413,11 @@ tree-step-cut-strict = ✂{ $skipped ->
     }
 
 ## Árboles con profundidad limitada
-tree-estimate = ≈ { $value }
-tree-estimate-revealed = Este nodo no se visitó. Según las estimaciones, su valor es { $value }.
-tree-estimate-leaf = La búsqueda se detiene aquí: la estimación es { $worth }.
-tree-estimate-leave-root = Listo. La estimación para el árbol es { $worth }.
-tree-estimate-leave-exact = La rama { PATH($branch) } se estima en { $worth }.
-tree-estimate-leave-least = La rama { PATH($branch) } se estima en { $worth } o más. Con eso basta.
-tree-estimate-leave-most = La rama { PATH($branch) } se estima en { $worth } o menos. Con eso basta.
-tree-estimate-improve-first = Por ahora, la mejor estimación que tiene aquí { $player ->
-        [X] MAX
-       *[O] MIN
-    } es { $worth }.
-tree-estimate-improve = Según las estimaciones, { $player ->
-        [X] MAX
-       *[O] MIN
-    } prefiere { $worth } a { $old }: la rama { PATH($branch) } es la mejor hasta ahora.
-tree-estimate-narrow-alpha = Según las estimaciones, MAX tiene en este camino al menos { $worth }. Eso es alfa.
-tree-estimate-narrow-beta = Según las estimaciones, MIN no deja que este camino pase de { $worth }. Eso es beta.
-tree-estimate-cut-tie = ✂{ $skipped ->
-        [0] {" "}No queda ninguna rama que descartar.
-       *[other] {""}
-    } { $back ->
-        [one] Un nivel
-       *[other] { NUMBER($back) } niveles
-    } más arriba, { $other ->
-        [X] MAX
-       *[O] MIN
-    } ya tiene la rama { PATH($branch) }, estimada en { $bound }. Según las estimaciones, aquí { $player ->
-        [X] MAX consigue { $bound } o más, así que MIN
-       *[O] MIN puede impedir que MAX pase de { $bound }, así que MAX
-    } no gana nada viniendo aquí.{ $skipped ->
-        [0] {""}
-        [one] {" "}Se descarta una rama.
-       *[other] {" "}Se descartan { NUMBER($skipped) } ramas.
-    }
-tree-estimate-cut-strict = ✂{ $skipped ->
-        [0] {" "}No queda ninguna rama que descartar.
-       *[other] {""}
-    } { $back ->
-        [one] Un nivel
-       *[other] { NUMBER($back) } niveles
-    } más arriba, { $other ->
-        [X] MAX
-       *[O] MIN
-    } ya tiene la rama { PATH($branch) }, estimada en { $bound }. Según las estimaciones, aquí { $player ->
-        [X] MAX consigue { $worth } o más, así que MIN
-       *[O] MIN puede impedir que MAX pase de { $worth }, así que MAX
-    } nunca vendrá aquí.{ $skipped ->
-        [0] {""}
-        [one] {" "}Se descarta una rama.
-       *[other] {" "}Se descartan { NUMBER($skipped) } ramas.
-    }
 
 ## El árbol entero
 map-told = La búsqueda visitó { NUMBER($visited) } de los { NUMBER($nodes) } nodos del árbol completo.
 map-explained = Una banda por cada jugada, con la posición de partida arriba. Cuantas más partidas hay debajo de una posición, más ancha es. Haz clic en una rama para verla sola. Arrastra para moverte; amplía con los botones, con + y −, o con Ctrl y la rueda.
-map-whole = Ver todo
-map-in = Acercar
-map-out = Alejar
 map-legend-x = gana X
-map-legend-draw = un empate
-map-legend-estimate = una estimación
 map-legend-o = gana O
 map-legend-cut = sin visitar
 map-node = Valor { $value }; { NUMBER($nodes) } { $nodes ->

@@ -23,8 +23,7 @@ race-measure-depths = عمق
 race-start-button = شروع مسابقه
 race-measuring = در حال اندازه‌گیری…
 race-progress = مسابقه
-race-done = مسابقه تمام شد.
-race-cancelled = مسابقه متوقف شد. نتیجه‌های پیشین هنوز اینجاست.
+lab-done = پایان یافت.
 race-nobody = مسابقه‌ای در کار نیست: دست‌کم یک جست‌وجو، و وضعیتی با یک خانهٔ خالی انتخاب کنید.
 race-minimax = مینیماکس
 race-alpha-beta = آلفا-بتا
@@ -45,12 +44,13 @@ race-column-max = کندترین دسته
 race-column-rate = گره در ثانیه
 
 ## ترتیب حرکت‌ها
-order-chip = { SPOKEN($cell) }: شمارهٔ { $rank }
+orders-cell = { SPOKEN($cell) }: { $rank ->
+        [0] بدون شماره
+       *[other] شمارهٔ { NUMBER($rank) }
+    }
 order-best-first = اول بهترین حرکت
 order-worst-first = اول بدترین حرکت
-order-value-x = مقدار با هر ترتیبی یکی است: X می‌برد.
-order-value-o = مقدار با هر ترتیبی یکی است: O می‌برد.
-order-value-draw = مقدار با هر ترتیبی یکی است: مساوی.
+order-value = مقدار با هر ترتیبی یکی است: { $result }.
 order-mark-root = جذر مینیماکس
 order-mark-proof = کوچک‌ترین اثبات
 order-marks = مینیماکس اینجا { NUMBER($all) } گره را بررسی می‌کند. در درخت کتاب‌های درسی، با b حرکت در هر وضعیت و d حرکت در هر بازی، مینیماکس حدود ⁦b^d⁩ گره را بررسی می‌کند و آلفا-بتا با بهترین ترتیب حدود ⁦b^(d/2)⁩ گره را، یعنی جذر آن. اینجا جذر { NUMBER($root, maximumFractionDigits: 0) } است، اما درخت دوز این‌قدر منظم نیست. کوچک‌ترین اثبات نتیجهٔ این وضعیت { NUMBER($proof) } گره دارد: هیچ ترتیبی با کمتر از آن به نتیجه نمی‌رسد. «اول بهترین حرکت» و «اول بدترین حرکت» مقدار هر حرکت را از پیش می‌دانند، چیزی که هیچ برنامهٔ واقعی نمی‌داند.
@@ -72,18 +72,11 @@ solved-size = { NUMBER($columns) }×{ NUMBER($rows) }
 solved-board-won = صفحهٔ بازی { $size }: برد { $player } با حرکت { NUMBER($plies) }.
 solved-board-draw = صفحهٔ بازی { $size }: مساوی.
 solved-board-open = صفحهٔ بازی { $size }: هنوز باز.
-solved-took = تعداد گره‌ها: { NUMBER($nodes) }، زمان: { $time }.
+solved-took = { $nodes } گره، { $time }
 solved-under = کمتر از { $time }
-solved-cell-under = زیر { NUMBER($seconds, maximumFractionDigits: 2) } ثانیه
-solved-cell-time = { NUMBER($seconds, maximumSignificantDigits: 2) } ثانیه
 solved-open = باز
-solved-legend = چه کسی و با کدام حرکت می‌برد، با احتساب حرکت‌های هر دو طرف (= یعنی مساوی و ? یعنی هنوز باز)؛ سپس گره‌ها و ثانیه‌های حل‌کننده. با زدن هر خانهٔ این جدول، آن صفحهٔ بازی در بخش بازی باز می‌شود و همین زبانه می‌تواند آن را اثبات کند.
-solved-legend-phone = چه کسی و با کدام حرکت می‌برد، با احتساب حرکت‌های هر دو طرف (= یعنی مساوی و ? یعنی هنوز باز)؛ سپس گره‌های حل‌کننده. با زدن هر خانهٔ این جدول بقیه را می‌خوانید.
 solved-how = حل‌کنندهٔ همین وبگاه هر نتیجه را از صفحهٔ بازی خالی در Node.js اثبات کرده است، بدون کتاب گشایش و با جدولی خالی، حداکثر { NUMBER($memory) } مگابایت. ثانیه‌ها زمان پردازنده روی رایانه‌ای مشترک‌اند. برای هر صفحهٔ بازیِ حل‌نشده { NUMBER($least) } تا { NUMBER($most) } ثانیه کوشید.
 solved-turned = بدون گرانش، صفحهٔ بازی چرخیده همان صفحهٔ بازی است: ۳×۵ در جدول به شکل ۵×۳ آمده است.
-solved-others = اینجا باز است، اما دیگران حل کرده‌اند:
-solved-by-steininger = منبع: C. Steininger، c4
-solved-by-hsu = منبع: W. Hsu و دیگران (۲۰۲۰)
 size-caption = شمارش‌ها
 size-what = شمارش
 size-whole = کل بازی
@@ -112,36 +105,22 @@ bugs-judgement-wrong = ✗ اینجا اشتباه می‌کند.
 bugs-judgement-thrown = ✗ نتیجه را از دست می‌دهد: { $player } به نتیجهٔ بدتری می‌رسد.
 bugs-root-ties-name = ⁦≥⁩ در ریشه
 bugs-root-ties-why = با هرس، حرکتی که بعداً همان مقدار را برمی‌گرداند شاید در واقع بدتر باشد: آن مقدار شاید فقط یک کران باشد. برنامه‌ای که از میان حرکت‌های برابر آخری را نگه دارد، ممکن است همین حرکت بدتر را انتخاب کند.
-bugs-root-ties-right = if (value > best) [best, move] = [value, cell];
-bugs-root-ties-wrong = if (value >= best) [best, move] = [value, cell];
 bugs-root-ties-hard-name = ⁦≥⁩ در ریشه، fail-hard
 bugs-root-ties-hard-why = همان باگ با مقدارهای fail-hard: هر حرکت بدتر درست بهترین مقدارِ تا آن لحظه را برمی‌گرداند، پس همیشه آخرین حرکتی که امتحان می‌شود انتخاب می‌شود.
-bugs-root-ties-hard-right = if (value > best) [best, move] = [value, cell];
-bugs-root-ties-hard-wrong = if (value >= best) [best, move] = [value, cell]; // زیر ریشه: ⁦return clamp(best, alpha, beta)⁩
 bugs-bounds-shown-name = کران‌ها به‌جای مقدارها
 bugs-bounds-shown-why = حرکت درست است، اما عددهای کنار حرکت‌های دیگر کران‌اند و به‌جای مقدار نشان داده می‌شوند.
-bugs-bounds-shown-right = show(cell, search(child, -Infinity, Infinity));
-bugs-bounds-shown-wrong = show(cell, search(child, alpha, beta));
 bugs-table-bounds-name = جدولی که کران را از مقدار نمی‌شناسد
 bugs-table-bounds-why = جدول جابه‌جایی (transposition table) آنچه را جست‌وجو برگردانده نگه می‌دارد و برای همان وضعیت در جای دیگر به کار می‌برد؛ اینجا بی‌آنکه ثبت کند مقدار دقیق بوده یا فقط کران. در وضعیت‌های کمی اشتباه می‌کند، و به همین سبب سخت به چشم می‌آید.
-bugs-table-bounds-right = table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);
-bugs-table-bounds-wrong = table.set(position, value);
 bugs-no-depth-name = برد، برد است
 bugs-no-depth-why = اگر همهٔ بردها یک ارزش داشته باشند، جست‌وجو دلیلی ندارد که زودتر ببرد یا دیرتر ببازد. بازیِ برده را کش می‌دهد و در بازیِ باخته دست از تلاش می‌کشد.
 bugs-swapped-name = جابه‌جایی MAX و MIN
 bugs-swapped-why = اینجا X کوچک‌ترین مقدار را انتخاب می‌کند و O بزرگ‌ترین را: هر طرف تا می‌تواند به سود دیگری بازی می‌کند.
-bugs-swapped-right = best = player === X ? Math.max(best, value) : Math.min(best, value);
-bugs-swapped-wrong = best = player === X ? Math.min(best, value) : Math.max(best, value);
 bugs-wrong-side-name = امتیاز برای طرف اشتباه
 bugs-wrong-side-why = بازیِ تمام‌شده از دید طرفی امتیاز می‌گیرد که نوبت اوست، مانند negamax، اما این جست‌وجو امتیاز X را می‌خواهد. پس از هر برد نوبت بازنده است؛ پس هر برد، چه از X و چه از O، باخت X شمرده می‌شود.
 bugs-strict-cut-name = هرس فقط با ⁦>⁩
 bugs-strict-cut-why = درست، اما کندتر: وقتی ⁦α = β⁩ شد، بقیه دیگر نمی‌تواند نتیجه را عوض کند؛ پس ادامهٔ جست‌وجو سودی ندارد.
-bugs-strict-cut-right = if (alpha >= beta) break;
-bugs-strict-cut-wrong = if (alpha > beta) break;
 bugs-parent-bound-name = فقط کران والد
 bugs-parent-bound-why = درست، اما کندتر: هر گره فقط کران والدش را می‌داند، نه کران‌های بالاتر را؛ پس هرس‌های عمیق (deep cutoffs) از دست می‌روند.
-bugs-parent-bound-right = value = search(child, alpha, beta);
-bugs-parent-bound-wrong = value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);
 
 ## عنوان بخش‌ها
 lab-title = آزمایشگاه: مینیماکس و آلفا-بتا را بسنجید · Cutoff
@@ -161,7 +140,6 @@ bugs-description =
     .content = باگ‌های کلاسیک برنامه‌های مینیماکس و آلفا-بتا، در یک موتور واقعی و در هر وضعیت.
 
 ## نمای کلی، و آنچه میان همهٔ بخش‌ها مشترک است
-lab-lede = مینیماکس و آلفا-بتا را بسنجید و خراب کنید.
 lab-parts =
     .aria-label = بخش‌های آزمایشگاه
 lab-result = نتیجه
@@ -230,8 +208,7 @@ lab-cell = { CELL($cell) }
 lab-stones = ⁦X: { $x }⁩. ⁦O: { $o }⁩.
 bugs-board = صفحهٔ بازی. { $stones } نوبت { $player } است. جست‌وجو با این باگ { $chosen } را انتخاب می‌کند. بهترین: { $best }.
 bugs-mark-best = بهترین
-bugs-mark-wrong = ✗ انتخابش
-bugs-mark-right = ✓ انتخابش
+bugs-mark-choice = { $sign } انتخابش
 bugs-judgement-shown = ✗ حرکت درست است، اما عددهایی که کنار حرکت‌های دیگر نشان داده می‌شوند نادرست‌اند.
 bugs-shows = نمایش
 bugs-has = مقدار برگشتی
@@ -242,24 +219,25 @@ bugs-untrue = نادرست
 bugs-counting = چه چیزی شمرده می‌شود
 bugs-count-again = شمارش دوباره
 the-count = شمارش
-bugs-reach-end = تا پایان بازی
-bugs-reach-limit = تا عمق { NUMBER($depth) }
-bugs-counted-all = همهٔ { NUMBER($positions) } وضعیت ناتمام این بازی، با جست‌وجو { $reach }.
-bugs-counted-sample = یک نمونه، نه همهٔ وضعیت‌ها: { NUMBER($positions) } وضعیت از بازی‌های تصادفی با بذر { $seed }، با جست‌وجو { $reach }.
+counted-reach = { $depth ->
+        [0] تا پایان بازی
+       *[other] تا عمق { NUMBER($depth) }
+    }
+counted-all = همهٔ { NUMBER($positions) } وضعیت ناتمام این بازی، با جست‌وجو { $reach }.
+counted-sample = یک نمونه، نه همهٔ وضعیت‌ها: { NUMBER($positions) } وضعیت از بازی‌های تصادفی با بذر { $seed }، با جست‌وجو { $reach }.
 bugs-counted-stopped = متوقف شد: شمارش کامل نیست.
-bugs-word-wrong = حرکت بدتر در { NUMBER($count) } از { NUMBER($all) }
-bugs-word-shown = عدد نادرست در { NUMBER($count) } از { NUMBER($all) }
-bugs-word-misvalued = مقدار نادرست در { NUMBER($count) } از { NUMBER($all) }
-bugs-word-slower = درست، اما کندتر در { NUMBER($count) } از { NUMBER($all) }
+bugs-word = { $kind ->
+        [wrong] حرکت بدتر
+        [shown] عدد نادرست
+        [misvalued] مقدار نادرست
+       *[slower] درست، اما کندتر
+    } در { NUMBER($count) } از { NUMBER($all) }
 bugs-word-none = بی‌زیان در همهٔ { NUMBER($all) } وضعیت
 bugs-is = مقدار مینیماکس
 bugs-lower = دست‌کم { $value }
 bugs-upper = حداکثر { $value }
-bugs-legend-wrong = ✗ انتخاب آن: { PLAY($cell) }
-bugs-legend-right = ✓ انتخاب آن: { PLAY($cell) }
+bugs-legend-choice = { $sign } انتخاب آن: { PLAY($cell) }
 bugs-legend-best = ⚑ بهترین: { $cells }
-bugs-value-draw = مساوی
-bugs-value-wins = برد { $player }
 bugs-value-estimate = ⁦{ $estimate }⁩ (برآورد)
 bugs-says = با این باگ: { PLAY($cell) } برای { $player }، مقدار { $value }، { $nodes } گره.
 bugs-truth = بدون آن: { $count ->
@@ -269,17 +247,18 @@ bugs-truth = بدون آن: { $count ->
 bugs-judgement-estimated = ✗ در عمق { NUMBER($depth) }، حرکتش با همان ارزیابی کمتر می‌ارزد.
 bugs-judgement-loses = ✗ در { PLAY($cell) } بازی می‌کند و در { NUMBER($plies) } حرکت می‌بازد: آلفا-بتا بدون این باگ آن را اثبات می‌کند.
 bugs-judgement-misvalued = ✗ حرکت از بهترین‌هاست، اما مقدارش نادرست است.
-bugs-tally-wrong = { $wrong ->
-        [0] در هیچ‌یک از { NUMBER($positions) } وضعیت حرکت بدتری نمی‌کند.
-       *[other] در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } وضعیت حرکت بدتری می‌کند.
-    }
-bugs-tally-estimated = { $wrong ->
-        [0] با همان ارزیابی، در هیچ‌یک از { NUMBER($positions) } وضعیت حرکت بدتری نمی‌کند.
-       *[other] با همان ارزیابی، در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } وضعیت حرکت بدتری می‌کند.
-    }
-bugs-tally-shown = { $wrong ->
-        [0] در هیچ‌یک از { NUMBER($positions) } وضعیت عدد نادرستی نشان نمی‌دهد.
-       *[other] در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } وضعیت عدد نادرستی نشان می‌دهد.
+bugs-tally = { $kind ->
+        [estimated] با همان ارزیابی، در
+       *[wrong] در
+    } { $wrong ->
+        [0] هیچ‌یک از { NUMBER($positions) } وضعیت { $kind ->
+            [shown] عدد نادرستی نشان نمی‌دهد.
+           *[wrong] حرکت بدتری نمی‌کند.
+        }
+       *[other] { NUMBER($wrong) } وضعیت از { NUMBER($positions) } وضعیت { $kind ->
+            [shown] عدد نادرستی نشان می‌دهد.
+           *[wrong] حرکت بدتری می‌کند.
+        }
     }
 bugs-tally-thrown = در { NUMBER($thrown) } وضعیت از آن‌ها اثبات شده است که حرکت نتیجه را از دست می‌دهد.
 bugs-tally-later = { $thrown ->
@@ -289,14 +268,12 @@ bugs-tally-later = { $thrown ->
 bugs-tally-slower = در { NUMBER($slower) } وضعیت گره‌های بیشتری از آلفا-بتا را بررسی می‌کند. همهٔ جست‌وجوها روی هم به‌جای { $without } گره، { $nodes } گره را بررسی می‌کنند، یعنی { $times } برابر.
 bugs-yours = بررسی کنید برنامهٔ شما هم این باگ را دارد یا نه
 bugs-how = هر دو جست‌وجو، با باگ و بدون آن، در عمق { NUMBER($depth) } می‌ایستند و آنجا از روی خط‌های باز برآورد می‌کنند. حرکت «بدتر» با همین برآورد بدتر است؛ در خود بازی شاید به همان خوبی یا بهتر باشد، مگر آنکه نتیجه اثبات شده باشد.
-bugs-caption-limit = ⁧«X در ۳»⁩ یعنی X در ۳ حرکت می‌برد. ≈ نشانهٔ برآورد است: ⁦+⁩ یعنی به سود ⁦X⁩، و ⁦−⁩ یعنی به سود ⁦O⁩.
-bugs-caption-end = ⁧«X در ۳»⁩ یعنی X در ۳ حرکت می‌برد.
+bugs-caption = ⁧«X در ۳»⁩ یعنی X در ۳ حرکت می‌برد.{ $depth ->
+        [0] {""}
+       *[other] {" "}≈ نشانهٔ برآورد است: ⁦+⁩ یعنی به سود ⁦X⁩، و ⁦−⁩ یعنی به سود ⁦O⁩.
+    }
 bugs-parent-bound-limit = با حداکثر عمق کمتر از { NUMBER($depth) } هرس عمیقی نیست، پس این باگ زیانی ندارد: { NUMBER($depth) } یا بیشتر را انتخاب کنید.
 bugs-wrong-side-limit = برآورد در حداکثر عمق هم به همین شکل وارونه خوانده می‌شود.
-bugs-no-depth-right = if (won) return WIN - ply;
-bugs-no-depth-wrong = if (won) return WIN;
-bugs-wrong-side-right = return winner === X ? WIN - ply : ply - WIN;
-bugs-wrong-side-wrong = return winner === player ? WIN - ply : ply - WIN; // ⁦player⁩: طرفی که نوبت اوست
 bugs-searching = در حال جست‌وجوی این وضعیت…
 bugs-stopped-here = متوقف شد: این وضعیت جست‌وجو نشد. عمق کمتری انتخاب کنید.
 bugs-watch = تماشای آلفا-بتا در اینجا، بدون باگ
@@ -346,13 +323,16 @@ depth-state-waiting = شروع نشده
 depth-state-loading = در حال بارگذاری
 depth-state-running = در عمق { NUMBER($depth) }: { $nodes } گره
 depth-state-proved = اثبات شد: { $result }
-depth-state-spent = زمان در عمق { NUMBER($depth) } تمام شد، ناتمام
-depth-state-spent-between = زمان تمام شد و نتیجه اثبات نشد
-depth-state-stopped = در عمق { NUMBER($depth) } متوقف شد، ناتمام
-depth-state-stopped-between = متوقف شد و نتیجه اثبات نشد
+depth-state-spent = زمان { $depth ->
+        [0] تمام شد و نتیجه اثبات نشد
+       *[other] در عمق { NUMBER($depth) } تمام شد، ناتمام
+    }
+depth-state-stopped = { $depth ->
+        [0] متوقف شد و نتیجه اثبات نشد
+       *[other] در عمق { NUMBER($depth) } متوقف شد، ناتمام
+    }
 depth-state-failed = پردازهٔ آن پیش از پایان زمان متوقف شد
 depth-result-win = برد { $winner } پس از { NUMBER($plies) } حرکت
-depth-result-draw = مساوی
 depth-at-least = { $player } دست‌کم مساوی می‌گیرد.
 depth-at-most = { $player } حداکثر مساوی می‌گیرد.
 
@@ -374,7 +354,6 @@ depth-ideas-most = حل‌کننده { $search }: { $times } برابر گره
 depth-ideas-axis = چند برابر گره بدون آن (مقیاس لگاریتمی)
 depth-ideas-explained = هر سطر حل‌کننده را با یک ایده و بدون آن، تا بیشترین عمقی که هر دو تمام کرده‌اند، مقایسه می‌کند. ۱ یعنی ایده اینجا گرهی کم نمی‌کند؛ کمتر از ۱ یعنی گره‌های بیشتری می‌خواهد. مسابقه هر عمق را جداگانه تمام می‌کند، پس شمار گره‌هایش با اثبات در «بازی» فرق دارد.
 depth-no-ideas-raced = برای دیدن صرفه‌جویی یک ایده، حل‌کننده را با آن و بدون آن مسابقه دهید.
-depth-at = عمق { NUMBER($count) }
 depth-by-depth = گره‌های بررسی‌شده و زمان، عمق به عمق
 depth-how-budget = جست‌وجوها یکی پس از دیگری اجرا می‌شوند، هر کدام در پردازهٔ (worker) خودش و با جدول خالی. زمان بارگذاری شمرده نمی‌شود. جست‌وجو وقتی می‌ایستد که نتیجه‌اش اثبات شود یا زمانش تمام شود. اگر زبانه پنهان شود، مسابقه به حساب نمی‌آید.
 depth-how-depth = مینیماکس و آلفا-بتا تا عمق ۱، ۲، ۳ و همین‌طور تا آخر، هر بار از ابتدا جست‌وجو می‌کنند و در حداکثر عمق برآورد می‌کنند. حل‌کننده هم گام به گام عمیق‌تر می‌شود، اما جدولش را نگه می‌دارد؛ در عمق d می‌داند که آیا طرفی تا d حرکت می‌برد یا نه. حل‌کنندهٔ «چهار در یک ردیف» عمق ندارد: نتیجه را اثبات می‌کند یا نمی‌کند.
@@ -388,14 +367,18 @@ count-only-standard = کوچک‌ترین اثبات نتیجه فقط برای 
 census-stopped = بیش از { NUMBER($counted) } وضعیت متفاوت هست، پس شمارش می‌ایستد. وضعیت‌های پس از ۰ تا { NUMBER($last) } حرکت به‌طور کامل شمرده شده‌اند.
 census-distinct-mirrored = وضعیت‌های متفاوت، با یکی گرفتن بازتاب‌ها
 census-nodes = گره‌های درخت
-count-exact = مینیماکس از اینجا تا پایان همهٔ بازی‌ها { $nodes } گره را بررسی می‌کند (شمارش دقیق).
-count-estimated = طبق برآورد، مینیماکس از اینجا تا پایان همهٔ بازی‌ها حدود { $nodes } گره را بررسی می‌کرد.
+count-whole = { $how ->
+        [exact] مینیماکس از اینجا تا پایان همهٔ بازی‌ها { $nodes } گره را بررسی می‌کند (شمارش دقیق).
+        [rough] طبق برآورد، مینیماکس از اینجا تا پایان همهٔ بازی‌ها از مرتبهٔ { $nodes } گره را بررسی می‌کرد.
+       *[about] طبق برآورد، مینیماکس از اینجا تا پایان همهٔ بازی‌ها حدود { $nodes } گره را بررسی می‌کرد.
+    }
 count-chess = مینیماکس در شطرنج
 count-open = برآورد، یا ناتمام
 count-by-depth = عمق به عمق
-count-estimated-rough = طبق برآورد، مینیماکس از اینجا تا پایان همهٔ بازی‌ها از مرتبهٔ { $nodes } گره را بررسی می‌کرد.
-count-error = این برآوردی از { $probes } بازی تصادفی است، با خطای معیار { $error }.
-count-error-rough = این برآوردی از { $probes } بازی تصادفی است و خطای معیار آن بزرگ‌تر از آن است که بتوان بیش از مرتبهٔ بزرگی چیزی گفت.
+count-error = این برآوردی از { $probes } بازی تصادفی است{ $error ->
+        [none] {" "}و خطای معیار آن بزرگ‌تر از آن است که بتوان بیش از مرتبهٔ بزرگی چیزی گفت.
+       *[other] ، با خطای معیار { $error }.
+    }
 count-cell-rough = از مرتبهٔ { $nodes }
 count-cell = حدود { $nodes } ± { $error }
 count-cell-open = { $nodes } تا آن لحظه، ناتمام
@@ -405,17 +388,19 @@ count-how-depth = عمق d یعنی همهٔ گره‌ها تا d حرکت پس 
 ## ترتیب حرکت‌ها: چه چیزی شمرده می‌شود
 orders-start = شمارش
 orders-before-start = «شمارش» را بزنید. آلفا-بتا با ترتیب‌های مختلف حرکت‌ها تا یک عمق یکسان جست‌وجو می‌کند.
-orders-done = شمارش تمام شد.
 orders-own = ترتیب خود بازی
 orders-centre = اول مرکز
 orders-edges = اول کناره‌ها
 orders-random = ترتیب تصادفی
 orders-yours = ترتیب شما
-orders-tap = خانه‌ها را به همان ترتیبی بزنید که جست‌وجو باید امتحانشان کند. بقیه سطر به سطر پس از آن‌ها می‌آیند. برای برداشتن یک خانهٔ شماره‌دار دوباره آن را بزنید.
-orders-tap-columns = ستون‌ها را به همان ترتیبی بزنید که جست‌وجو باید امتحانشان کند. بقیه از چپ به راست پس از آن‌ها می‌آیند. برای برداشتن یک ستون شماره‌دار دوباره آن را بزنید.
-orders-free = { SPOKEN($cell) }: بدون شماره
-orders-column = ستون { MOVE($cell) }: شمارهٔ { $rank }
-orders-column-free = ستون { MOVE($cell) }: بدون شماره
+orders-tap = { $ways ->
+        [columns] ستون‌ها را به همان ترتیبی بزنید که جست‌وجو باید امتحانشان کند. بقیه از چپ به راست پس از آن‌ها می‌آیند. برای برداشتن یک ستون شماره‌دار دوباره آن را بزنید.
+       *[cells] خانه‌ها را به همان ترتیبی بزنید که جست‌وجو باید امتحانشان کند. بقیه سطر به سطر پس از آن‌ها می‌آیند. برای برداشتن یک خانهٔ شماره‌دار دوباره آن را بزنید.
+    }
+orders-column = ستون { MOVE($cell) }: { $rank ->
+        [0] بدون شماره
+       *[other] شمارهٔ { NUMBER($rank) }
+    }
 orders-clear = پاک کردن
 orders-real = بی‌خبر از مقدارها
 orders-knows = مقدار هر حرکت را می‌داند
@@ -426,22 +411,15 @@ orders-headline-close = ترتیب‌ها چندان فرقی ندارند: «{ 
 orders-fewer-than-best = اینجا «{ $order }» کمتر از «اول بهترین حرکت» گره بررسی می‌کند: جست‌وجوی حرکت خوب دیگری کم‌هزینه‌تر بود.
 orders-same = همهٔ ترتیب‌ها { $nodes } گره را بررسی می‌کنند.
 orders-only = «{ $order }» { $nodes } گره را بررسی می‌کند.
-orders-share = { $share } از مینیماکس
-orders-share-about = حدود { $share } از مینیماکس
-orders-one = یک وضعیت، { $depth ->
-        [0] تا پایان بازی
-       *[other] تا عمق { NUMBER($depth) }
-    }.
-orders-all = همهٔ { NUMBER($count) } وضعیت ناتمام این بازی، هر یک { $depth ->
-        [0] تا پایان بازی
-       *[other] تا عمق { NUMBER($depth) }
-    }، روی هم.
-orders-sample = یک نمونه، نه همهٔ وضعیت‌ها: جمع { NUMBER($count) } وضعیت از بازی‌های تصادفی با بذر { $seed }، { $depth ->
-        [0] تا پایان بازی
-       *[other] تا عمق { NUMBER($depth) }
-    }.
+orders-share = { $how ->
+        [about] حدود{" "}
+       *[exact] {""}
+    }{ $share } از مینیماکس
+counted-one = یک وضعیت، با جست‌وجو { $reach }.
 orders-stopped = شمارش را متوقف کردید. این‌ها ترتیب‌هایی‌اند که تمام شده‌اند.
 orders-refused = «اول بهترین حرکت» و «اول بدترین حرکت» اینجا نیستند: یافتن مقدار هر حرکت تقریباً به اندازهٔ مینیماکس طول می‌کشید، که { $nodes } گره را بررسی می‌کرد.
 orders-informed = «اول بهترین حرکت» و «اول بدترین حرکت» مقدار هر حرکت را تا عمقی که مانده است از پیش می‌دانند، چیزی که هیچ برنامهٔ واقعی نمی‌داند. این دو در هر وضعیت اول بهترین یا اول بدترین حرکت را امتحان می‌کنند. «اول بهترین حرکت» همیشه کمترین گره‌ها را بررسی نمی‌کند: جست‌وجوی حرکت خوب دیگری شاید کم‌هزینه‌تر باشد.
-orders-how = آلفا-بتا در حداکثر عمق می‌ایستد و آنجا برآورد می‌کند. با هر ترتیبی همان مقدار را پیدا می‌کند. ترتیب خود بازی سطر به سطر است، یا جایی که مهره‌ها می‌افتند ستون به ستون. «اول مرکز» خانه‌ها یا ستون‌ها را به ترتیب فاصله از مرکز امتحان می‌کند؛ «اول کناره‌ها» برعکس. ترتیب تصادفی از روی بذر ساخته می‌شود.
-orders-how-end = آلفا-بتا تا پایان همهٔ بازی‌ها جست‌وجو می‌کند. با هر ترتیبی همان مقدار را پیدا می‌کند. ترتیب خود بازی سطر به سطر است، یا جایی که مهره‌ها می‌افتند ستون به ستون. «اول مرکز» خانه‌ها یا ستون‌ها را به ترتیب فاصله از مرکز امتحان می‌کند؛ «اول کناره‌ها» برعکس. ترتیب تصادفی از روی بذر ساخته می‌شود.
+orders-how = { $reach ->
+        [end] آلفا-بتا تا پایان همهٔ بازی‌ها جست‌وجو می‌کند.
+       *[limit] آلفا-بتا در حداکثر عمق می‌ایستد و آنجا برآورد می‌کند.
+    } با هر ترتیبی همان مقدار را پیدا می‌کند. ترتیب خود بازی سطر به سطر است، یا جایی که مهره‌ها می‌افتند ستون به ستون. «اول مرکز» خانه‌ها یا ستون‌ها را به ترتیب فاصله از مرکز امتحان می‌کند؛ «اول کناره‌ها» برعکس. ترتیب تصادفی از روی بذر ساخته می‌شود.

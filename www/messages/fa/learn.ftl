@@ -134,6 +134,7 @@ figure-forward = گام به جلو
 figure-scrub = گام
 figure-reset = از نو
 figure-watch = باز کردن در تماشا
+figure-more = پیوند و تصویر
 figure-tree = نمودار درخت { $tree }.
 figure-boards = نمودار درختی از صفحه‌های بازی. ریشهٔ آن صفحهٔ بازی { $board } است.
 figure-scale = تعداد گره‌ها به شکل نقطه روی یک محور. همان عددها کنار نقطه‌ها نوشته شده است.
@@ -194,7 +195,6 @@ figure-bound-min = اکنون β برابر { $value } است.
 figure-board-start = نوبت { $player } است. هنوز هیچ حرکتی بررسی نشده است.
 figure-board-all = کل درخت. زیر هر صفحهٔ بازی پایانی نوشته شده که بازی چگونه تمام شد.
 figure-board-enter = بازیکن { $player } در خانهٔ { $cell } بازی می‌کند.
-figure-board-takes = بازیکن { $player } در خانهٔ { $cell } بازی می‌کند.
 figure-board-leaf = { $result ->
         [x] سه مهرهٔ X در یک ردیف است.
         [o] سه مهرهٔ O در یک ردیف است.
@@ -219,9 +219,6 @@ figure-flip = در ریشه { $player ->
        *[O] ⁦≤⁩ به‌جای ⁦<⁩
     }
 figure-flipped = اکنون از حرکت‌هایی که همان مقدار را برمی‌گردانند آخری، { $cell }، انتخاب می‌شود. آنچه برگردانده بود فقط یک کران بود.
-figure-result-x = ‏X می‌برد
-figure-result-o = ‏O می‌برد
-figure-result-draw = مساوی
 
 ## What a figure asks before it answers
 
@@ -259,14 +256,13 @@ figure-map-told = آلفا-بتا { NUMBER($visited) } گره از { NUMBER($nod
 ask-share = مینیماکس همهٔ گره‌ها را بررسی می‌کند: همه‌جا روشن است. آلفا-بتا چه بخشی از آن را بررسی می‌کند؟
 ask-leaves = مینیماکس همهٔ برگ‌ها را بررسی می‌کند: همه روشن‌اند. اگر بهترین حرکت اول بیاید، آلفا-بتا چه بخشی از آن‌ها را بررسی می‌کند؟
 ask-share-label = برآورد شما
-judged-share = برآورد شما { $percent } بود.
+judged-said = برآورد شما { $text } بود.
 ask-orders = اگر کناره‌ها اول بیایند، آلفا-بتا { NUMBER($before) } گره را بررسی می‌کند. اگر همیشه بدترین حرکت اول بیاید، چند گره؟
 told-orders = اگر بدترین حرکت اول بیاید، { NUMBER($nodes) } گره بررسی می‌شود. مینیماکس { NUMBER($minimax) } گره را بررسی می‌کند.
 ask-growth = هر سطر دو لایه بیشتر از سطر بالایی را بررسی می‌کند. آلفا-بتا در سطر آخر چند گره را بررسی می‌کند؟
 told-growth = در سطر آخر { NUMBER($nodes) } گره بررسی می‌شود، حدود { NUMBER($times) } برابر سطر بالایی.
 ask-tools = با امتیاز با عمق، آلفا-بتا به‌تنهایی { NUMBER($before) } گره را بررسی می‌کند. با جدول جابه‌جایی چند گره؟
 told-tools = با جدول { NUMBER($nodes) } گره بررسی می‌شود، و اگر صفحه‌های بازیِ متقارن یکی شمرده شوند باز هم کمتر.
-judged-count = برآورد شما { NUMBER($nodes) } بود.
 judged-close = نزدیک بود.
 
 ## A tree in which every node has as many children
@@ -296,7 +292,6 @@ scale-visit-symmetry = جدول، و صفحه‌های بازیِ متقارن �
 scale-visit-table = جدول جابه‌جایی
 scale-nodes-alpha-beta-depth-aware-empty = آلفا-بتا به‌تنهایی
 scale-visit-deepening = عمیق‌سازی تکراری
-scale-depth = عمق { NUMBER($depth) }
 
 ## مجموعه‌ای از صفحه‌های بازی در یک شکل
 

@@ -6,10 +6,6 @@ kind-step = پیش‌بینی
 kind-mark = علامت زدن
 kind-find = یافتن حرکت
 kind-program = برنامهٔ شما
-kind-step-lead = آلفا-بتا در این درخت جست‌وجو می‌کند. بگویید گام بعدی چیست.
-kind-board-lead = آلفا-بتا از این وضعیت جست‌وجو می‌کند. بگویید گام بعدی چیست.
-kind-mark-lead = آنچه را آلفا-بتا هرس می‌کند علامت بزنید و بنویسید هر گره چه مقداری برمی‌گرداند.
-kind-find-lead = تنها یک حرکت برد یا مساوی را نگه می‌دارد و حرکت‌های دیگر آن را از دست می‌دهند.
 ways = راه‌های بررسی یک برنامه
 way-number = یک عدد
 way-table = یک جدول
@@ -20,8 +16,6 @@ way-table-lead = برنامهٔ شما در هر وضعیت کدام حرکت ر
 way-log-lead = برنامهٔ شما گره‌های یک درخت را به چه ترتیبی بررسی می‌کند؟ از این ترتیب پیداست که کدام جست‌وجوست و کجا با آن فرق دارد.
 way-paste-lead = برنامهٔ خود را بچسبانید و ببینید که درست است یا نه.
 settings-done = تمام
-chip-random = درخت تصادفی
-chip-own = درخت خودتان
 chip-board = وضعیت
 chip-plies = { $plies } لایه
 chip-cut = هرس وقتی { $cut }
@@ -31,11 +25,8 @@ practise-source-random = یک درخت تصادفی
 practise-source-gallery = یکی از نمونه‌ها
 practise-source-own = درخت خودتان
 practise-source-board = وضعیت روی صفحهٔ بازی
-practise-set-plies = لایه‌ها
 practise-set-branches = حداکثر شاخه‌ها
 practise-set-example = نمونه
-practise-set-root = در ریشه
-practise-set-seed = بذر
 practise-set-asked = موضوع پرسش‌ها
 practise-asked-all = همه
 practise-asked-value = مقدارها
@@ -44,8 +35,6 @@ practise-asked-cut = هرس‌ها
 practise-asked-limit = مرز هرس
 practise-set-count = شمار پرسش‌ها
 practise-set-own = استفاده از این درخت
-practise-convention-title = قرارداد
-practise-convention = هرس وقتی { $cut }؛ { $values }؛ { $order }.
 practise-name-random = درخت تصادفی { NUMBER($seed, useGrouping: 0) }: { $plies } لایه، حداکثر { $branches } شاخه، { $root } در ریشه
 practise-name-gallery = نمونه: { $name }
 practise-name-own = درخت خودتان ⁦{ $tree }⁩، { $root } در ریشه
@@ -60,66 +49,56 @@ practise-no-questions = این جست‌وجو پرسشی از این نوع ن�
 
 ## پیش‌بینی
 practise-question = پرسش { $number } از { $count }
-node-ask-value = جست‌وجو در آستانهٔ ترک { $node } ({ $side }) است. این گره چه مقداری برمی‌گرداند؟
-node-ask-bounds = جست‌وجو تازه وارد { $node } ({ $side }) شده است. α و β در آنجا چند است؟
 node-ask-cut = جست‌وجو از { $node } به { $above } ({ $side }) برگشته است. آیا بقیهٔ { $above } هرس می‌شود؟
 node-ask-limit = فرض کنید مقدار { $node } برابر x است. به ازای کدام مقدارهای x، بقیهٔ { $above } هرس می‌شود؟
-practise-place-root = ریشه
 practise-place = وضعیت پس از بازی { $player } در { PLAY($cell) }
-practise-ask-value = جست‌وجو در آستانهٔ ترک { $place } ({ $side }) است. چه مقداری برمی‌گرداند؟
-practise-ask-bounds = جست‌وجو تازه وارد { $place } ({ $side }) شده است. α و β در آنجا چند است؟
+practise-ask-value = جست‌وجو در آستانهٔ ترک { $node } ({ $side }) است. این گره چه مقداری برمی‌گرداند؟
+practise-ask-bounds = جست‌وجو تازه وارد { $node } ({ $side }) شده است. α و β در آنجا چند است؟
 practise-ask-cut-moves = جست‌وجو از { $place } برگشته و در { $above } ({ $side }) است. آیا حرکت‌های باقی‌مانده هرس می‌شوند؟
 hint-value = هر گره بهترین مقدار شاخه‌هایش را برمی‌گرداند: ⁦▲ MAX⁩ بزرگ‌ترین و ⁦▼ MIN⁩ کوچک‌ترین را.
 hint-bounds = مقدار α آن است که MAX تا اینجا در این مسیر به دست آورده است؛ اگر هنوز چیزی ندارد، ⁦−∞⁩. مقدار β آن است که MIN به دست آورده است؛ اگر هنوز چیزی ندارد، ⁦+∞⁩.
 hint-cut = وقتی { $cut } باشد هرس می‌شود: از آن پس هیچ‌یک از باقی‌مانده‌ها نمی‌تواند نتیجه را عوض کند.
 hint-limit = در ▼ MIN مقدارِ کم سبب هرس می‌شود و در ▲ MAX مقدارِ زیاد.
 practise-label-value = مقدار
-practise-label-alpha = α
-practise-label-beta = β
-practise-label-limit = ⁦x { $sign ->
-        [le] ≤
-        [lt] <
-        [ge] ≥
-       *[gt] >
-    }⁩
 cut-yes = ✂ هرس می‌شود
 cut-no = هرس نمی‌شود
 practise-unread = عددی بنویسید مانند ⁦۳⁩، ⁦−۳⁩ یا ⁦۰٫۱⁩، با ممیز «٫» پیش از رقم‌های اعشاری، یا ⁦−∞⁩ یا ⁦+∞⁩.
 practise-unchosen = یکی از این دو را انتخاب کنید.
 practise-go-on = ادامه
 practise-answered = پاسخ شما: { $answer }
-practise-answer-alpha = ⁦α = { $value }⁩
-practise-answer-beta = ⁦β = { $value }⁩
-practise-answer-value = ⁦{ $value }⁩
-practise-answer-limit = { $value }
 practise-right = ✓ درست.
 practise-wrong = ✗ درست نیست.
-practise-is-alpha = مقدار α برابر ⁦{ $value }⁩ است.
-practise-is-beta = مقدار β برابر ⁦{ $value }⁩ است.
+practise-is-bound = مقدار { $part ->
+        [alpha] α
+       *[beta] β
+    } برابر ⁦{ $value }⁩ است.
 practise-is-value = مقدار ⁦{ $value }⁩ است.
 practise-is-limit = مرز { $value } است.
 practise-is-cut = بقیه هرس می‌شود.
 practise-is-open = چیزی هرس نمی‌شود.
-practise-none-alpha = در این مسیر هنوز هیچ مقداری برای MAX تضمین نشده است: α برابر ⁦−∞⁩ است.
-practise-none-beta = در این مسیر هنوز هیچ مقداری برای MIN تضمین نشده است: β برابر ⁦+∞⁩ است.
-node-why-alpha = α برابر ⁦{ $value }⁩ است: در { $owner }، MAX از پیش ⁦{ $value }⁩ را از { $answer } دارد.
-node-why-beta = β برابر ⁦{ $value }⁩ است: در { $owner }، MIN از پیش ⁦{ $value }⁩ را از { $answer } دارد.
-node-why-limit = پس بقیهٔ { $above } وقتی هرس می‌شود که ⁦x { $sign ->
-        [le] ≤
-        [lt] <
-        [ge] ≥
-       *[gt] >
-    } { $value }⁩ باشد.
+practise-none-yet = در این مسیر هنوز هیچ مقداری برای { $bound ->
+        [alpha] MAX تضمین نشده است: α برابر ⁦−∞⁩ است.
+       *[beta] MIN تضمین نشده است: β برابر ⁦+∞⁩ است.
+    }
+node-why-bound = { $bound ->
+        [alpha] α برابر ⁦{ $value }⁩ است: در { $owner }، MAX
+       *[beta] β برابر ⁦{ $value }⁩ است: در { $owner }، MIN
+    } از پیش ⁦{ $value }⁩ را از { $answer } دارد.
+node-why-limit = پس بقیهٔ { $above } وقتی هرس می‌شود که ⁦x { $sign } { $value }⁩ باشد.
 node-why-value = از میان { $values }، { $player ->
         [X] بزرگ‌ترین را MAX انتخاب می‌کند
        *[O] کوچک‌ترین را MIN انتخاب می‌کند
     }: { $node } مقدار ⁦{ $value }⁩ را برمی‌گرداند.
 node-why-single = فقط یک شاخه بررسی شد ({ $values }): { $node } مقدار ⁦{ $value }⁩ را برمی‌گرداند.
-node-known-exact = { $node } برابر ⁦{ $value }⁩
-node-known-least = { $node } دست‌کم ⁦{ $value }⁩
-node-known-most = { $node } حداکثر ⁦{ $value }⁩
-node-only-least = این فقط یک کران است: مقدار { $node } دست‌کم ⁦{ $value }⁩ است.
-node-only-most = این فقط یک کران است: مقدار { $node } حداکثر ⁦{ $value }⁩ است.
+node-known = { $node } { $proves ->
+        [least] دست‌کم
+        [most] حداکثر
+       *[exact] برابر
+    } ⁦{ $value }⁩
+node-only-bound = این فقط یک کران است: مقدار { $node } { $proves ->
+        [least] دست‌کم
+       *[most] حداکثر
+    } ⁦{ $value }⁩ است.
 node-why-cut = ✂ { $player ->
         [X] در { $owner }، MIN از پیش ⁦{ $bound }⁩ را از { $answer } دارد. مقدار { $node } اکنون ⁦{ $value }⁩ یا بیشتر است، پس MIN
        *[O] در { $owner }، MAX از پیش ⁦{ $bound }⁩ را از { $answer } دارد. مقدار { $node } اکنون ⁦{ $value }⁩ یا کمتر است، پس MAX
@@ -128,19 +107,23 @@ node-skipped = { $count ->
         [one] شاخهٔ { $cut } نمی‌تواند نتیجه را عوض کند و کنار گذاشته می‌شود.
        *[other] شاخه‌های { $cut } نمی‌توانند نتیجه را عوض کنند و کنار گذاشته می‌شوند.
     }
-node-window-ge = در { $node }، α برابر ⁦{ $alpha }⁩ و β برابر ⁦{ $beta }⁩ است. شرط ⁦α ≥ β⁩ برقرار نیست: بقیه هنوز می‌تواند مهم باشد، پس چیزی هرس نمی‌شود.
-node-window-gt = در { $node }، α برابر ⁦{ $alpha }⁩ و β برابر ⁦{ $beta }⁩ است. شرط ⁦α > β⁩ برقرار نیست: با این قرارداد چیزی هرس نمی‌شود.
-practise-from-alpha = مقدار α برابر ⁦{ $value }⁩ است، از { $from }:
-practise-from-beta = مقدار β برابر ⁦{ $value }⁩ است، از { $from }:
+node-window = در { $node }، α برابر ⁦{ $alpha }⁩ و β برابر ⁦{ $beta }⁩ است. { $cut ->
+        [ge] شرط ⁦α ≥ β⁩ برقرار نیست: بقیه هنوز می‌تواند مهم باشد، پس چیزی هرس نمی‌شود.
+       *[gt] شرط ⁦α > β⁩ برقرار نیست: با این قرارداد چیزی هرس نمی‌شود.
+    }
+practise-from = مقدار { $bound ->
+        [alpha] α
+       *[beta] β
+    } برابر ⁦{ $value }⁩ است، از { $from }:
 practise-clamped = با fail-hard: بهترین مقدار یافته‌شده ⁦{ $found }⁩ است، اما گره کران پنجره‌اش را برمی‌گرداند: ⁦{ $value }⁩.
-practise-open-ge = با ⁦α { $alpha }⁩ و ⁦β { $beta }⁩، شرط ⁦α ≥ β⁩ برقرار نیست: بقیه هنوز می‌تواند مهم باشد، پس چیزی هرس نمی‌شود.
-practise-open-gt = با ⁦α { $alpha }⁩ و ⁦β { $beta }⁩، شرط ⁦α > β⁩ برقرار نیست: با این قرارداد چیزی هرس نمی‌شود.
+practise-open = با ⁦α { $alpha }⁩ و ⁦β { $beta }⁩، { $cut ->
+        [ge] شرط ⁦α ≥ β⁩ برقرار نیست: بقیه هنوز می‌تواند مهم باشد، پس چیزی هرس نمی‌شود.
+       *[gt] شرط ⁦α > β⁩ برقرار نیست: با این قرارداد چیزی هرس نمی‌شود.
+    }
 practise-tree-drawn = درخت تا جایی که بررسی شده است. فهرست هم همین را دارد.
 practise-as-list = درخت به‌صورت فهرست
 practise-scroll-cue = درخت از این کادر بزرگ‌تر است: درون کادر پیمایش کنید.
 node-too-many = این درخت بزرگ‌تر از آن است که رسم شود. اینجا به‌صورت فهرست آمده است.
-node-leaf = { $node }، برگ ⁦{ $value }⁩
-node-inner = { $node }، { $side }
 form-title = معنای شکل‌ها
 form-here = جست‌وجو اینجاست
 practise-scores = مقدارها از دید X است، با شمارش حرکت‌ها از وضعیت روی صفحهٔ بازی: برد پس از n حرکت ⁦{ NUMBER($most) } − n⁩، باخت پس از n حرکت ⁦n − { NUMBER($most) }⁩، و مساوی ۰.
@@ -157,10 +140,14 @@ diagnosis-soft = این همان است که جست‌وجوی fail-soft برم�
 diagnosis-minimax = این مقداری است که مینیماکس اینجا برمی‌گرداند. آلفا-بتا پیش از دانستن آن از گره بیرون می‌رود.
 diagnosis-window = این پنجرهٔ ریشه است. هر گره با α و β گرهِ بالای خود آغاز می‌کند.
 diagnosis-deep = این کران از بالاتر آمده است، از { $owner }. در همهٔ گره‌های زیر آن برقرار است.
-diagnosis-ge = اینجا α = β است. بسیاری از درس‌ها در چنین حالتی هرس می‌کنند؛ این تمرین فقط وقتی α > β باشد هرس می‌کند.
-diagnosis-gt = اینجا α = β است. بعضی درس‌ها در چنین حالتی هرس نمی‌کنند؛ این تمرین وقتی α ≥ β باشد هرس می‌کند.
-diagnosis-limit-ge = با ⁦x = { $value }⁩ داریم ⁦α = β⁩. بسیاری از درس‌ها در چنین حالتی هرس می‌کنند؛ این تمرین فقط وقتی α > β باشد هرس می‌کند.
-diagnosis-limit-gt = با ⁦x = { $value }⁩ داریم ⁦α = β⁩. بعضی درس‌ها در چنین حالتی هرس نمی‌کنند؛ این تمرین وقتی α ≥ β باشد هرس می‌کند.
+diagnosis-ge = { $x ->
+        [none] اینجا α = β است.
+       *[other] با ⁦x = { $x }⁩ داریم ⁦α = β⁩.
+    } بسیاری از درس‌ها در چنین حالتی هرس می‌کنند؛ این تمرین فقط وقتی α > β باشد هرس می‌کند.
+diagnosis-gt = { $x ->
+        [none] اینجا α = β است.
+       *[other] با ⁦x = { $x }⁩ داریم ⁦α = β⁩.
+    } بعضی درس‌ها در چنین حالتی هرس نمی‌کنند؛ این تمرین وقتی α ≥ β باشد هرس می‌کند.
 diagnosis-sides = { $player ->
         [X] این α است. در ▲ MAX آنچه هرس می‌کند β است: آنچه MIN از پیش دارد.
        *[O] این β است. در ▼ MIN آنچه هرس می‌کند α است: آنچه MAX از پیش دارد.
@@ -172,12 +159,10 @@ mark-empty = اول چیزی را علامت بزنید.
 mark-done = از { NUMBER($asked) } علامت، { NUMBER($right) } علامت در نخستین بررسی درست بود.
 mark-next = درختی دیگر
 mark-cut = هرس { $node }
-mark-cut-leaf = هرس { $node }، برگ ⁦{ $value }⁩
 mark-value = مقدار { $node } ({ $side })
 practise-drawing = درختی که باید علامت بخورد
 practise-key-button = نمایش پاسخ‌نامه
 practise-key-told = هرس: { $cuts }. مقدارها: { $values }.
-practise-marks-right = ✓ همه درست است.
 practise-marks-wrong = ✗ { $faults } علامت نادرست است یا جا افتاده. به ترتیب جست‌وجو:
 mark-more = و { NUMBER($count) } مورد دیگر که در درخت نشان داده شده است.
 practise-fault-extra-cut = { $node } نباید هرس شود.
@@ -186,17 +171,25 @@ practise-fault-wrong-value = مقدار { $node } نادرست است.
 practise-fault-missing-value = مقدار { $node } جا افتاده است.
 
 ## یافتن حرکت
-find-how-column = ستونی را انتخاب کنید.
-find-how = خانه‌ای را انتخاب کنید.
-find-others-column = ستون‌های دیگر را هم می‌توانید امتحان کنید: فقط پاسخ نخست به حساب می‌آید.
-find-others = خانه‌های دیگر را هم می‌توانید امتحان کنید: فقط پاسخ نخست به حساب می‌آید.
+find-how = { $ways ->
+        [columns] ستونی
+       *[cells] خانه‌ای
+    } را انتخاب کنید.
+find-others = { $ways ->
+        [columns] ستون‌های
+       *[cells] خانه‌های
+    } دیگر را هم می‌توانید امتحان کنید: فقط پاسخ نخست به حساب می‌آید.
 find-name = یافتن حرکت، وضعیت‌های { NUMBER($seed, useGrouping: 0) }
 find-board = وضعیت
-find-task-win = نوبت { $player } است و می‌تواند ببرد. کدام حرکت برد را نگه می‌دارد؟
-find-task-draw = نوبت { $player } است و می‌تواند مساوی کند. کدام حرکت مساوی را نگه می‌دارد؟
+find-task = نوبت { $player } است و می‌تواند { $kind ->
+        [win] ببرد. کدام حرکت برد را نگه می‌دارد؟
+       *[draw] مساوی کند. کدام حرکت مساوی را نگه می‌دارد؟
+    }
 find-right = درست است: { PLAY($cell) } نتیجه را نگه می‌دارد.
-find-wrong-loss = نه: { PLAY($cell) } می‌بازد.
-find-wrong-draw = نه: { PLAY($cell) } فقط مساوی می‌کند.
+find-wrong = نه: { PLAY($cell) } { $outcome ->
+        [loss] می‌بازد.
+       *[draw] فقط مساوی می‌کند.
+    }
 find-looking = در جست‌وجوی یک وضعیت…
 find-none = در این بازی وضعیتی با تنها یک حرکت خوب پیدا نشد. بازی دیگری انتخاب کنید یا «پیش‌بینی» را.
 find-ends = با بهترین بازی هر دو طرف، بازی با احتساب همین حرکت { NUMBER($plies) } حرکت طول می‌کشد.

@@ -110,8 +110,10 @@ log-differs = تفاوت در مورد شمارهٔ { NUMBER($at) } است
 log-other = جست‌وجو آنجا { $wanted } را بررسی می‌کند. در گزارش شما { $found } آمده است.
 log-fewer = گزارش شما پیش از آن تمام می‌شود. جست‌وجو با { $wanted } ادامه می‌یابد.
 log-more = جست‌وجو تمام شده است. گزارش شما با { $found } ادامه می‌یابد.
-log-closest = نزدیک‌ترین جست‌وجو به گزارش شما:
-log-closest-asked = نزدیک‌ترین جست‌وجو از میان آن‌هایی که دورهٔ شما می‌خواهد:
+log-closest = نزدیک‌ترین جست‌وجو{ $among ->
+        [asked] {" "}در میان آنچه دورهٔ شما می‌خواهد:
+       *[any] :
+    }
 log-search = { $search }: { $listed }
 log-leaves = برگ‌هایش
 log-nodes = همهٔ گره‌هایش
@@ -120,11 +122,12 @@ log-or = { $count ->
         [one] { $one }
        *[other] { $one } یا { $other }
     }
-log-watch = تماشای این گام
 
 ## The verdict
-verdict-right = حرکت‌هایش در همهٔ { NUMBER($positions) } وضعیت مجاز و درست‌اند
-verdict-right-own = حرکت‌هایش در همهٔ { NUMBER($positions) } وضعیتی که نوبت { $sign } است مجاز و درست‌اند
+verdict-right = حرکت‌هایش در همهٔ { NUMBER($positions) } { $sign ->
+        [none] وضعیت
+       *[other] وضعیتی که نوبت { $sign } است
+    } مجاز و درست‌اند
 verdict-wrong = برنامهٔ شما در { NUMBER($wrong) } وضعیت از { NUMBER($positions) } نتیجه را از دست می‌دهد
 verdict-kept = هیچ حرکتی نتیجه را از دست نمی‌دهد
 verdict-unanswered = همهٔ وضعیت‌ها پاسخ مجاز ندارند

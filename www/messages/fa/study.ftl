@@ -6,11 +6,13 @@ seed = بذر
 copy = کپی
 copied = کپی شد.
 copy-link = کپی پیوند
-picture-take = ذخیره به شکل تصویر
 picture-svg = ‏SVG
 picture-png = ‏PNG
 picture-tex = ‏LaTeX
 node-branch = شاخهٔ { $path }
+practise-place-root = ریشه
+node-leaf = { $node }، برگ ⁦{ $value }⁩
+node-inner = { $node }، { $side }
 cut-label = هرس وقتی
 cut-ge = ⁦α ≥ β⁩
 cut-gt = ⁦α > β⁩
@@ -23,7 +25,7 @@ scores-plain = ساده: ⁦+۱⁩، ۰، ⁦−۱⁩
 scores-depth-aware = با عمق: برد زودتر، باخت دیرتر
 order-left = چپ به راست
 order-right = راست به چپ
-convention-told = هرس اگر { $cut }؛ { $values }؛ { $order }.
+convention-told = هرس وقتی { $cut }؛ { $values }؛ { $order }.
 sides-told = ▲ یعنی MAX و ▼ یعنی MIN.
 max-x = ⁦▲ MAX, X⁩
 min-o = ⁦▼ MIN, O⁩
@@ -31,7 +33,9 @@ max = ⁦▲ MAX⁩
 min = ⁦▼ MIN⁩
 moves-label = حرکت‌ها
 win-in = { $player } در { NUMBER($plies) }
-depth-plies = عمق { NUMBER($plies) }
+draw = مساوی
+wins = برد { $player }
+depth-at = عمق { NUMBER($count) }
 
 ## Own trees
 

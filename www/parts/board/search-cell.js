@@ -1,7 +1,6 @@
 /** What a cell shows on the board of a search: its stone, or what the search knows of the move there. */
-import { say } from "../../messages/index.js";
 import { make, setText } from "../../base/elements.js";
-import { cellWords } from "../search/value-text.js";
+import { signsOf } from "../search/value-text.js";
 import { stone } from "./look.js";
 import "../../style/search-cells.css";
 
@@ -34,7 +33,7 @@ export function drawCell(element, sign, state, write, last = false) {
 /** What is known of a move, in signs. @param {CellState} state @param {Write} write */
 export function stateText(state, write) {
   if ("value" in state) {
-    return say(cellWords(state.state, "estimate" in state), { value: write(state.value) });
+    return signsOf(write(state.value), state.state, "estimate" in state);
   }
-  return state.state === "cut" ? say("step-cell-scissors") : "";
+  return state.state === "cut" ? "✂" : "";
 }

@@ -1,8 +1,7 @@
 /** The tree that an exercise asks about. Pure. */
 import { seeded } from "../../base/random.js";
 import { between } from "../../base/sample.js";
-import { GALLERY } from "../search/example-trees.js";
-import { randomTree } from "../search/random-tree.js";
+import { GALLERY, randomTree } from "../search/example-trees.js";
 
 /** @import { Exercise } from "./types.d.ts" */
 

@@ -9,11 +9,27 @@
 const CUT = "$/\\!/$";
 /** Signs that LaTeX has in formulas, or means something by. @type {Record<string, string>} */
 const SIGNS = {
-  ...{ α: "$\\alpha$", β: "$\\beta$", "∞": "$\\infty$", "−": "$-$", "≈": "$\\approx$" },
-  ...{ "≥": "$\\geq$", "≤": "$\\leq$", "▲": "$\\blacktriangle$", "▼": "$\\blacktriangledown$" },
-  ...{ "<": "$<$", ">": "$>$", "=": "$=$", "·": "$\\cdot$", "✂": CUT },
-  ...{ "\\": "\\textbackslash{}", "~": "\\textasciitilde{}", "^": "\\textasciicircum{}" },
-  ...{ "\u00a0": "~", "\u202f": "~", "[": "{[}", "]": "{]}" },
+  α: "$\\alpha$",
+  β: "$\\beta$",
+  "∞": "$\\infty$",
+  "−": "$-$",
+  "≈": "$\\approx$",
+  "≥": "$\\geq$",
+  "≤": "$\\leq$",
+  "▲": "$\\blacktriangle$",
+  "▼": "$\\blacktriangledown$",
+  "<": "$<$",
+  ">": "$>$",
+  "=": "$=$",
+  "·": "$\\cdot$",
+  "✂": CUT,
+  "\\": "\\textbackslash{}",
+  "~": "\\textasciitilde{}",
+  "^": "\\textasciicircum{}",
+  "\u00a0": "~",
+  "\u202f": "~",
+  "[": "{[}",
+  "]": "{]}",
 };
 
 /** A text as LaTeX. @param {string} text */
@@ -89,9 +105,15 @@ const USUAL = "for tree={draw, align=center, minimum size=6mm, s sep=2mm, l sep=
 
 /** What each class of a drawn node is called there. @type {Record<string, string>} */
 const STYLES = {
-  ...{ exact: "known node", least: "bound node", most: "bound node", estimate: "estimate node" },
-  ...{ "open-least": "bound node", "open-most": "bound node" },
-  ...{ cut: "skipped node", best: "best node", here: "now node" },
+  exact: "known node",
+  least: "bound node",
+  most: "bound node",
+  estimate: "estimate node",
+  "open-least": "bound node",
+  "open-most": "bound node",
+  cut: "skipped node",
+  best: "best node",
+  here: "now node",
 };
 
 /** @param {ReadonlySet<string>} names */

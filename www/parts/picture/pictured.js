@@ -49,15 +49,15 @@ function figureOfTree(record) {
   const textOf = (id, look) => {
     if (tree[id].children.length === 0) return tree[id].name ?? figure(tree[id].value);
     const node = record.visit(id);
-    const words = lookText(look, figure);
-    const isEstimate = look.proves === "exact" && node >= 0 && record.isEstimate(node);
-    return isEstimate ? say("tree-estimate", { value: words }) : words;
+    return lookText(look, figure, look.proves === "exact" && node >= 0 && record.isEstimate(node));
   };
+  // Sentences name a branch by its number. Below the value of a leaf it would look like another value.
+  const numbers = branchNumbers(tree).map((number, id) =>
+    tree[id].children.length > 0 ? number : "",
+  );
   return {
-    // Sentences name a branch by these numbers.
-    ...nodeFigure(tree, SIZE, textOf, branchNumbers(tree)),
+    ...nodeFigure(tree, SIZE, textOf, numbers),
     grain: GRAIN,
-    // The number of a leaf stands below it.
     middle: { x: GRAIN.width / 2, y: SIZE.inner.tip },
     word: (id) => (id === 0 ? say("tree-path-root") : figure(record.branch(id))),
     whole: 90,

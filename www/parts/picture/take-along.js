@@ -9,7 +9,7 @@ import { documentOf, forestOf, tableOf } from "./latex.js";
 import { picturedPosition, picturedTree } from "./pictured.js";
 import { boardDrawing, captioned, treeDrawing } from "./search-picture.js";
 import { wrapped } from "./words.js";
-import { nodeKind } from "../tree/node-shape.js";
+import { nodeKind } from "../tree/node-figure.js";
 import { shownAt } from "../tree/visible-part.js";
 
 /** @import { Scoring, Step } from "../search/types.d.ts" */
@@ -90,16 +90,15 @@ export async function takeBoard(drawn, title, { name, format, board, columns }) 
  * @param {SearchRecord} record
  * @param {number} index Of its step.
  * @param {Format} format
- * @param {{ scoring?: Scoring, depth?: number | null, isBoard?: boolean }} [of] Of a position.
+ * @param {Scoring} scoring Of a position.
  */
-export async function takeRecord(record, index, format, of = {}) {
-  const { scoring = "depth-aware", depth = null, isBoard = false } = of;
+export async function takeRecord(record, index, format, scoring) {
   await loadWords("watch");
-  const subject = record.isTree() ? picturedTree(record) : picturedPosition(record, scoring, depth);
+  const subject = record.isTree() ? picturedTree(record) : picturedPosition(record, scoring, null);
   const step = record.step(index);
   const { branches, figure } = subject;
   const ids = shownAt(branches, branches.idOf(step.here), new Set(), figure.whole);
-  await takeAlong(subject, step, ids, { format, isBoard });
+  await takeAlong(subject, step, ids, { format, isBoard: false });
 }
 
 /**

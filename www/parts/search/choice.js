@@ -24,7 +24,7 @@ const SCORINGS = /** @type {const} */ (["depth-aware", "plain"]);
 /** What only the search of a position has, and its step: a link to a tree has that tree. */
 const OF_SEARCH = ["search", "scores", "depth", "from"];
 
-/** The panels of Watch's engine room. */
+/** The panels of Watch's details. */
 export const PANELS = /** @type {const} */ (["code", "list", "map", "own", "picture"]);
 
 const SCHEMA = {
@@ -40,7 +40,7 @@ const SCHEMA = {
   from: text(),
   /** The step, counted from 1. */
   search: whole([1, 9_999_999]),
-  /** The panel at which the engine room is open. */
+  /** The panel at which the details are open. */
   room: oneOf(PANELS),
   ...aloneNames("watch"),
 };
@@ -94,7 +94,7 @@ export function readStep(query) {
   return readLink({ search: SCHEMA.search }, query, { search: 1 }).values.search;
 }
 
-/** The panel at which an address opens the engine room; null if it stays closed. @param {URLSearchParams} query */
+/** The panel at which an address opens the details; null if it stays closed. @param {URLSearchParams} query */
 export function readRoom(query) {
   return readLink({ room: SCHEMA.room }, query).values.room ?? null;
 }

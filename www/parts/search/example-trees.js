@@ -1,4 +1,4 @@
-/** Trees that courses use, each with its source in the catalogue (`tree-gallery-…`). Pure. */
+/** Trees that are ready: examples by name, and random ones. Pure. */
 
 /** @typedef {{ text: string, maximising: boolean, depth?: number }} GalleryTree */
 
@@ -11,3 +11,17 @@ export const GALLERY = {
   ties: { text: "[[4,4],[4,2],[7,4]]", maximising: true },
   depth: { text: "7[4[3,12],5[2,-6],1[14,5]]", maximising: true, depth: 1 },
 };
+
+/**
+ * The text of a random tree.
+ * @param {number} plies Its depth: every leaf is at this ply.
+ * @param {object} draws
+ * @param {() => number} draws.branches How many branches the next inner node has.
+ * @param {() => number} draws.leaf The value of the next leaf.
+ * @returns {string}
+ */
+export function randomTree(plies, draws) {
+  if (plies === 0) return String(draws.leaf());
+  const children = Array.from({ length: draws.branches() }, () => randomTree(plies - 1, draws));
+  return `[${children.join(",")}]`;
+}

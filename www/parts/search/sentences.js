@@ -15,10 +15,8 @@ import { MARK } from "./steps.js";
  * @returns {Words}
  */
 export function searchSentence(record, step) {
-  const words = sentence(record, step);
-  const says = step.kind === "leave" || step.kind === "narrow" || step.kind === "cut";
-  if (!says || !restsOnEstimate(record, step)) return words;
-  return { ...words, id: `step-estimate-${words.id.replace("step-", "")}` };
+  const { id, values } = sentence(record, step);
+  return { id, values: { ...values, estimate: restsOnEstimate(record, step) ? "yes" : "no" } };
 }
 
 /**
@@ -26,7 +24,7 @@ export function searchSentence(record, step) {
  * @param {SearchRecord} record
  * @param {Step} step
  */
-export function restsOnEstimate(record, { kind, node, here }) {
+function restsOnEstimate(record, { kind, node, here }) {
   if (kind === "enter") return false;
   if (kind === "cut")
     return record.isEstimate(node) || record.isEstimate(record.reason(here).answer);
@@ -36,12 +34,12 @@ export function restsOnEstimate(record, { kind, node, here }) {
 }
 
 /**
- * What happens at a step, and why, as if no value rested on an estimate.
+ * What happens at a step, and why.
  * @param {SearchRecord} record
  * @param {Step} step
  * @returns {Words}
  */
-export function sentence(record, step) {
+function sentence(record, step) {
   switch (step.kind) {
     case "enter":
       return enterSentence(record, step.node);
@@ -93,16 +91,11 @@ function leafSentence(record, node) {
  * @returns {Words}
  */
 function leaveSentence(record, node) {
-  const bound = record.bound(node);
   const worth = record.worthAt(node);
   if (node === 0) return { id: "step-leave-root", values: { worth } };
-  const above = record.trace.parents[node];
-  const values = {
-    player: record.player(above),
-    ...record.moveNames(node),
-    worth,
-  };
-  return { id: `step-leave-${bound}`, values };
+  const player = record.player(record.trace.parents[node]);
+  const proves = record.bound(node);
+  return { id: "step-leave", values: { player, ...record.moveNames(node), worth, proves } };
 }
 
 /**
@@ -162,8 +155,10 @@ export function consequence(record, step) {
  * @returns {Words}
  */
 function narrowSentence(record, { node, here }) {
-  const bound = record.player(here) === "X" ? "alpha" : "beta";
-  return { id: `step-narrow-${bound}`, values: { worth: record.worthAt(node) } };
+  return {
+    id: "step-narrow",
+    values: { player: record.player(here), worth: record.worthAt(node) },
+  };
 }
 
 /**

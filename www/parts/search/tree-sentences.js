@@ -1,5 +1,5 @@
 /** The sentences of a written-out tree: those of a position, in a tree's words. */
-import { restsOnEstimate, sentence, consequence } from "./sentences.js";
+import { consequence, searchSentence } from "./sentences.js";
 
 /** @import { Step } from "./types.d.ts" */
 /** @import { Words } from "../../base/types.d.ts" */
@@ -17,18 +17,16 @@ export function treeSentence(record, step) {
     return { id: name === null ? "tree-needs-value" : "tree-needs", values };
   }
   if (step.kind === "leaf") {
-    return {
-      id: record.isCutShort(step.node) ? "tree-estimate-leaf" : "tree-step-leaf",
-      values: { worth: record.worth(record.trace.values[step.node]) },
-    };
+    const worth = record.worth(record.trace.values[step.node]);
+    const estimate = record.isCutShort(step.node) ? "yes" : "no";
+    return { id: "tree-step-leaf", values: { worth, estimate } };
   }
   if (step.kind === "enter" && step.node === 0) {
     const values = { player: record.player(0), moves: record.written(0).children.length };
     return { id: "tree-step-enter-root", values };
   }
-  const words = sentence(record, step);
-  if (!restsOnEstimate(record, step)) return { ...words, id: `tree-${words.id}` };
-  return { ...words, id: `tree-estimate-${words.id.replace("step-", "")}` };
+  const words = searchSentence(record, step);
+  return { ...words, id: `tree-${words.id}` };
 }
 
 /**

@@ -166,5 +166,5 @@ export interface TreeChoice extends Decisions {
 /** A written-out tree, or the position of the address. */
 export type Choice = { tree: TreeChoice } | { position: PositionSearch };
 
-/** What the engine room of Watch shows beside the path. */
+/** What the details of Watch shows beside the path. */
 export type Panel = "code" | "list" | "map" | "own" | "picture";

@@ -15,29 +15,28 @@ export function lookText({ state, value, proves }, write, estimated = false) {
   if (state === "cut" || value === null) return "";
   // A value that proves nothing yet is no claim about the node.
   if (proves === null) return "";
-  return say(cellWords(proves, estimated), { value: write(value) });
+  return signsOf(write(value), proves, estimated);
 }
 
 /**
- * The message of a value or a bound in few signs.
+ * A value, or a bound, in few signs.
+ * @param {string} value As it is written.
  * @param {"exact" | "least" | "most"} proves
  * @param {boolean} estimated
  */
-export function cellWords(proves, estimated) {
-  if (!estimated) return `step-cell-${proves}`;
-  return proves === "exact" ? "step-cell-estimate" : `step-cell-${proves}-estimate`;
+export function signsOf(value, proves, estimated) {
+  return say("step-cell", { value, proves, estimate: estimated ? "yes" : "no" });
 }
 
 /**
  * A value as it is written; one that rests on an estimate has its ≈.
- * @param {Pick<Listed, "kind" | "record" | "write">} subject
+ * @param {Pick<Listed, "record" | "write">} subject
  * @param {number | null} value
  * @param {number | null} node The one that it is from.
  */
-export function valueText({ kind, record, write }, value, node) {
+export function valueText({ record, write }, value, node) {
   const estimated = node !== null && record.isEstimate(node);
-  if (!estimated) return write(value);
-  return say(kind === "tree" ? "tree-estimate" : "step-cell-estimate", { value: write(value) });
+  return estimated ? signsOf(write(value), "exact", true) : write(value);
 }
 
 /**
@@ -51,5 +50,5 @@ export function valueIn(record, value) {
   if (!isEnd || !record.isDecided(value)) return signed(value);
   const player = value > 0 ? "X" : "O";
   const { plies } = record.end(value);
-  return plies === null ? say("step-win", { player }) : say("win-in", { player, plies });
+  return plies === null ? say("wins", { player }) : say("win-in", { player, plies });
 }

@@ -11,32 +11,6 @@ import { knowledgeAt } from "../search/node-state.js";
 
 /** @typedef {{ item: HTMLElement, text: HTMLElement, group: HTMLElement | null }} ListEntry */
 
-/** What is said of each state. */
-const SAID = /** @type {const} */ ({
-  unknown: "tree-list-open",
-  open: "tree-list-now",
-  exact: "tree-list-exact",
-  least: "tree-list-least",
-  most: "tree-list-most",
-  cut: "tree-list-cut",
-});
-
-/** The same of values that rest on estimates. */
-const ESTIMATED = {
-  tree: /** @type {const} */ ({
-    ...SAID,
-    exact: "estimate-list-exact",
-    least: "estimate-list-least",
-    most: "estimate-list-most",
-  }),
-  position: /** @type {const} */ ({
-    ...SAID,
-    exact: "estimate-list-exact",
-    least: "estimate-list-least",
-    most: "estimate-list-most",
-  }),
-};
-
 export class TreeList {
   #list;
   #choose;
@@ -85,11 +59,10 @@ export class TreeList {
     const here = subject.branches.idOf(step.here);
     for (const [id, { item, text }] of this.#entries) {
       const { state, value } = look(id);
-      const values = { place: subject.place(id), value: subject.write(value) };
       const node = subject.branches.nodeOf(id);
-      const estimated = node !== null && subject.record.isEstimate(node);
-      const said = estimated ? ESTIMATED[subject.kind] : SAID;
-      setText(text, say(said[state], values));
+      const estimate = node !== null && subject.record.isEstimate(node) ? "yes" : "no";
+      const values = { place: subject.place(id), value: subject.write(value), state, estimate };
+      setText(text, say("tree-list-node", values));
       if (id === here) item.setAttribute("aria-current", "step");
       else item.removeAttribute("aria-current");
     }

@@ -1,7 +1,6 @@
 /** The nodes of a written-out tree as they are drawn: △ for MAX, ▽ for MIN, a box for a leaf. Pure. */
 import { rounded, svgShape } from "../../base/svg-shape.js";
 import { unmarked } from "../../base/typed-text.js";
-import { bottomOf, nodeKind, outline, topOf } from "./node-shape.js";
 
 /** @import { TreeNode } from "../../../pkg/web/cutoff.js" */
 /** @import { Look } from "../search/types.d.ts" */
@@ -34,7 +33,7 @@ export function nodeFigure(tree, size, textOf, letters) {
       return [
         svgShape("path", { class: "shape", d: outline(kind(id), size) }),
         svgShape("text", { class: name, y, "font-size": rounded(high) }, text),
-        ...(letters ? [letterText(letters[id], kind(id), size)] : []),
+        ...(letters?.[id] ? [letterText(letters[id], kind(id), size)] : []),
       ];
     },
   };
@@ -54,4 +53,33 @@ function letterText(letter, kind, { leaf, inner, letter: high = 13 }) {
       ? { y: leaf.high + high * 0.95 }
       : { x: -0.65 * inner.tip, y: LETTER[kind] * inner.tip, "text-anchor": "end" };
   return svgShape("text", { class: "letter", ...place, "font-size": high }, letter);
+}
+
+/** @param {Pick<TreeNode, "children" | "player">} node Of a written-out tree. @returns {NodeKind} */
+export function nodeKind({ children, player }) {
+  if (children.length === 0) return "leaf";
+  return player === "X" ? "max" : "min";
+}
+
+/** The outline of a node around its middle, as the data of a path. @param {NodeKind} kind @param {NodeSize} size */
+export function outline(kind, { leaf, inner }) {
+  if (kind === "leaf") {
+    const [wide, high] = [rounded(leaf.wide), rounded(leaf.high)];
+    return `M${-wide} ${-high}H${wide}V${high}H${-wide}z`;
+  }
+  const way = kind === "max" ? 1 : -1;
+  const [wide, base, tip] = [inner.wide, way * inner.base, -way * inner.tip].map(rounded);
+  return `M${-wide} ${base}L0 ${tip}L${wide} ${base}z`;
+}
+
+/** How far above its middle a node begins. @param {NodeKind} kind @param {NodeSize} size */
+function topOf(kind, { leaf, inner }) {
+  if (kind === "leaf") return leaf.high;
+  return kind === "max" ? inner.tip : inner.base;
+}
+
+/** How far below its middle a node ends. @param {NodeKind} kind @param {NodeSize} size */
+function bottomOf(kind, { leaf, inner }) {
+  if (kind === "leaf") return leaf.high;
+  return kind === "max" ? inner.base : inner.tip;
 }

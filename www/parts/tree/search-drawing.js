@@ -1,8 +1,7 @@
 /** A search's tree as it stands at a step, as shapes. Pure. */
 import { rounded, svgShape } from "../../base/svg-shape.js";
 import { knowledgeAt } from "../search/node-state.js";
-import { drawTree } from "./drawing.js";
-import { FILLS } from "./fills.js";
+import { drawTree, FILLS } from "./drawing.js";
 
 /** @import { SvgShape } from "../../base/types.d.ts" */
 /** @import { Look, Step } from "../search/types.d.ts" */

@@ -8,7 +8,6 @@ import { panZoom } from "./pan-zoom.js";
 import { layOutTree, placesOf } from "./layout.js";
 import { layOutRows } from "./rows.js";
 import { drawSearch } from "./search-drawing.js";
-import { snip } from "./snip.js";
 
 /** @import { CutReason, Look, Step } from "../search/types.d.ts" */
 /** @import { Placed, Size, StageFigure, Subject, CameraView } from "./types.d.ts" */
@@ -263,4 +262,25 @@ function remembered(of) {
 /** @param {Look} one @param {Look} other */
 function isSame(one, other) {
   return one.state === other.state && one.value === other.value && one.proves === other.proves;
+}
+
+/** Milliseconds, all in all. */
+const TIME = 280;
+/** By how much a blade opens, and how far it closes. */
+const [OPEN, CLOSED] = [14, -37];
+
+/** @param {SVGSVGElement} drawing Of a step that has just cut. */
+function snip(drawing) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  /** @param {string} selector @param {(index: number) => Keyframe[]} frames */
+  const move = (selector, frames) =>
+    [...drawing.querySelectorAll(selector)].forEach((element, index) =>
+      element.animate(frames(index), { duration: TIME, easing: "ease-out" }),
+    );
+  move(".edge.fresh + .scissors .blade", (index) => {
+    const side = index % 2 === 0 ? 1 : -1;
+    return [OPEN, CLOSED, 0].map((angle) => ({ rotate: `${side * angle}deg` }));
+  });
+  move(".edge.fresh, .fresh .shape", () => [{ stroke: "var(--ink)", offset: 0 }]);
+  move(".node.fresh", () => [{ translate: "0 -7px", offset: 0 }]);
 }

@@ -150,7 +150,10 @@ export function formsFor(fn, literals) {
       allSigns.flatMap((signs) =>
         empties(signs).flatMap((empty) =>
           ALL_CELLS.filter((cells) => isPossible(cells, empty, signs)).map((cells) => ({
-            ...{ cells, empty, signs, given },
+            cells,
+            empty,
+            signs,
+            given,
           })),
         ),
       ),

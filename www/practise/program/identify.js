@@ -48,8 +48,14 @@ export function readTable(table) {
       "searched-inner": isTable ? nodes - hits - leaves : 0,
     };
     return {
-      ...{ first, algorithm, bug: /** @type {BugName | ""} */ (bug) },
-      ...{ traits, scores, returns, orders, counts },
+      first,
+      algorithm,
+      bug: /** @type {BugName | ""} */ (bug),
+      traits,
+      scores,
+      returns,
+      orders,
+      counts,
     };
   });
 }

@@ -38,7 +38,7 @@ export function open(frame, { context, exercise, signal, keep }) {
     changed,
   );
   for (const field of [subject, text]) field.addEventListener("input", changed);
-  const atRoot = labelled(say("practise-set-root"), root);
+  const atRoot = labelled(say("tree-root-label"), root);
   const result = make("div", { class: "program-result", role: "status" });
   frame.fill(
     make(
@@ -166,7 +166,7 @@ function verdict(log, orders, chosen) {
   return [
     make("h2", { class: "wrong" }, say("log-differs", values)),
     make("p", {}, say(`log-${way}`, values)),
-    make("p", {}, say(chosen.demand === "any" ? "log-closest" : "log-closest-asked")),
+    make("p", {}, say("log-closest", { among: chosen.demand === "any" ? "any" : "asked" })),
     searchList(closest),
     linkTo(closest, at, chosen),
   ];
@@ -222,5 +222,5 @@ function linkTo({ nodes, record, search }, at, { tree, root, board }) {
   const href = record.isTree()
     ? hrefOf("watch", writeChoice({ tree: written }, step))
     : watchLink({ ...position, scoring: scoringOf(plain) }, step);
-  return make("p", {}, make("a", { class: "button", href }, say("log-watch")));
+  return make("p", {}, make("a", { class: "button", href }, say("watch-step")));
 }

@@ -49,12 +49,11 @@ export function detailText({ phase, calls, waited }) {
 
 /** @param {StartFault} fault */
 function noStart({ kind, message: text, line }) {
-  if (kind === "foreign") return say("paste-no-start", { text: say("paste-why-foreign") });
+  if (kind === "foreign") return say("paste-no-start", { text: say("paste-why-foreign"), line: 0 });
   if (kind === "hung" || kind === "died" || kind === "deep") return say(`paste-no-start-${kind}`);
   if (kind === "ended") return say("paste-no-start-ended", { line });
   if (text === "") return say("paste-no-start-silent");
-  const said =
-    line > 0 ? say("paste-no-start-line", { text, line }) : say("paste-no-start", { text });
+  const said = say("paste-no-start", { text, line: Math.max(line, 0) });
   if (text.startsWith("ModuleNotFoundError")) return `${said} ${say("paste-no-module")}`;
   const isOfPage = /^ReferenceError:.*\b(?:document|window)\b/.test(text);
   return isOfPage ? `${said} ${say("paste-no-page")}` : said;

@@ -23,8 +23,15 @@ const SECOND = 1_000;
 
 /** @type {SessionState} */
 const IDLE = {
-  ...{ phase: "idle", loaded: 0, calls: 0, waited: 0, functions: [] },
-  ...{ call: null, fault: null, check: null, findings: null },
+  phase: "idle",
+  loaded: 0,
+  calls: 0,
+  waited: 0,
+  functions: [],
+  call: null,
+  fault: null,
+  check: null,
+  findings: null,
 };
 
 /** A call that has not been tried. */

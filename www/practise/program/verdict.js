@@ -58,13 +58,14 @@ function sentences(found, reading, all, own) {
   const missing = positions - answered;
   const isRight = wrong + illegal + missing === 0;
   const isDone = positions === all;
-  const right = !isDone ? "verdict-kept" : own === "" ? "verdict-right" : "verdict-right-own";
+  const right = isDone ? "verdict-right" : "verdict-kept";
   const head = isRight ? right : wrong > 0 ? "verdict-wrong" : "verdict-unanswered";
+  const sign = own === "" ? "none" : own;
   return [
     ...(isDone && wrong > 0 && illegal + missing === 0
       ? [make("p", {}, say("verdict-legal"))]
       : []),
-    make("h2", { class: isRight ? "" : "wrong" }, say(head, { positions, wrong, sign: own })),
+    make("h2", { class: isRight ? "" : "wrong" }, say(head, { positions, wrong, sign })),
     ...(own === "" ? [] : [make("p", {}, say("verdict-own", { sign: own, positions: all }))]),
     ...(FROM_1.includes(reading) ? [make("p", {}, say("verdict-from-1"))] : []),
     ...(illegal > 0 ? [make("p", {}, say("verdict-illegal", { illegal }))] : []),

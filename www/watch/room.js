@@ -1,4 +1,4 @@
-/** The engine room: panels beside the path, one of them in view while it is open. */
+/** Code and details: panels beside the path, one of them in view while they are open. */
 import { part } from "../page/parts.js";
 import { tabs } from "../page/tabs.js";
 import { say } from "../messages/index.js";
@@ -10,7 +10,7 @@ import { PANELS } from "../parts/search/choice.js";
  * @param {() => void} chosen Called when another panel is chosen.
  * @param {(panel: Panel) => void} opened Called when a panel comes into view.
  */
-export function engineRoom(chosen, opened) {
+export function openRoom(chosen, opened) {
   /** The panel that is chosen, whether the room is open or not. @type {Panel} */
   let panel = PANELS[0];
   let isOpen = false;

@@ -1,9 +1,6 @@
-/**
- * What others have found of boards that are open in our table, and of some that are not: tests compare those. Their
- * results are not proved here, and the page says whose they are.
- */
+/** What others have found of the boards in the lab's table, which a test compares with the solver's results. */
 
-/** @import { Decided } from "./types.d.ts" */
+/** @import { Decided } from "../../www/lab/size/types.d.ts" */
 
 /**
  * @typedef {object} KnownResult
