@@ -17,7 +17,7 @@ const REVIEW_MS: f64 = 2_000.0;
 
 takes! {
     /// The options of `review`.
-    REVIEW, ReviewOptions: game budgetMs book memoryMb without
+    REVIEW, ReviewOptions: game budgetMs book memoryMb
 }
 
 /// Best play for both sides to the end.
@@ -119,7 +119,7 @@ pub struct Review {
 /// @param start As for `replay`.
 /// @param moves As for `replay`.
 /// @param options Which game, and how long.
-/// @throws {Error} As `replay`; `option-budget`, `option-boolean`, `option-memory`, `option-without`.
+/// @throws {Error} As `replay`; `option-budget`, `option-boolean`, `option-memory`.
 #[wasm_bindgen]
 pub fn review(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] start: JsValue,

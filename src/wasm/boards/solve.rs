@@ -4,7 +4,6 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::ideas;
 use super::indices;
 use super::session::within_budget;
 use super::valuation::Ending;
@@ -15,7 +14,7 @@ use crate::lab::replies::{Replies, replies, trap};
 use crate::search::OutcomeScore;
 use crate::solver::connect_four::Book;
 use crate::solver::grid;
-use crate::solver::session::{IdeaCounts, MoveScore, Proof, Session, SolveOptions};
+use crate::solver::session::{MoveScore, Proof, Session, SolveOptions};
 use crate::wasm::input::{self, Options};
 use crate::wasm::output::{Name, Player};
 use crate::wasm::worth::Value;
@@ -23,7 +22,7 @@ use crate::wasm::{Result, give};
 
 takes! {
     /// The options of `solve`.
-    SOLVE, SolveOptions: game budgetMs depth line moves replies solver book memoryMb without
+    SOLVE, SolveOptions: game budgetMs depth line moves replies solver book memoryMb
 }
 
 with_worth! {
@@ -110,11 +109,6 @@ with_worth! {
         pub memory: usize,
         /// Whether the browser has refused memory below the ceiling. The search goes on with what it has.
         pub memory_refused: bool,
-        /// What the ideas of the search that answered have done so far: if moves were asked for, on the one that
-        /// was searched last.
-        #[serde(serialize_with = "ideas::write")]
-        #[tsify(type = "IdeaCounts")]
-        pub ideas: IdeaCounts,
         /// Every legal move, in the game's own order, if that was asked for; else `null`.
         pub moves: Option<Vec<SolvedMove>>,
         /// If replies were asked for and are proved: of the moves with the best result, the one after which the
@@ -143,7 +137,6 @@ impl Solved {
             source: Name(proof.source.name()),
             memory: proof.memory,
             memory_refused: proof.memory_refused,
-            ideas: proof.ideas,
             moves: None,
             trap: None,
         })
@@ -171,7 +164,7 @@ impl Solved {
 ///
 /// Without a budget the call runs until it is `done`. When a budget is spent, the next call for the same
 /// position with the same options goes on from there; any other of the same game begins anew, but for the tables.
-/// These are kept for the last three games, each with its `memoryMb` and `without`.
+/// These are kept for the last three games, each with its `memoryMb`.
 ///
 /// ```js
 /// solve("4444", { game: "connect-four", budgetMs: 1000, line: true });
@@ -184,7 +177,7 @@ impl Solved {
 /// @param options Which game, how long, how deep, and what to find beside the result.
 /// @returns The result, or what is proved about it.
 /// @throws {Error} As `best_move` for a board, as `replay` for moves; `option-budget`, `option-depth`,
-/// `option-boolean`, `option-solver`, `option-memory`, `option-without`.
+/// `option-boolean`, `option-solver`, `option-memory`.
 #[wasm_bindgen]
 pub fn solve(
     #[wasm_bindgen(unchecked_param_type = "BoardInput")] board: JsValue,

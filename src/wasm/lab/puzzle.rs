@@ -17,7 +17,7 @@ use crate::wasm::{Result, give};
 
 takes! {
     /// The options of `puzzle`.
-    PUZZLE, PuzzleOptions: game seed kind budgetMs book memoryMb without
+    PUZZLE, PuzzleOptions: game seed kind budgetMs book memoryMb
 }
 
 /// What `puzzle` gives.
@@ -98,7 +98,7 @@ thread_local! {
 ///
 /// @param options Which game, which seed, which kind, and how long (by default 1,000 ms).
 /// @throws {Error} With the codes `option-seed`, `option-kind`, `option-budget`, `option-boolean`,
-/// `option-memory`, `option-without`, and those of the game.
+/// `option-memory`, and those of the game.
 #[wasm_bindgen]
 pub fn puzzle(
     #[wasm_bindgen(unchecked_optional_param_type = "PuzzleOptions")] options: JsValue,
