@@ -11,9 +11,7 @@ use std::io::Write;
 use std::time::Instant;
 use std::{env, error::Error};
 
-use cutoff::solver::connect_four::{
-    AnyShape, Book, ConnectFourPosition, Refinements, Solver, SolverOptions,
-};
+use cutoff::solver::connect_four::{AnyShape, Book, ConnectFourPosition, Solver};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -78,12 +76,8 @@ struct Search {
 
 impl Search {
     fn new(megabytes: usize) -> Search {
-        let options = SolverOptions {
-            most_bytes: megabytes << 20,
-            refinements: Refinements::ALL,
-        };
         Search {
-            solver: Solver::new(AnyShape::SEVEN_BY_SIX, options),
+            solver: Solver::new(AnyShape::SEVEN_BY_SIX, megabytes << 20),
             started: Instant::now(),
         }
     }
@@ -96,7 +90,7 @@ impl Search {
         position: ConnectFourPosition,
     ) -> Result<i32, Box<dyn Error>> {
         let score = self.solver.solve(position);
-        let nodes = self.solver.progress().counts.nodes;
+        let nodes = self.solver.progress().nodes;
         file.write_all(format!("{depth} {index} {score} {nodes}\n").as_bytes())?;
         let seconds = self.started.elapsed().as_secs();
         println!(

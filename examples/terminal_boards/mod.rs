@@ -9,7 +9,7 @@ use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::games::{BoardGame, letter};
 use cutoff::search::{Algorithm, Worth};
 use cutoff::solver::grid::ProvedResult;
-use cutoff::solver::session::{Session, Settings, SolveOptions};
+use cutoff::solver::session::{Session, SolveOptions};
 use cutoff::textbook;
 
 use super::{Options, Time, result};
@@ -27,7 +27,7 @@ struct Advice {
 /// Plays one game, or as much of it as there is input for.
 pub fn play(options: &Options, input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let grid = options.grid;
-    let mut session = Session::new(grid, Settings::default());
+    let mut session = Session::new(grid, Session::USUAL_MEMORY);
     // Not `lines`: what is no text is a mistake like any other, and no reason to end.
     let mut lines = input.split(b'\n');
     let mut position = grid.start();

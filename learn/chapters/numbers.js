@@ -28,6 +28,11 @@ export const TIMES = JSON.parse(
   readFileSync(new URL("../programs/times.json", import.meta.url), "utf8"),
 );
 
+/** What the solvers visit without one of their ideas: counted once, when an idea could be switched off. */
+const IDEAS = JSON.parse(
+  readFileSync(new URL("../../benches/ideas-0.3.json", import.meta.url), "utf8"),
+);
+
 /** Orders of the cells, and searches that order the moves by their worth. */
 const ORDERS = /** @type {const} */ ({
   rows: [0, 1, 2, 3, 4, 5, 6, 7, 8],
@@ -92,8 +97,8 @@ const RULES = {
   estimate: (engine, [game]) =>
     engine.estimate(engine.describe(game).start, { game, probes: PROBES }).nodes,
   counted: (_, [game, what]) => COUNTED[game]?.[what] ?? NaN,
-  solved: (engine, [game, without]) =>
-    engine.solve("", { game, without: without ? [/** @type {"table"} */ (without)] : [] }).nodes,
+  solved: (engine, [game]) => engine.solve("", { game }).nodes,
+  without: (_, [game, idea]) => IDEAS.figures["connect-four"][game].without[idea],
   round: (engine, [game, depth]) => round(engine, game, Number(depth)),
   // All rounds of iterative deepening before the last one.
   rounds: (engine, [game, depth]) =>

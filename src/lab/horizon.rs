@@ -34,7 +34,7 @@ use crate::random::SplitMix64;
 use crate::search::{
     Algorithm, CountedLine, OutcomeScore, Pausable, Search, Solution, Verdict, Worth,
 };
-use crate::solver::grid::{GridSettings, GridSolver, Ideas, ProvedResult};
+use crate::solver::grid::{GridSolver, ProvedResult};
 
 /// The smallest depth limit that can push a loss. With a smaller one there is no threat within the
 /// limit.
@@ -186,14 +186,10 @@ struct BegunLook {
 
 impl View {
     fn new(grid: &Grid) -> View {
-        let settings = GridSettings {
-            memory: MEMORY,
-            ideas: Ideas::ALL,
-        };
         View {
             grid: *grid,
             lines: OpenLines::new(grid),
-            solver: GridSolver::new(*grid, settings),
+            solver: GridSolver::new(*grid, MEMORY),
             begun: Vec::new(),
         }
     }

@@ -32,7 +32,7 @@ use crate::games::grid::{Cell, CellList, Grid, Position};
 use crate::games::tic_tac_toe::CellOrder;
 use crate::order::sort_few;
 use crate::search::{OutcomeScore, Search};
-use crate::solver::session::{Session, Settings};
+use crate::solver::session::Session;
 use std::cmp::Reverse;
 
 /// A program's answer in a position.
@@ -191,7 +191,7 @@ impl Judge {
     /// A judge without any answers.
     pub fn new(grid: Grid) -> Judge {
         Judge {
-            session: Session::new(grid, Settings::default()),
+            session: Session::new(grid, Session::USUAL_MEMORY),
             found: Faults::default(),
             moves: Vec::new(),
         }

@@ -51,9 +51,9 @@ pub struct FoundPuzzle {
 ///
 /// ```
 /// use cutoff::lab::puzzle::PuzzleHunt;
-/// use cutoff::solver::session::{Session, Settings};
+/// use cutoff::solver::session::Session;
 ///
-/// let mut session = Session::new("4x4k3g".parse()?, Settings::default());
+/// let mut session = Session::new("4x4k3g".parse()?, Session::USUAL_MEMORY);
 /// let mut hunt = PuzzleHunt::new(session.grid(), 1, None);
 /// let found = hunt.go_on(&mut session, None, || true).expect("there is time");
 /// assert!(found.alternatives.iter().all(|(_, worse)| worse.rank() < found.ending.rank()));
@@ -250,9 +250,9 @@ fn random_game(grid: &Grid, random: &mut SplitMix64) -> Vec<Cell> {
 ///
 /// ```
 /// use cutoff::lab::puzzle::choices;
-/// use cutoff::solver::session::{Session, Settings};
+/// use cutoff::solver::session::Session;
 ///
-/// let mut session = Session::new("3x3k3".parse()?, Settings::default());
+/// let mut session = Session::new("3x3k3".parse()?, Session::USUAL_MEMORY);
 /// assert_eq!(choices(&mut session, 10_000).map(|all| all.len()), Some(431));
 /// # Ok::<(), cutoff::games::grid::NameError>(())
 /// ```

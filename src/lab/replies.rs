@@ -76,9 +76,9 @@ pub fn replies(
 ///
 /// ```
 /// use cutoff::lab::replies::{replies, trap};
-/// use cutoff::solver::session::{Session, Settings};
+/// use cutoff::solver::session::Session;
 ///
-/// let mut session = Session::new("3x3k3".parse()?, Settings::default());
+/// let mut session = Session::new("3x3k3".parse()?, Session::USUAL_MEMORY);
 /// let start = session.grid().start();
 /// let found = replies(&mut session, None, start, || true);
 /// let trap = trap(&found).expect("there is time");

@@ -81,9 +81,9 @@ impl MoveReview {
 /// ```
 /// use cutoff::games::BoardGame;
 /// use cutoff::lab::review::{Change, review};
-/// use cutoff::solver::session::{Session, Settings};
+/// use cutoff::solver::session::Session;
 ///
-/// let mut session = Session::new("3x3k3".parse()?, Settings::default());
+/// let mut session = Session::new("3x3k3".parse()?, Session::USUAL_MEMORY);
 /// let start = session.grid().start();
 /// let (_, moves) = session.grid().play_text("a1b1").expect("legal moves"); // corner, edge
 /// let moves = review(&mut session, None, start, &moves, || true);

@@ -5,7 +5,6 @@
 //! | [`ConnectFourPosition`] | stones on a board of any shape up to 64 bits; what a score means; threats and other ideas |
 //! | [`Solver`] | exact scores, in steps that can be stopped; the line of best play |
 //! | [`Book`] | the scores of the opening, computed by the solver |
-//! | [`Refinements`] | what the search does beyond alpha-beta with a table, each of which can be switched off |
 //!
 //! The search is alpha-beta with null windows (`search`). It knows, before it enters a position, the
 //! cells that win for either side (`node`), and what a player proves who answers in the same column
@@ -19,7 +18,6 @@ mod lines;
 mod node;
 mod order;
 mod position;
-mod refinements;
 mod search;
 mod shape;
 mod solver;
@@ -30,6 +28,5 @@ mod task;
 pub use book::{Book, BookAnswer, BookError};
 pub use ideas::FollowUp;
 pub use position::{ConnectFourPosition, ConnectFourPositionError};
-pub use refinements::{ConnectFourCounts, Refinements};
 pub use shape::{AnyShape, BITS};
-pub use solver::{Solver, SolverOptions, SolverProgress};
+pub use solver::{Solver, SolverProgress};

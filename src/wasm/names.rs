@@ -11,8 +11,6 @@ use crate::lab::review::Change;
 use crate::lab::searches::SearchName;
 use crate::lab::slips::Slip;
 use crate::search::Verdict;
-use crate::solver::connect_four::Refinements;
-use crate::solver::grid::Ideas;
 use crate::solver::session::Source;
 
 macro_rules! declare {
@@ -24,4 +22,4 @@ macro_rules! declare {
     };
 }
 
-declare! { Bug Change Ideas PuzzleKind Proves Refinements SearchName Slip Source UsualOrder Verdict }
+declare! { Bug Change PuzzleKind Proves SearchName Slip Source UsualOrder Verdict }

@@ -42,7 +42,7 @@ fn no_type_name_stands_twice() {
         &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
         &mut found,
     );
-    assert!(found.len() > 250 && found.contains_key("Verdict") && found.contains_key("Ideas"));
+    assert!(found.len() > 250 && found.contains_key("Verdict") && found.contains_key("Source"));
     found.retain(|_, places| places.len() > 1);
     assert!(found.is_empty(), "{found:#?}");
 }

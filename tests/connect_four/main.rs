@@ -5,6 +5,5 @@ mod ideas;
 mod plain;
 mod positions;
 mod published;
-mod refinements;
 mod scores;
 mod stops;

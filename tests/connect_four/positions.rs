@@ -1,8 +1,6 @@
 //! Positions to test with: both ways of writing them down, and random ones by seed.
 
-use cutoff::solver::connect_four::{
-    AnyShape, ConnectFourPosition, Refinements, Solver, SolverOptions,
-};
+use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Solver};
 
 use crate::plain::Plain;
 
@@ -36,15 +34,7 @@ pub fn shape(columns: u32, rows: u32) -> AnyShape {
 }
 
 pub fn solver(shape: AnyShape) -> Solver {
-    Solver::new(shape, SolverOptions::default())
-}
-
-pub fn solver_with(shape: AnyShape, refinements: Refinements) -> Solver {
-    let options = SolverOptions {
-        refinements,
-        ..SolverOptions::default()
-    };
-    Solver::new(shape, options)
+    Solver::new(shape, Solver::USUAL_MEMORY)
 }
 
 /// Random numbers by a seed: SplitMix64 (G. Steele, D. Lea, C. Flood, 2014).

@@ -253,3 +253,17 @@ fn best(solver: &mut Solver, position: ConnectFourPosition) -> u32 {
         .position(|score| score.as_ref() == Some(best))
         .expect("it is one of them") as u32
 }
+
+/// The usual board has a search of its own, compiled for its size. It enters the same positions as the
+/// one for any size.
+#[test]
+fn the_search_for_any_board_counts_the_same() {
+    let mut random = Random(7);
+    for _ in 0..50 {
+        let position = random.position(7, 6, 20).position;
+        let mut own = solver(AnyShape::SEVEN_BY_SIX);
+        let mut any = Solver::for_any_shape(AnyShape::SEVEN_BY_SIX, Solver::USUAL_MEMORY);
+        assert_eq!(own.solve(position), any.solve(position));
+        assert_eq!(own.progress(), any.progress());
+    }
+}

@@ -1,10 +1,8 @@
 //! Searches that are stopped and go on.
 
-use cutoff::solver::connect_four::{
-    AnyShape, ConnectFourPosition, Refinements, Solver, SolverOptions,
-};
+use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Solver};
 
-use crate::positions::{Random, shape, solver, solver_with};
+use crate::positions::{Random, shape, solver};
 
 const CEILING: usize = 1 << 20;
 
@@ -12,13 +10,7 @@ const CEILING: usize = 1 << 20;
 #[test]
 fn stopping_changes_no_score() {
     let mut random = Random(13);
-    let mut stopped = Solver::new(
-        AnyShape::SEVEN_BY_SIX,
-        SolverOptions {
-            most_bytes: CEILING,
-            ..SolverOptions::default()
-        },
-    );
+    let mut stopped = Solver::new(AnyShape::SEVEN_BY_SIX, CEILING);
     let mut whole = solver(AnyShape::SEVEN_BY_SIX);
     let mut stops = 0;
     while stops < 1000 {
@@ -33,7 +25,7 @@ fn stopping_changes_no_score() {
             assert!(progress.bytes <= CEILING);
             assert!(before.least <= progress.least && progress.most <= before.most);
             assert!(progress.least <= score && score <= progress.most);
-            assert!(progress.counts.nodes <= before.counts.nodes + 10_000);
+            assert!(progress.nodes <= before.nodes + 10_000);
             if progress.score().is_some() {
                 break;
             }
@@ -64,13 +56,7 @@ fn no_growth_beyond_the_ceiling() {
     let scores: Vec<i32> = [0, 1 << 13, 1 << 16, 1 << 24]
         .into_iter()
         .map(|most_bytes| {
-            let mut solver = Solver::new(
-                AnyShape::SEVEN_BY_SIX,
-                SolverOptions {
-                    most_bytes,
-                    refinements: Refinements::ALL,
-                },
-            );
+            let mut solver = Solver::new(AnyShape::SEVEN_BY_SIX, most_bytes);
             let score = solver.solve(position);
             assert!(solver.progress().bytes <= most_bytes.max(8192));
             score
@@ -86,31 +72,26 @@ fn a_full_board_and_a_game_that_is_over_are_answered_at_once() {
     let won =
         ConnectFourPosition::from_columns(board, &[3, 2, 3, 2, 3, 2, 3]).expect("X has just won");
     assert_eq!(solver.solve(won), -18); // with its fourth stone: 22 − 4
-    assert_eq!(solver.progress().counts.nodes, 0);
+    assert_eq!(solver.progress().nodes, 0);
 }
 
 /// Whatever it was asked before, and whether it came to an end with that: positions near the end, which only
-/// the small table has, and others, on three boards, with all refinements, with none and without the small table.
+/// the small table has, and others, on three boards, with the small table and with no room for it.
 #[test]
 fn a_cleared_solver_answers_and_counts_as_a_new_one() {
     let mut random = Random(16);
-    let one_table = Refinements {
-        growing_table: false,
-        ..Refinements::ALL
-    };
-    for (columns, rows, fewest, refinements) in [
-        (7, 6, 16, Refinements::ALL),
-        (7, 6, 26, Refinements::NONE),
-        (7, 6, 20, one_table),
-        (6, 5, 4, Refinements::ALL),
-        (8, 7, 32, Refinements::ALL),
+    for (columns, rows, fewest, memory) in [
+        (7, 6, 16, Solver::USUAL_MEMORY),
+        (7, 6, 20, 128 << 10),
+        (6, 5, 4, Solver::USUAL_MEMORY),
+        (8, 7, 32, Solver::USUAL_MEMORY),
     ] {
         let shape = shape(columns, rows);
-        let mut cleared = solver_with(shape, refinements);
+        let mut cleared = Solver::new(shape, memory);
         for _ in 0..60 {
             let stones = fewest + random.below(14);
             let position = random.position(columns, rows, stones).position;
-            let mut new = solver_with(shape, refinements);
+            let mut new = Solver::new(shape, memory);
             let nodes = [50, u64::MAX][random.below(2)];
             cleared.clear();
             for solver in [&mut cleared, &mut new] {
@@ -119,7 +100,7 @@ fn a_cleared_solver_answers_and_counts_as_a_new_one() {
             }
             let (again, first) = (cleared.progress(), new.progress());
             assert_eq!((again.least, again.most), (first.least, first.most));
-            assert_eq!(again.counts, first.counts);
+            assert_eq!(again.nodes, first.nodes);
         }
     }
 }

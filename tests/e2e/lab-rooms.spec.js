@@ -23,10 +23,10 @@ const depthOf = async (page, searchName) =>
 const over = (/** @type {Page} */ page) =>
   expect(page.locator("#announcer")).toHaveText(say("lab-done"));
 
-test("a race on 4×4: who gets how deep, and what ideas save", async ({ page }) => {
+test("a race on 4×4: who gets how deep", async ({ page }) => {
   await countLooks(page, LOOK);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openPlace(page, "race", "#game=4x4k4&time=10&run=minimax+alpha-beta+strong+no-ideas");
+  await openPlace(page, "race", "#game=4x4k4&time=10&run=minimax+alpha-beta+no-ideas");
   await button(page, "race-start-button").click();
   await over(page);
   await expect(stateOf(page, "strong")).toHaveText(
@@ -39,7 +39,7 @@ test("a race on 4×4: who gets how deep, and what ideas save", async ({ page }) 
   expect(await depthOf(page, "strong")).toBe(16);
 
   // What was not finished is empty, dashed, and explained.
-  const [byDepth, byIdea] = [0, 1].map((at) => page.locator(".race-latest svg.chart").nth(at));
+  const byDepth = page.locator(".race-latest svg.chart");
   await expect(byDepth.getByText(say("depth-unfinished"))).toHaveCount(1);
   // The chart says what came out.
   const result = say("worth-draw");
@@ -50,7 +50,6 @@ test("a race on 4×4: who gets how deep, and what ideas save", async ({ page }) 
   );
   // One of them is the legend's.
   expect(await byDepth.locator(".chart-mark.open").count()).toBeGreaterThan(1);
-  await expect(byIdea).toHaveAttribute("aria-label", new RegExp(say("race-no-ideas")));
 
   await page.locator(".race-latest").getByText(say("race-all")).click();
   // The whole tree to depth 2: 1 + 16 + 16 · 15.
@@ -123,7 +122,7 @@ test(
     });`;
       await route.fulfill({ response, body: dies + (await response.text()) });
     });
-    await openPlace(page, "race", "#game=4x4k4&time=1&run=strong+alpha-beta+no-table");
+    await openPlace(page, "race", "#game=4x4k4&time=1&run=strong+alpha-beta");
     await button(page, "race-start-button").click();
     await over(page);
     await expect(stateOf(page, "strong")).toHaveText(say("depth-state-failed"));
@@ -353,7 +352,7 @@ for (const language of LANGUAGES) {
     async ({ page }) => {
       const spoken = speech(language);
       await page.setViewportSize({ width: 390, height: 664 });
-      await openPlace(page, "race", "#game=4x4k4&time=1&run=alpha-beta+strong+no-table", language);
+      await openPlace(page, "race", "#game=4x4k4&time=1&run=alpha-beta+strong", language);
       await page
         .getByRole("button", { name: spoken.say("race-start-button"), exact: true })
         .click();

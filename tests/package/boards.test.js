@@ -5,10 +5,8 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { refusal } from "./refusal.js";
 
-/** @import { IdeaName } from "../../pkg/npm/cutoff.js" */
-
 const { analyze, best_move, describe, estimate, load_book } = cutoff;
-const { measure, replay, review, solve, trace } = cutoff;
+const { measure, puzzle, replay, review, solve, trace } = cutoff;
 
 const BOOK = readFileSync(new URL("../../www/public/connect-four.book", import.meta.url));
 
@@ -441,8 +439,6 @@ test("options are held to their names and ranges", () => {
     [() => solve("", { depth: 0 }), "option-depth"],
     [() => solve("", { depth: 65 }), "option-depth"],
     [() => solve("", { memoryMb: 0 }), "option-memory"],
-    [() => solve("", { without: /** @type {any} */ (["magic"]) }), "option-without"],
-    [() => solve("", { without: /** @type {any} */ ("table") }), "option-without"],
     [() => solve("", /** @type {any} */ ({ sliceMs: 5 })), "option-unknown"],
     [() => analyze(".........", /** @type {any} */ ({ line: true })), "option-unknown"],
     [() => solve("", { line: /** @type {any} */ (1) }), "option-boolean"],
@@ -456,13 +452,27 @@ test("options are held to their names and ranges", () => {
   }
 });
 
-test("ideas can be switched off, and the memory has a ceiling", () => {
-  const all = solve("", { game: "4x4k4" });
-  const fewer = solve("", { game: "4x4k4", without: ["threats", "doubleThreats", "potential"] });
-  assert.equal(fewer.outcome, all.outcome);
-  assert.ok(fewer.nodes > all.nodes);
+test("the memory of a table has a ceiling", () => {
   const small = solve("", { game: "6x6k5", budgetMs: 200, memoryMb: 1 });
   assert.ok(small.memory > 0 && small.memory <= 2 ** 20);
+});
+
+test("an option that is gone is refused with the version since when, by the calls that took it", () => {
+  /** @param {unknown} without @returns {any} */
+  const options = (without) => ({ game: "4x4k4", without });
+  for (const call of [
+    (/** @type {unknown} */ without) => solve("", options(without)),
+    (/** @type {unknown} */ without) => review("", "a1", options(without)),
+    (/** @type {unknown} */ without) => puzzle({ ...options(without), budgetMs: 0 }),
+  ]) {
+    for (const without of [[], ["table"], ["magic"], "table"]) {
+      const { code, message } = refusal(() => call(without));
+      assert.equal(code, "option-without");
+      assert.match(message, /gone since 0\.4\.0/);
+    }
+    assert.doesNotThrow(() => call(undefined));
+  }
+  assert.ok(!("ideas" in solve("", { game: "4x4k4" })));
 });
 
 test("an order of cells changes what is tried first", () => {
@@ -473,42 +483,6 @@ test("an order of cells changes what is tried first", () => {
   assert.equal(found.outcome, own.outcome);
   assert.equal(found.plies, own.plies);
   assert.notEqual(found.nodes, own.nodes);
-});
-
-test("ideas are counted by their names, and one that is off does nothing", () => {
-  const search = solve("", { game: "5x4k4" }).ideas;
-  assert.deepEqual(Object.keys(search).toSorted(), [
-    "doubleThreats",
-    "followUp",
-    "lookAhead",
-    "openLines",
-    "ordering",
-    "potential",
-    "symmetry",
-    "table",
-    "threats",
-  ]);
-  assert.ok((search.potential ?? 0) > 0 && (search.table ?? 0) >= (search.symmetry ?? 0));
-  const without = solve("", { game: "5x4k4", without: ["potential"], budgetMs: 1_000 });
-  assert.equal(without.ideas.potential, 0);
-
-  const columns = solve("", { game: "6x4k4g" }).ideas;
-  assert.deepEqual(Object.keys(columns).toSorted(), [
-    "bucketsOfTwo",
-    "doubleThreats",
-    "followUp",
-    "forcedReplies",
-    "growingTable",
-    "lookupsFirst",
-    "richOrder",
-    "shortHorizons",
-  ]);
-  assert.ok(Object.values(columns).every((count) => count > 0));
-  const names = /** @type {IdeaName[]} */ (Object.keys(columns));
-  for (const name of names) {
-    const { ideas, outcome } = solve("", { game: "6x4k4g", without: [name] });
-    assert.deepEqual([ideas[name], outcome], [0, "loss"], name);
-  }
 });
 
 test("Connect Four has a best move before its proof ends", () => {

@@ -62,7 +62,7 @@ const CALLS = [
   () => cutoff.horizon("X...O....", { depth: 2 }),
   () => cutoff.estimate(LATE, { game: "4x4k4" }),
   () => refusal(() => cutoff.load_book(BOOK.subarray(1))),
-  () => refusal(() => cutoff.solve("", { without: /** @type {any} */ (proxy) })),
+  () => refusal(() => cutoff.solve("", { budgetMs: /** @type {any} */ (proxy) })),
   // What throws when it is read.
   () => refusal(() => cutoff.best_move(/** @type {any} */ (proxy), true)),
   () => refusal(() => cutoff.best_move(cells, true)),

@@ -1,10 +1,12 @@
-/** The lab on every board, its pure parts: who races, how deep that is, what ideas save, counts and orders. */
+/** The lab on every board, its pure parts: who races, how deep that is, counts and orders. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { visiting } from "../../www/engine/visits.js";
 import { analyze, best_move, describe, estimate, positions, replay } from "../../pkg/npm/cutoff.js";
 import { oneOf } from "../../www/base/link-schema.js";
 import { STANDARD } from "../../www/game/shape.js";
+import { catalogue } from "../../www/messages/catalogue.js";
+import { LANGUAGES } from "../../www/messages/languages.js";
 import { centreFirst, edgesFirst } from "../../www/lab/cell-order.js";
 import { SCHEMA } from "../../www/lab/race/link.js";
 import { SEARCHES, USUAL_SEARCHES, measuresOf, searchesOf } from "../../www/lab/searches.js";
@@ -23,8 +25,8 @@ import {
 import { allPositions, positionsOf } from "../../www/lab/positions.js";
 import { runLane } from "../../www/lab/lane-run.js";
 import { branching, branchingOf, newLane, rateOf } from "../../www/lab/lane.js";
-import { savings } from "../../www/lab/race/savings.js";
 import { Engine, EngineFailure, EngineRefusal } from "../../www/engine/engine.js";
+import { words } from "./words.js";
 
 /** @import { Lane } from "../../www/lab/types.d.ts" */
 /** @import { OrderName } from "../../www/lab/order/types.d.ts" */
@@ -59,19 +61,35 @@ test("the searches of a board are those that make sense there; a link names them
     searchesOf("depths", describe("4x4k4"), false),
     searchesOf("depths", describe("7x6k4g"), true),
   ];
-  assert.ok(flat.includes("no-potential") && !flat.includes("no-follow-up"));
-  assert.ok(falling.includes("no-follow-up") && !falling.includes("no-potential"));
   assert.ok(falling.includes("solver") && !flat.includes("solver"));
   assert.deepEqual(SCHEMA.run.read("strong minimax  table"), ["minimax", "table", "strong"]);
   assert.deepEqual(SCHEMA.run.read(""), []);
   for (const text of ["strong nobody", "toString"]) assert.equal(SCHEMA.run.read(text), undefined);
-  assert.ok(USUAL_SEARCHES.depths.filter((name) => flat.includes(name)).length >= 5);
-  // Each idea is left out by one search, and all of them by the last.
-  const without = Object.values(SEARCHES).map(({ depths }) =>
-    depths?.way === "deepening" ? depths.without : [],
+  assert.deepEqual(
+    USUAL_SEARCHES.depths.filter((name) => !flat.includes(name)),
+    ["solver"],
   );
-  const lacking = without.filter(({ length }) => length === 1).flat();
-  assert.deepEqual(without.at(Object.keys(SEARCHES).indexOf("no-ideas")), lacking);
+});
+
+test("in a link of 0.3 the solver takes the place of its searches without an idea", () => {
+  const { read, write } = SCHEMA.run;
+  for (const [text, names] of /** @type {[string, string[]][]} */ ([
+    ["minimax alpha-beta strong no-ideas", ["minimax", "alpha-beta", "strong"]],
+    ["no-table", ["strong"]],
+    ["alpha-beta no-double-threats  no-look-ahead", ["alpha-beta", "strong"]],
+  ])) {
+    assert.deepEqual(read(text), names);
+    assert.equal(write(names), names.join(" "));
+  }
+  for (const text of ["no-body", "strong no-tables", "xno-table"])
+    assert.equal(read(text), undefined, text);
+});
+
+test("every search has its words in every language", () => {
+  for (const language of LANGUAGES) {
+    const { knows } = catalogue(language, words(language), STANDARD);
+    for (const name of Object.keys(SEARCHES)) assert.ok(knows(`race-${name}`), name);
+  }
 });
 
 test("times are compared where whole searches take a moment, JavaScript's on its own board", () => {
@@ -104,20 +122,6 @@ test("a speed needs time that can be measured", () => {
   assert.equal(rateOf(lane), 100_000);
   assert.equal(rateOf({ ...lane, ms: 19 }), null);
   assert.equal(rateOf(newLane("minimax")), null);
-});
-
-test("an idea is measured at the greatest depth that was finished with it and without it", () => {
-  const strong = laneWith("strong", 10, 20, 30, 40);
-  const slower = laneWith("no-table", 10, 40, 90);
-  const deeper = laneWith("no-symmetry", 10, 20, 30, 20, 60);
-  const nothing = laneWith("no-threats");
-  const lanes = [laneWith("minimax", 5), strong, slower, deeper, nothing];
-  assert.deepEqual(savings(lanes), [
-    { searchName: "no-table", depth: 3, nodes: 30, without: 90, times: 3 },
-    { searchName: "no-symmetry", depth: 4, nodes: 40, without: 20, times: 0.5 },
-  ]);
-  assert.deepEqual(savings([slower]), []);
-  assert.deepEqual(savings([]), []);
 });
 
 /**
@@ -171,10 +175,10 @@ test("a textbook search runs depth by depth until its time is over, and ends wit
 });
 
 test("deepening goes on from its table: its counts add up; a proof ends it", async () => {
-  const lane = newLane("no-table");
+  const lane = newLane("strong");
   const { engine } = engineOf((call, [, options]) => {
     if (loaded(call)) return shape;
-    assert.deepEqual([call, options.without, options.memoryMb], ["solve", ["table"], 8]);
+    assert.deepEqual([call, options.memoryMb], ["solve", 8]);
     assert.equal(options.solver, "search");
     const worth = options.depth < 3 ? null : { outcome: "draw", plies: 16 };
     return {

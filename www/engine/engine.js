@@ -60,7 +60,7 @@ export class Engine {
   #patience;
   #onOverdue;
   #rest;
-  /** The build that the worker has, or will have once it can be replaced. @type {Build} */
+  /** @type {Build} */
   #build;
   /** The build that the worker was begun with. @type {Build} */
   #loaded;
@@ -99,6 +99,11 @@ export class Engine {
     this.#onOverdue = onOverdue;
     this.#rest = rest;
     this.#build = this.#loaded = build;
+  }
+
+  /** The build that the worker has, or will have once it can be replaced. */
+  get build() {
+    return this.#build;
   }
 
   /**

@@ -1,7 +1,7 @@
 /** Positions and games that come from outside, as the engine reads them. */
 import { short } from "../base/link-text.js";
 import { readWhole } from "../base/whole-number.js";
-import { EngineRefusal } from "../engine/engine.js";
+import { EngineFailure, EngineRefusal } from "../engine/engine.js";
 import { STANDARD } from "./shape.js";
 
 /** @import { GameDescription, MoveFault } from "../../pkg/web/cutoff.js" */
@@ -51,11 +51,32 @@ export async function replayLink(engine, link) {
  * @param {string} moves
  * @param {AbortSignal} [signal]
  */
-function replayed(engine, game, start, moves, signal) {
+async function replayed(engine, game, start, moves, signal) {
   // The engine would read some texts as moves from the empty board. No list of moves has a line break,
   // and in a board it says nothing.
   const args = /** @type {const} */ ([`\n${start}`, moves, { game }]);
-  return engine.request("replay", [...args], { signal });
+  try {
+    return await engine.request("replay", [...args], { signal });
+  } catch (error) {
+    if (engine.build !== "play" || !mayBeSetOut(error)) throw error;
+    const { answering } = await import("../engine/workers.js");
+    return answering()
+      .request("replay", [...args], { signal })
+      .catch((other) => {
+        throw other instanceof EngineFailure ? error : other;
+      });
+  }
+}
+
+/**
+ * Whether a board that the small engine refuses may be one with rules or commas between its cells, which the larger
+ * engines read: it has a sign that no cell has, or more signs than cells.
+ * @param {unknown} error
+ */
+function mayBeSetOut(error) {
+  if (!(error instanceof EngineRefusal)) return false;
+  const { code, found = 0 } = error;
+  return code === "cell-sign" || (code === "board-length" && found > STANDARD.start.length);
 }
 
 /**

@@ -9,7 +9,7 @@ import { SEARCHES } from "./searches.js";
 
 /** @import { Lane } from "./types.d.ts" */
 /** @import { Engine } from "../engine/engine.js" */
-/** @import { GameDescription, IdeaName } from "../../pkg/web/cutoff.js" */
+/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 /** @import { Progress } from "../engine/types.d.ts" */
 
 /**
@@ -115,12 +115,10 @@ async function textbookRuns(lane, { shape, board }, { engine, heard, left }, ent
  * @param {Lane} lane
  * @param {LaneTask} task
  * @param {LaneWorld} world
- * @param {{ without: readonly IdeaName[] }} entry
  * @returns {Promise<Lane["state"]>}
  */
-async function deepeningRuns(lane, { shape, board, memoryMb }, { engine, heard, left }, entry) {
+async function deepeningRuns(lane, { shape, board, memoryMb }, { engine, heard, left }) {
   const { game } = shape;
-  const { without } = entry;
   for (let depth = 1; left() > 0; depth = Math.max(depth, lane.runs.at(-1)?.depth ?? 0) + 1) {
     const { visited, ms } = lane;
     const progress = (/** @type {Progress<"solve">} */ far) => {
@@ -130,7 +128,7 @@ async function deepeningRuns(lane, { shape, board, memoryMb }, { engine, heard, 
       heard();
     };
     const solver = /** @type {const} */ ("search");
-    const options = { game, depth, memoryMb, without, solver, budgetMs: left() };
+    const options = { game, depth, memoryMb, solver, budgetMs: left() };
     const found = await engine.request("solve", [board, options], { progress });
     progress(found);
     if (!found.done) return "spent";

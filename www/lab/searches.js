@@ -1,8 +1,7 @@
 /** The searches that race, in the order in which the page shows them. Pure. */
-import { IDEAS, ideasOf } from "../engine/ideas.js";
 import { STANDARD, isSearchedWhole } from "../game/shape.js";
 
-/** @import { GameDescription, IdeaName, SearchName } from "../../pkg/web/cutoff.js" */
+/** @import { GameDescription, SearchName } from "../../pkg/web/cutoff.js" */
 /** @import { Measure } from "./types.d.ts" */
 
 /**
@@ -10,7 +9,7 @@ import { STANDARD, isSearchedWhole } from "../game/shape.js";
  * is the solver of any board, which continues from its table; `solving` is the solver of four in a row with gravity,
  * which has no depth.
  * @typedef {{ way: "textbook", pruning: boolean, centreFirst?: boolean }
- *   | { way: "deepening", without: readonly IdeaName[] }
+ *   | { way: "deepening" }
  *   | { way: "solving" }} Depths
  */
 
@@ -23,10 +22,7 @@ import { STANDARD, isSearchedWhole } from "../game/shape.js";
 
 /** What a search can do: get deeper and deeper, be timed, or both. @typedef {{ depths?: Depths, times?: TimesBy }} LabSearch */
 
-/** How the names of the searches begin that do without an idea. */
-export const LACKING = "no-";
-
-/** The solver with all ideas: those without some are compared with it. */
+/** The solver of any board. */
 export const STRONG = "strong";
 
 /** The one game that the textbook's JavaScript plays. */
@@ -45,14 +41,7 @@ export const SEARCHES = {
   symmetry: { times: { search: "symmetry" } },
   "textbook-minimax": { times: { script: "minimax" } },
   "textbook-alpha-beta": { times: { script: "alpha-beta" } },
-  [STRONG]: { depths: { way: "deepening", without: [] } },
-  ...Object.fromEntries(
-    ideasOf("search").map((idea) => [
-      `${LACKING}${IDEAS[idea].name}`,
-      { depths: { way: "deepening", without: [idea] } },
-    ]),
-  ),
-  "no-ideas": { depths: { way: "deepening", without: ideasOf("search") } },
+  [STRONG]: { depths: { way: "deepening" } },
   solver: { depths: { way: "solving" } },
 };
 
@@ -60,10 +49,7 @@ export const SEARCH_NAMES = Object.keys(SEARCHES);
 
 /** The searches that race by default, as far as the board has them. */
 export const USUAL_SEARCHES = {
-  depths: [
-    ...["minimax", "alpha-beta", "centre-first", STRONG],
-    ...["no-table", "no-symmetry", "no-threats", "no-ordering", "solver"],
-  ],
+  depths: ["minimax", "alpha-beta", "centre-first", STRONG, "solver"],
   times: ["minimax", "alpha-beta", "table", "textbook-minimax", "textbook-alpha-beta"],
 };
 
@@ -78,18 +64,15 @@ export function measuresOf(shape) {
 }
 
 /**
- * The searches that there are on a board. Some ideas are about stones that fall, or that do not.
+ * The searches that there are on a board.
  * @param {Measure} measure
- * @param {Pick<GameDescription, "game" | "gravity">} shape
+ * @param {Pick<GameDescription, "game">} shape
  * @param {boolean} solver Whether the game has a solver of its own.
  */
 export function searchesOf(measure, shape, solver) {
-  const here = ideasOf("search", shape);
   return SEARCH_NAMES.filter((name) => {
     const { depths, times } = SEARCHES[name];
     if (measure === "times") return times && (!("script" in times) || shape.game === SCRIPTED);
-    if (depths?.way === "solving") return solver;
-    if (depths?.way !== "deepening" || depths.without.length !== 1) return depths;
-    return here.includes(depths.without[0]);
+    return depths?.way === "solving" ? solver : depths;
   });
 }

@@ -3,7 +3,6 @@ import type {
   BestMove,
   Ending,
   Estimate,
-  IdeaName,
   Measurement,
   Reason,
   Review,
@@ -248,14 +247,6 @@ export interface Limits {
 }
 
 export type LineOnBoard = ReturnType<typeof lineOnBoard>;
-
-/** What one run has come to. `without` is null for the run with all ideas. */
-export interface SavingsRun {
-  without: IdeaName | null;
-  state: "waits" | "runs" | "done" | "given-up";
-  nodes: number;
-  ms: number;
-}
 
 /** What stands beside the board, in tabs; `search` if none was chosen. */
 export type Tab = "search" | (typeof TABS)[number];

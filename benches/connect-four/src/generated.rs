@@ -4,7 +4,7 @@
 use std::fmt::Write;
 use std::ops::RangeInclusive;
 
-use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, SolverOptions, Solver};
+use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Solver};
 
 /// Which positions are in a set.
 pub struct Kind {
@@ -44,7 +44,7 @@ const fn few_plies(name: &'static str, stones: RangeInclusive<usize>) -> Kind {
 /// `count` lines of columns and scores.
 pub fn generated(kind: &Kind, seed: u64, count: usize) -> String {
     let mut random = Random(seed);
-    let mut solver = Solver::new(AnyShape::SEVEN_BY_SIX, SolverOptions::default());
+    let mut solver = Solver::new(AnyShape::SEVEN_BY_SIX, Solver::USUAL_MEMORY);
     let mut text = String::new();
     let mut found = 0;
     while found < count {
@@ -60,7 +60,7 @@ pub fn generated(kind: &Kind, seed: u64, count: usize) -> String {
             continue;
         };
         let plies = position.ending(score).plies;
-        if plies <= kind.plies && kind.nodes.contains(&progress.counts.nodes) {
+        if plies <= kind.plies && kind.nodes.contains(&progress.nodes) {
             writeln!(text, "{moves} {score}").expect("a string takes what is written");
             found += 1;
         }

@@ -2,7 +2,7 @@
 
 mod generated;
 
-use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, SolverOptions, Solver};
+use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Solver};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -28,7 +28,7 @@ impl Set {
     pub fn new(text: &str) -> Set {
         Set {
             positions: text.lines().map(line).collect(),
-            solver: Solver::new(AnyShape::SEVEN_BY_SIX, SolverOptions::default()),
+            solver: Solver::new(AnyShape::SEVEN_BY_SIX, Solver::USUAL_MEMORY),
             wrong: 0,
             nodes: 0.0,
         }
@@ -49,7 +49,7 @@ impl Set {
         let (position, score) = self.positions[place];
         self.solver.clear();
         let right = self.solver.solve(position) == score;
-        self.nodes += self.solver.progress().counts.nodes as f64;
+        self.nodes += self.solver.progress().nodes as f64;
         right
     }
 
@@ -90,7 +90,7 @@ impl Empty {
     #[cfg_attr(target_arch = "wasm32", wasm_bindgen(constructor))]
     pub fn new(columns: u32, rows: u32) -> Empty {
         let shape = AnyShape::new(columns, rows).expect("a board that is small enough");
-        let mut solver = Solver::new(shape, SolverOptions::default());
+        let mut solver = Solver::new(shape, Solver::USUAL_MEMORY);
         solver.start(ConnectFourPosition::empty(shape));
         Empty(solver)
     }
@@ -102,7 +102,7 @@ impl Empty {
 
     /// How many nodes have been entered.
     pub fn nodes(&self) -> f64 {
-        self.0.progress().counts.nodes as f64
+        self.0.progress().nodes as f64
     }
 
     /// How many bytes the table takes.

@@ -10,18 +10,18 @@ impl Solver {
     /// the middle, of two equally near ones the left one.
     ///
     /// ```
-    /// use cutoff::solver::connect_four::{AnyShape, SolverOptions, ConnectFourPosition, Solver};
+    /// use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Solver};
     ///
     /// let shape = AnyShape::SEVEN_BY_SIX;
     /// let position = ConnectFourPosition::from_columns(shape, &[3, 3, 2, 2])?;
-    /// let mut solver = Solver::new(shape, SolverOptions::default());
+    /// let mut solver = Solver::new(shape, Solver::USUAL_MEMORY);
     /// let score = solver.solve(position);
     /// assert_eq!(solver.best_line(position, score, 1000), [4, 3, 1]);
     /// # Ok::<(), cutoff::solver::connect_four::ConnectFourPositionError>(())
     /// ```
     pub fn best_line(&mut self, position: ConnectFourPosition, score: i32, nodes: u64) -> Vec<u32> {
         let (mut position, mut score, mut line) = (position, score, Vec::new());
-        let stop = self.progress().counts.nodes.saturating_add(nodes);
+        let stop = self.progress().nodes.saturating_add(nodes);
         while position.outcome().is_none() {
             let Some((column, after)) = self.best_move(position, score, stop) else {
                 break;
@@ -40,7 +40,7 @@ impl Solver {
         score: i32,
         nodes: u64,
     ) -> Option<u32> {
-        let stop = self.progress().counts.nodes.saturating_add(nodes);
+        let stop = self.progress().nodes.saturating_add(nodes);
         let (column, _) = self.best_move(position, score, stop)?;
         Some(column)
     }
@@ -67,7 +67,7 @@ impl Solver {
     ) -> Option<(u32, ConnectFourPosition)> {
         for column in middle_first(position) {
             let after = position.after(column);
-            let nodes = stop.saturating_sub(self.progress().counts.nodes);
+            let nodes = stop.saturating_sub(self.progress().nodes);
             if self.is_at_most(after, -score, nodes)? {
                 return Some((column, after));
             }

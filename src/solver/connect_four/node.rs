@@ -38,6 +38,12 @@ impl ColumnNode {
         })
     }
 
+    /// Whether the single safe move is played without entering the position.
+    #[inline(always)]
+    pub fn is_played_at_once(&self) -> bool {
+        self.safe & self.safe.wrapping_sub(1) == 0
+    }
+
     /// The node after a safe move.
     #[inline(always)]
     pub fn play<S: Shape>(&self, shape: S, mv: u64) -> ColumnNode {

@@ -15,13 +15,12 @@ pub(super) struct ColumnOrder<S> {
     mine: u64,
     /// The cells of the rows in which a winning cell is best for the side to move.
     rows: u64,
-    rich: bool,
 }
 
 impl<S: Shape> ColumnOrder<S> {
     /// What the moves of `node` are compared by.
     #[inline(always)]
-    pub fn new(shape: S, node: &ColumnNode, rich: bool) -> ColumnOrder<S> {
+    pub fn new(shape: S, node: &ColumnNode) -> ColumnOrder<S> {
         // Who moves first gets the odd rows in the end, counted from 1, and the other side the even ones.
         let top = shape.top_parity();
         let top_is_good = (node.stones as u32 + shape.rows()) % 2 == 1;
@@ -30,14 +29,13 @@ impl<S: Shape> ColumnOrder<S> {
             taken: node.taken,
             mine: node.mine,
             rows: if top_is_good { top } else { !top },
-            rich,
         }
     }
 
     /// The higher, the earlier. Among equals the first from the left is first.
     ///
-    /// Winning cells count most, then the middle. The rich order also looks at what lies above the
-    /// stone: a stone below a winning cell of one's own lets the other side take that cell.
+    /// Winning cells count most, then the middle, and what lies above the stone: a stone below a winning
+    /// cell of one's own lets the other side take that cell.
     #[inline(always)]
     pub fn of(&self, after: &ColumnNode) -> i32 {
         let shape = self.shape;
@@ -49,9 +47,6 @@ impl<S: Shape> ColumnOrder<S> {
             mv.trailing_zeros() as i32 % stride,
         );
         let middle = columns - 1 - (2 * column + 1 - columns).abs();
-        if !self.rich {
-            return 16 * threats + middle;
-        }
         let odd_columns = playable(shape, after.taken) & shape.top_parity();
         let below_own = i32::from((mv << 1) & self.mine != 0);
         let two_below_own = i32::from((mv << 2) & self.mine != 0);

@@ -5,18 +5,17 @@ use std::ops::ControlFlow;
 use super::follow_up::follow_up;
 use super::node::{ColumnNode, win_with_next};
 use super::order::ColumnOrder;
-use super::refinements::{ConnectFourCounts, RefinementChoice};
 use super::shape::{Shape, mirror};
 use super::table::{Bounds, beyond_entry};
 use super::tables::Tables;
 
 /// A search of one board's positions, with what it has proved so far.
 #[derive(Debug)]
-pub(super) struct NullWindowSearch<S, C> {
+pub(super) struct NullWindowSearch<S> {
     pub shape: S,
-    pub choice: C,
     pub tables: Tables,
-    pub counts: ConnectFourCounts,
+    /// Positions entered. Replies that were forced are not entered.
+    pub nodes: u64,
     /// The number of nodes at which to stop.
     pub limit: u64,
     /// Whether it was stopped; what it returned then says nothing.
@@ -42,19 +41,12 @@ impl Candidate {
     }
 }
 
-impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
-    pub fn new(shape: S, choice: C, most_bytes: usize) -> NullWindowSearch<S, C> {
-        let chosen = choice.chosen();
+impl<S: Shape> NullWindowSearch<S> {
+    pub fn new(shape: S, most_bytes: usize) -> NullWindowSearch<S> {
         NullWindowSearch {
             shape,
-            choice,
-            tables: Tables::new(
-                beyond_entry(shape),
-                most_bytes,
-                chosen.buckets_of_two,
-                chosen.growing_table,
-            ),
-            counts: ConnectFourCounts::default(),
+            tables: Tables::new(beyond_entry(shape), most_bytes),
+            nodes: 0,
             limit: u64::MAX,
             stopped: false,
             mirror_images: false,
@@ -78,38 +70,30 @@ impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
             if node.safe == 0 {
                 return -sign * win_with_next(shape, node.stones + 1);
             }
-            if !self.is_played_at_once(&node) {
+            if !node.is_played_at_once() {
                 return sign * self.enter(&node, beta);
             }
             if node.stones + 2 >= shape.cells() {
                 return 0;
             }
-            self.counts.forced_replies += 1;
             node = node.play(shape, node.safe);
             sign = -sign;
             beta = 1 - beta;
             // After a move that is entered, this was tried before it: `list_candidates`.
             if let Some(least) = self.least_by_follow_up(&node, 1 - beta) {
-                self.counts.follow_up += 1;
                 return -sign * least;
             }
         }
     }
 
-    /// Whether the single safe move of a position is played without entering it.
-    #[inline(always)]
-    fn is_played_at_once(&self, node: &ColumnNode) -> bool {
-        self.choice.chosen().forced_replies && node.safe & node.safe.wrapping_sub(1) == 0
-    }
-
     /// The same as `compare` for a position with safe moves, which counts as a node.
     fn enter(&mut self, node: &ColumnNode, beta: i32) -> i32 {
         let shape = self.shape;
-        if self.counts.nodes >= self.limit {
+        if self.nodes >= self.limit {
             self.stopped = true;
             return 0;
         }
-        self.counts.nodes += 1;
+        self.nodes += 1;
         // With two empty cells left, no safe move wins or loses.
         if node.stones + 2 >= shape.cells() {
             return 0;
@@ -117,7 +101,6 @@ impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
         let key = self.key(node);
         let mut bounds = self.bounds(node, key);
         if let Some(score) = outside(bounds, beta) {
-            self.counts.bounds += 1;
             return score;
         }
 
@@ -127,18 +110,16 @@ impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
             ControlFlow::Break(score) => return score,
         };
         let candidates = &mut room.as_mut()[..count];
-        if self.choice.chosen().double_threats {
-            // No move wins with the stone after the next.
-            bounds.most = bounds.most.min(win_with_next(shape, node.stones + 4));
-            if bounds.most < beta {
-                return bounds.most;
-            }
+        // No move wins with the stone after the next.
+        bounds.most = bounds.most.min(win_with_next(shape, node.stones + 4));
+        if bounds.most < beta {
+            return bounds.most;
         }
         let mut best = bounds.least;
         if let Some(score) = self.rank(node, candidates, beta, &mut best) {
             return score;
         }
-        let entered = self.counts.nodes;
+        let entered = self.nodes;
         let score = self.best_of(node, candidates, best, beta);
         if self.stopped {
             return 0;
@@ -148,7 +129,7 @@ impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
         } else {
             bounds.most = score;
         }
-        let nodes = self.counts.nodes - entered;
+        let nodes = self.nodes - entered;
         let empty = shape.cells() - node.stones;
         self.tables
             .with_empty_mut(empty)
@@ -197,19 +178,16 @@ impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
         candidates: &mut [Candidate],
         beta: i32,
     ) -> ControlFlow<i32, usize> {
-        let chosen = self.choice.chosen();
         let mut count = 0;
         let mut moves = node.safe;
         while moves != 0 {
             let mv = moves & moves.wrapping_neg();
             moves ^= mv;
             let after = node.play(self.shape, mv);
-            if chosen.double_threats && after.safe == 0 {
-                self.counts.double_threats += 1;
+            if after.safe == 0 {
                 return ControlFlow::Break(win_with_next(self.shape, node.stones + 2));
             }
             if let Some(proved) = self.least_by_follow_up(&after, beta) {
-                self.counts.follow_up += 1;
                 return ControlFlow::Break(proved);
             }
             candidates[count] = Candidate {
@@ -226,9 +204,6 @@ impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
     /// What following up proves for the side that has not the move, if that is `beta` at least.
     #[inline(always)]
     fn least_by_follow_up(&self, node: &ColumnNode, beta: i32) -> Option<i32> {
-        if !self.choice.chosen().follow_up {
-            return None;
-        }
         follow_up(self.shape, node, beta).map(|proof| proof.least(self.shape))
     }
 
@@ -246,18 +221,15 @@ impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
         beta: i32,
         most: &mut i32,
     ) -> Option<i32> {
-        let chosen = self.choice.chosen();
-        let order = ColumnOrder::new(self.shape, node, chosen.rich_order);
+        let order = ColumnOrder::new(self.shape, node);
         let table = self.tables.with_empty(self.shape.cells() - node.stones - 1);
         for (place, candidate) in candidates.iter_mut().enumerate() {
             let after = candidate.after(node);
             // A forced reply is played at once, so it is in no table.
-            if chosen.lookups_first
-                && !self.is_played_at_once(&after)
+            if !after.is_played_at_once()
                 && let Some(bounds) = table.get(self.shape, self.key(&after))
             {
                 if -bounds.most >= beta {
-                    self.counts.lookups_first += 1;
                     return Some(-bounds.most);
                 }
                 if -bounds.least < beta {
@@ -280,7 +252,7 @@ impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
         beta: i32,
     ) -> i32 {
         let mut best = least;
-        for next in 0..candidates.len() {
+        for _ in 0..candidates.len() {
             let orders = candidates.iter().map(|candidate| candidate.order);
             let highest = orders.fold(SEARCHED, i32::max);
             if highest == SEARCHED {
@@ -294,8 +266,6 @@ impl<S: Shape, C: RefinementChoice> NullWindowSearch<S, C> {
                 break;
             }
             if best >= beta {
-                let first = next == 0 && candidates.len() > 1;
-                self.counts.rich_order += u64::from(first && self.choice.chosen().rich_order);
                 break;
             }
         }

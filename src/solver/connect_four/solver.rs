@@ -1,30 +1,9 @@
 //! From comparisons to exact scores, in steps that can be stopped.
 
 use super::position::ConnectFourPosition;
-use super::refinements::{All, ConnectFourCounts, Refinements};
 use super::search::NullWindowSearch;
 use super::shape::{AnyShape, SevenBySix};
 use super::task::Task;
-
-/// What a [`Solver`] may use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SolverOptions {
-    /// The most bytes that the tables take. While one grows, the old and the new one are there together,
-    /// so 16 MB keep the whole below 32 MB.
-    pub most_bytes: usize,
-    /// Which refinements the search uses.
-    pub refinements: Refinements,
-}
-
-impl Default for SolverOptions {
-    /// 16 MB and every refinement.
-    fn default() -> SolverOptions {
-        SolverOptions {
-            most_bytes: 16 << 20,
-            refinements: Refinements::ALL,
-        }
-    }
-}
 
 /// What has been proved so far about the position of a [`Solver`].
 ///
@@ -35,8 +14,8 @@ pub struct SolverProgress {
     pub least: i32,
     /// The score is this at most.
     pub most: i32,
-    /// The work done since the position was given.
-    pub counts: ConnectFourCounts,
+    /// The positions entered since the position was given. Replies that were forced are not entered.
+    pub nodes: u64,
     /// How many bytes the tables take now.
     pub bytes: usize,
     /// Whether the system refused memory below the ceiling. The search goes on without.
@@ -60,14 +39,14 @@ impl SolverProgress {
 /// What has been proved about one position is kept for the next, until [`Solver::clear`].
 ///
 /// ```
-/// use cutoff::solver::connect_four::{AnyShape, SolverOptions, ConnectFourPosition, Solver};
+/// use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Solver};
 ///
 /// let shape = AnyShape::new(5, 4).expect("25 bits are few enough");
-/// let mut solver = Solver::new(shape, SolverOptions::default());
+/// let mut solver = Solver::new(shape, Solver::USUAL_MEMORY);
 /// assert_eq!(solver.solve(ConnectFourPosition::empty(shape)), 0); // a draw
 ///
 /// // In steps, with what is proved so far:
-/// let mut solver = Solver::new(shape, SolverOptions::default());
+/// let mut solver = Solver::new(shape, Solver::USUAL_MEMORY);
 /// solver.start(ConnectFourPosition::empty(shape));
 /// let mut progress = solver.advance(100);
 /// while progress.score().is_none() {
@@ -85,8 +64,8 @@ pub struct Solver {
 /// The search as compiled for the usual board, and for any.
 #[derive(Debug)]
 enum Engine {
-    SevenBySix(NullWindowSearch<SevenBySix, All>),
-    Any(NullWindowSearch<AnyShape, Refinements>),
+    SevenBySix(NullWindowSearch<SevenBySix>),
+    Any(NullWindowSearch<AnyShape>),
 }
 
 macro_rules! with {
@@ -99,12 +78,16 @@ macro_rules! with {
 }
 
 impl Solver {
-    /// A solver for boards of this shape, with an empty table.
-    pub fn new(shape: AnyShape, options: SolverOptions) -> Solver {
-        if shape != AnyShape::SEVEN_BY_SIX || options.refinements != Refinements::ALL {
-            return Solver::for_any_shape(shape, options);
+    /// The memory of a solver unless a caller says otherwise: 16 MB. While a table grows, the old and the
+    /// new one are there together, so this keeps the whole below 32 MB.
+    pub const USUAL_MEMORY: usize = 16 << 20;
+
+    /// A solver for boards of this shape, with empty tables that take at most so many bytes.
+    pub fn new(shape: AnyShape, memory: usize) -> Solver {
+        if shape != AnyShape::SEVEN_BY_SIX {
+            return Solver::for_any_shape(shape, memory);
         }
-        let search = NullWindowSearch::new(SevenBySix, All, options.most_bytes);
+        let search = NullWindowSearch::new(SevenBySix, memory);
         Solver {
             engine: Engine::SevenBySix(search),
             shape,
@@ -114,8 +97,8 @@ impl Solver {
 
     /// The same, but always with the search for boards of any size. It enters the same nodes and takes
     /// longer; tests compare the two.
-    pub fn for_any_shape(shape: AnyShape, options: SolverOptions) -> Solver {
-        let search = NullWindowSearch::new(shape, options.refinements, options.most_bytes);
+    pub fn for_any_shape(shape: AnyShape, memory: usize) -> Solver {
+        let search = NullWindowSearch::new(shape, memory);
         Solver {
             engine: Engine::Any(search),
             shape,
@@ -140,8 +123,7 @@ impl Solver {
             "the solver is for one shape of board"
         );
         with!(&mut self.engine, search => {
-            search.counts = ConnectFourCounts::default();
-            search.tables.reset_counts();
+            search.nodes = 0;
             self.task = Task::new(search.shape, position);
         });
     }
@@ -159,11 +141,7 @@ impl Solver {
         with!(&self.engine, search => SolverProgress {
             least: self.task.least,
             most: self.task.most,
-            counts: ConnectFourCounts {
-                buckets_of_two: search.tables.kept(),
-                growing_table: search.tables.doublings(),
-                ..search.counts
-            },
+            nodes: search.nodes,
             bytes: search.tables.bytes(),
             refused: search.tables.refused(),
         })

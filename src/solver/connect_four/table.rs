@@ -45,23 +45,15 @@ pub(super) struct ScoreTable {
     /// Replacements left before it grows.
     patience: u64,
     most_bytes: usize,
-    /// Whether the dearer of two stays; otherwise each has a place of its own and the newest replaces.
-    pairs: bool,
-    /// Whether it grows slowly; otherwise it has its full size from the start.
-    slow: bool,
     /// Whether anything has been stored since it was empty.
     used: bool,
-    /// Entries that stayed because they were dearer than the new one.
-    pub kept: u64,
-    /// How often it has doubled.
-    pub doublings: u64,
     /// Whether the system refused memory below the ceiling.
     pub refused: bool,
 }
 
 impl ScoreTable {
     /// An empty table that never takes more than `most_bytes`, but for its first size.
-    pub fn new(beyond: u32, most_bytes: usize, pairs: bool, slow: bool) -> ScoreTable {
+    pub fn new(beyond: u32, most_bytes: usize) -> ScoreTable {
         let bits = FIRST_BITS.max(beyond);
         let mut table = ScoreTable {
             beyond,
@@ -69,15 +61,10 @@ impl ScoreTable {
             bits,
             patience: 0,
             most_bytes,
-            pairs,
-            slow,
             used: false,
-            kept: 0,
-            doublings: 0,
             refused: false,
         };
         table.patience = table.replacements_before_growth();
-        while !table.slow && table.grow() {}
         table
     }
 
@@ -87,11 +74,9 @@ impl ScoreTable {
             return; // for a few nodes, filling 8 KB takes as long as the search
         }
         self.used = false;
-        if self.slow {
-            self.bits = FIRST_BITS.max(self.beyond);
-            self.buckets.truncate(1 << self.bits);
-            self.patience = self.replacements_before_growth();
-        }
+        self.bits = FIRST_BITS.max(self.beyond);
+        self.buckets.truncate(1 << self.bits);
+        self.patience = self.replacements_before_growth();
         self.buckets.fill([0; 2]);
     }
 
@@ -125,24 +110,16 @@ impl ScoreTable {
             start | ((proved.least + ZERO) as u64) << 9 | ((proved.most + ZERO) as u64) << 3 | cost;
         self.used = true;
         let bucket = &mut self.buckets[place(hash, self.bits)];
-        if self.pairs && is_of(bucket[0], start) {
+        if is_of(bucket[0], start) {
             bucket[0] = entry.max(bucket[0] & 7 | entry & !7);
             return;
         }
-        let lost;
-        if !self.pairs {
-            let half = place(hash, self.bits + 1) & 1;
-            lost = bucket[half];
-            bucket[half] = entry;
+        let lost = bucket[1];
+        if cost >= bucket[0] & 7 {
+            bucket[1] = bucket[0];
+            bucket[0] = entry;
         } else {
-            lost = bucket[1];
-            if cost >= bucket[0] & 7 {
-                bucket[1] = bucket[0];
-                bucket[0] = entry;
-            } else {
-                self.kept += u64::from(bucket[0] != 0);
-                bucket[1] = entry;
-            }
+            bucket[1] = entry;
         }
         if lost != 0 && !is_of(lost, start) {
             self.patience -= 1;
@@ -161,18 +138,17 @@ impl ScoreTable {
     /// on with the table as it is.
     #[cold]
     #[inline(never)]
-    fn grow(&mut self) -> bool {
+    fn grow(&mut self) {
         let old = self.buckets.len();
         if old * 2 * BUCKET_BYTES > self.most_bytes {
-            return false;
+            return;
         }
         self.refused = self.buckets.try_reserve_exact(old).is_err();
         if self.refused {
-            return false;
+            return;
         }
         self.buckets.resize(old * 2, [0; 2]);
         self.bits += 1;
-        self.doublings += 1;
         // The place is the hash's highest bits, so what was in place i belongs to 2i or 2i + 1. The bit that
         // tells is one of those that an entry has. From the end, no bucket is written before it is read.
         for i in (0..old).rev() {
@@ -187,7 +163,6 @@ impl ScoreTable {
             self.buckets[2 * i] = halves[0];
             self.buckets[2 * i + 1] = halves[1];
         }
-        true
     }
 }
 

@@ -20,13 +20,13 @@ pub(super) struct Tables {
 
 impl Tables {
     /// Empty tables that never take more than `most_bytes` together, but for their first sizes. There is a
-    /// small one if `slow`, unless the large one may hardly be larger.
-    pub fn new(beyond: u32, most_bytes: usize, pairs: bool, slow: bool) -> Tables {
-        let two = slow && most_bytes >= 4 * SMALL_BYTES;
-        let small = two.then(|| ScoreTable::new(beyond, SMALL_BYTES, pairs, slow));
+    /// small one, unless the large one may hardly be larger.
+    pub fn new(beyond: u32, most_bytes: usize) -> Tables {
+        let two = most_bytes >= 4 * SMALL_BYTES;
+        let small = two.then(|| ScoreTable::new(beyond, SMALL_BYTES));
         let rest = most_bytes - if two { SMALL_BYTES } else { 0 };
         Tables {
-            large: ScoreTable::new(beyond, rest, pairs, slow),
+            large: ScoreTable::new(beyond, rest),
             small,
         }
     }
@@ -51,24 +51,8 @@ impl Tables {
 
     /// Forgets everything and goes back to the first sizes. The memory is kept for the next growth.
     pub fn clear(&mut self) {
-        self.all_mut().for_each(ScoreTable::clear);
-    }
-
-    /// Counts from 0 again.
-    pub fn reset_counts(&mut self) {
-        for table in self.all_mut() {
-            (table.kept, table.doublings) = (0, 0);
-        }
-    }
-
-    /// Entries that stayed because they were dearer than the new one.
-    pub fn kept(&self) -> u64 {
-        self.all().map(|table| table.kept).sum()
-    }
-
-    /// How often a table has doubled.
-    pub fn doublings(&self) -> u64 {
-        self.all().map(|table| table.doublings).sum()
+        self.large.clear();
+        self.small.iter_mut().for_each(ScoreTable::clear);
     }
 
     /// How much memory the entries take.
@@ -83,9 +67,5 @@ impl Tables {
 
     fn all(&self) -> impl Iterator<Item = &ScoreTable> {
         [&self.large].into_iter().chain(&self.small)
-    }
-
-    fn all_mut(&mut self) -> impl Iterator<Item = &mut ScoreTable> {
-        [&mut self.large].into_iter().chain(&mut self.small)
     }
 }

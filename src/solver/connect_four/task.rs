@@ -3,7 +3,6 @@
 use super::lines::has_four;
 use super::node::{ColumnNode, win_with_next};
 use super::position::ConnectFourPosition;
-use super::refinements::RefinementChoice;
 use super::search::NullWindowSearch;
 use super::shape::Shape;
 
@@ -64,13 +63,8 @@ impl Task {
     }
 
     /// Closes in until the score is proved or about `nodes` nodes have been entered.
-    pub fn advance<S: Shape, C: RefinementChoice>(
-        &mut self,
-        search: &mut NullWindowSearch<S, C>,
-        nodes: u64,
-    ) {
-        let stop = search.counts.nodes.saturating_add(nodes);
-        self.short &= search.choice.chosen().short_horizons;
+    pub fn advance<S: Shape>(&mut self, search: &mut NullWindowSearch<S>, nodes: u64) {
+        let stop = search.nodes.saturating_add(nodes);
         while self.least < self.most {
             let short_stop = short_budget(search.shape, self.node.stones);
             search.limit = if self.short {
@@ -82,13 +76,12 @@ impl Task {
             let score = search.compare_first(self.node, beta);
             if search.stopped {
                 search.stopped = false;
-                if search.counts.nodes >= stop {
+                if search.nodes >= stop {
                     return;
                 }
                 self.short = false;
                 continue;
             }
-            search.counts.short_horizons += u64::from(self.short);
             if score >= beta {
                 self.least = score;
             } else {
@@ -98,16 +91,16 @@ impl Task {
     }
 
     /// Whether the score is `score` at most; `None` if `nodes` were not enough.
-    pub fn is_at_most<S: Shape, C: RefinementChoice>(
+    pub fn is_at_most<S: Shape>(
         &self,
-        search: &mut NullWindowSearch<S, C>,
+        search: &mut NullWindowSearch<S>,
         score: i32,
         nodes: u64,
     ) -> Option<bool> {
         if self.most <= score || self.least > score {
             return Some(self.most <= score);
         }
-        search.limit = search.counts.nodes.saturating_add(nodes);
+        search.limit = search.nodes.saturating_add(nodes);
         let compared = search.compare_first(self.node, score + 1);
         if search.stopped {
             search.stopped = false;

@@ -48,8 +48,6 @@ pub(super) struct Blocking {
     frames: Vec<BlockingFrame>,
     /// … and the one that is entered next.
     next: BlockingNode,
-    /// How many nodes an idea has answered.
-    pub ended: u64,
 }
 
 /// A position with the stones of the two.
@@ -88,7 +86,6 @@ impl Blocking {
             open: vec![],
             frames: vec![],
             next: BlockingNode::default(),
-            ended: 0,
         }
     }
 
@@ -111,10 +108,7 @@ impl Blocking {
             }
             *nodes += 1;
             let mut answer = match self.look(self.next, *nodes) {
-                Break(answer) => {
-                    self.ended += 1;
-                    answer
-                }
+                Break(answer) => answer,
                 Continue(mut frame) => {
                     self.next = frame.next();
                     self.frames.push(frame);

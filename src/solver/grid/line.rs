@@ -9,7 +9,7 @@ impl GridSolver {
     /// Best play to the end, once the result is proved, or as far as the budget of nodes leads: each
     /// of its moves is proved to be best. Nothing while the result is not proved.
     pub fn principal_variation(&mut self, nodes: u64) -> Vec<Cell> {
-        self.limit = self.counts.nodes.saturating_add(nodes);
+        self.limit = self.nodes.saturating_add(nodes);
         let (mut position, mut score) = (self.position, self.lower);
         let mut line = vec![];
         while self.lower == self.upper && self.grid.outcome(position).is_none() {
@@ -48,8 +48,8 @@ impl GridSolver {
             return false;
         }
         blocking.start(position.mover, position.other, true);
-        let limit = self.limit.min(self.counts.nodes + TURN);
-        let blocked = blocking.advance(&mut self.counts.nodes, limit);
+        let limit = self.limit.min(self.nodes + TURN);
+        let blocked = blocking.advance(&mut self.nodes, limit);
         matches!(blocked, Some(Blocked::Yes(_)))
     }
 

@@ -28,24 +28,15 @@ impl GridSolver {
         let free = grid.board() & !occupied;
         let playable = grid.playable_over(occupied);
         let stones = position.plies() as i32;
-        let mut moves = playable;
-        let (mut highest, mut lowest) = (self.win(stones + 1), -self.win(stones + 2));
-        if !self.ideas.threats && grid.has_run(position.other) {
-            return Break(-self.win(stones));
-        }
         if free == 0 {
             return Break(0);
         }
-        if self.ideas.threats {
-            match self.moves_under_threats(playable, wins) {
-                Ok(left) => moves = left,
-                Err(wins) => {
-                    self.counts.threats += 1;
-                    return Break(if wins { highest } else { lowest });
-                }
-            }
-            (highest, lowest) = (self.win(stones + 3), -self.win(stones + 4));
-        }
+        let moves = match self.moves_under_threats(playable, wins) {
+            Ok(moves) => moves,
+            Err(true) => return Break(self.win(stones + 1)),
+            Err(false) => return Break(-self.win(stones + 2)),
+        };
+        let (highest, lowest) = (self.win(stones + 3), -self.win(stones + 4));
         if highest < beta {
             return Break(highest);
         }
@@ -58,23 +49,18 @@ impl GridSolver {
         } else {
             position.mover
         };
-        if self.ideas.open_lines && !grid.has_run(grid.board() & !defender) {
-            self.counts.open_lines += 1;
+        if !grid.has_run(grid.board() & !defender) {
             return Break(0);
         }
-        if self.ideas.table
-            && let Some((lower, upper)) = self.proved(position)
+        if let Some((lower, upper)) = self.proved(position)
             && (lower >= beta || upper < beta)
         {
-            self.counts.table += 1;
-            self.counts.symmetry += u64::from(self.is_kept_moved(position));
             return Break(if lower >= beta { lower } else { upper });
         }
         if beta >= 0
             && let Some(upper) = self.follow_up(position)
             && upper < beta
         {
-            self.counts.follow_up += 1;
             return Break(upper);
         }
         self.look_at_lines(position, beta, wins, moves)
@@ -88,10 +74,6 @@ impl GridSolver {
         wins: Wins,
         moves: u64,
     ) -> ControlFlow<i32, u64> {
-        let ideas = self.ideas;
-        if !ideas.potential && !ideas.threats && !ideas.ordering {
-            return Continue(moves);
-        }
         let stones = position.plies() as i32;
         // How many stones the attacker can put until the win that the question is about.
         let in_time = if beta > 0 {
@@ -107,19 +89,15 @@ impl GridSolver {
         let playable = self.grid.playable(position);
         self.lines
             .survey(&mut self.survey, position, playable, counted);
-        if ideas.potential && !self.grid.gravity() && self.is_hopeless(beta, moves) {
-            self.counts.potential += 1;
+        if !self.grid.gravity() && self.is_hopeless(beta, moves) {
             return Break(if beta > 0 { beta - 1 } else { beta });
         }
-        if ideas.threats && ideas.double_threats {
-            if Bits(moves).any(|cell| self.wins_twice(position, wins, cell)) {
-                self.counts.double_threats += 1;
-                return Break(self.win(stones + 3));
-            }
-            // With gravity a player can also be left with moves that all lose.
-            if !self.grid.gravity() && self.win(stones + 5) < beta {
-                return Break(self.win(stones + 5));
-            }
+        if Bits(moves).any(|cell| self.wins_twice(position, wins, cell)) {
+            return Break(self.win(stones + 3));
+        }
+        // With gravity a player can also be left with moves that all lose.
+        if !self.grid.gravity() && self.win(stones + 5) < beta {
+            return Break(self.win(stones + 5));
         }
         Continue(moves)
     }
@@ -202,7 +180,7 @@ impl GridSolver {
     pub(super) fn follow_up(&self, position: Position) -> Option<i32> {
         let occupied = position.occupied();
         let free = self.grid.board() & !occupied;
-        if !self.ideas.follow_up || !self.grid.gravity() || !free.count_ones().is_multiple_of(2) {
+        if !self.grid.gravity() || !free.count_ones().is_multiple_of(2) {
             return None;
         }
         let movers = free & self.lower_cells | self.grid.playable_over(occupied);

@@ -17,10 +17,10 @@
 //! ```
 //! use cutoff::Verdict;
 //! use cutoff::games::grid::Grid;
-//! use cutoff::solver::grid::{ProvedResult, GridSettings, GridSolver};
+//! use cutoff::solver::grid::{ProvedResult, GridSolver};
 //!
 //! let grid: Grid = "4x3k3".parse()?;
-//! let mut solver = GridSolver::new(grid, GridSettings::default());
+//! let mut solver = GridSolver::new(grid, GridSolver::USUAL_MEMORY);
 //! solver.set_position(grid.start());
 //! let report = solver.advance(u64::MAX); // no limit: to the end
 //! assert_eq!(report.exact(), Some(ProvedResult { verdict: Verdict::Win, plies: 7 }));
@@ -29,7 +29,6 @@
 
 mod blocking;
 mod frame;
-mod ideas;
 mod line;
 mod look;
 mod pairs;
@@ -43,7 +42,6 @@ mod visit;
 use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Grid, Position, Symmetries};
 
-pub use ideas::{GridCounts, Ideas};
 pub use pairs::draw_by_pairs;
 pub use report::{ProvedResult, Report};
 
@@ -53,31 +51,10 @@ use question::Question;
 use survey::{LineSurvey, Lines};
 use table::BoundTable;
 
-/// What a caller chooses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GridSettings {
-    /// The most bytes that the table may take. While it grows, half as much again may be in use
-    /// for a moment.
-    pub memory: usize,
-    /// The ideas that the search uses.
-    pub ideas: Ideas,
-}
-
-impl Default for GridSettings {
-    /// 32 MB, and all ideas.
-    fn default() -> GridSettings {
-        GridSettings {
-            memory: 32 << 20,
-            ideas: Ideas::ALL,
-        }
-    }
-}
-
 /// A search that can be stopped after any number of nodes, and goes on where it was.
 #[derive(Clone, Debug)]
 pub struct GridSolver {
     grid: Grid,
-    ideas: Ideas,
     symmetries: Symmetries,
     /// Positions with more stones than this are kept as they are: few of them come up reflected.
     symmetric_plies: u32,
@@ -97,8 +74,9 @@ pub struct GridSolver {
     depth: u32,
     /// The move that proved the lower bound.
     best: Option<Cell>,
-    counts: GridCounts,
-    /// The search stops when it has counted so many nodes.
+    /// Positions entered since the position was set, also those that are answered at once.
+    nodes: u64,
+    /// The search stops when it has entered so many.
     limit: u64,
     /// The question that was not answered when the search stopped …
     question: Option<Question>,
@@ -121,11 +99,13 @@ enum Attacker {
 const TURN: u64 = 4096;
 
 impl GridSolver {
-    /// A search of one game, with an empty table.
-    pub fn new(grid: Grid, settings: GridSettings) -> GridSolver {
-        let GridSettings { memory, ideas } = settings;
-        let blocks = !grid.gravity() && ideas.potential && ideas.table;
-        let for_blocking = if blocks { memory / 4 } else { 0 };
+    /// The memory of a search unless a caller says otherwise: 32 MB.
+    pub const USUAL_MEMORY: usize = 32 << 20;
+
+    /// A search of one game, with an empty table that may take so many bytes. While it grows, half as much
+    /// again may be in use for a moment.
+    pub fn new(grid: Grid, memory: usize) -> GridSolver {
+        let for_blocking = if grid.gravity() { 0 } else { memory / 4 };
         let symmetric_plies = 10;
         let row = u64::MAX >> (64 - grid.columns());
         let lower_cells = (1..grid.rows())
@@ -133,28 +113,23 @@ impl GridSolver {
             .fold(0, |cells, number| cells | row << (number * grid.columns()));
         let mut solver = GridSolver {
             grid,
-            ideas,
             symmetries: Symmetries::new(&grid),
             symmetric_plies,
             lines: Lines::new(&grid),
             survey: LineSurvey::default(),
             lower_cells,
             cells: grid.cells() as i32,
-            table: BoundTable::new(if ideas.table {
-                memory - for_blocking
-            } else {
-                0
-            }),
+            table: BoundTable::new(memory - for_blocking),
             position: Position::EMPTY,
             lower: 0,
             upper: 0,
             depth: 0,
             best: None,
-            counts: GridCounts::default(),
+            nodes: 0,
             limit: 0,
             question: None,
             suspended: vec![],
-            blocking: blocks
+            blocking: (!grid.gravity())
                 .then(|| Blocking::new(&grid, symmetric_plies, BoundTable::new(for_blocking))),
             attacker: None,
         };
@@ -184,7 +159,7 @@ impl GridSolver {
         };
         self.depth = 0;
         self.best = None;
-        self.counts = GridCounts::default();
+        self.nodes = 0;
         self.question = None;
         self.suspended.clear();
         self.attack(Attacker::Mover);
@@ -201,12 +176,12 @@ impl GridSolver {
 
     /// The same, but goes on only until it is known whether a side wins within so many plies.
     pub fn advance_to(&mut self, depth: u32, nodes: u64) -> Report {
-        let stop = self.counts.nodes.saturating_add(nodes);
+        let stop = self.nodes.saturating_add(nodes);
         while self.lower < self.upper && self.depth < depth {
             self.limit = stop;
             // That neither side can win at all is more than was asked about a depth.
             let blocks = self.attacker.is_some() && depth == u32::MAX;
-            let turn = self.counts.nodes / TURN;
+            let turn = self.nodes / TURN;
             if blocks {
                 self.limit = stop.min((turn + 1) * TURN);
             }
@@ -215,7 +190,7 @@ impl GridSolver {
             } else {
                 self.answer_next()
             };
-            if answered.is_none() && self.counts.nodes >= stop {
+            if answered.is_none() && self.nodes >= stop {
                 break;
             }
         }
@@ -240,9 +215,7 @@ impl GridSolver {
     /// Goes on to find out whether a side only needs to block. `None` if the budget is spent on the way.
     fn block(&mut self) -> Option<()> {
         let blocking = self.blocking.as_mut()?;
-        let ended = blocking.ended;
-        let blocked = blocking.advance(&mut self.counts.nodes, self.limit);
-        self.counts.potential += blocking.ended - ended;
+        let blocked = blocking.advance(&mut self.nodes, self.limit);
         match (self.attacker, blocked?) {
             (Some(Attacker::Mover), Blocked::Yes(_)) => self.upper = self.upper.min(0),
             (Some(Attacker::Other), Blocked::Yes(cell)) if self.lower < 0 => {

@@ -55,7 +55,7 @@ impl GridSolver {
         if beta <= self.lower || beta > self.upper {
             return None;
         }
-        self.counts.nodes += 1;
+        self.nodes += 1;
         Some(Question {
             beta,
             moves: self.moves_by_promise(self.position, self.best),

@@ -11,19 +11,17 @@ impl GridSolver {
     /// answer the question.
     pub(super) fn rank(&self, moves: u64, wins: Wins, frame: &mut Frame) {
         for cell in Bits(moves) {
-            if self.ideas.look_ahead {
-                let child = frame.position.after(1 << cell);
-                let (lower, upper) = self.child_bounds(child, frame.beta);
-                if -upper >= frame.beta {
-                    frame.best = (-upper, cell as u8);
-                    return;
+            let child = frame.position.after(1 << cell);
+            let (lower, upper) = self.child_bounds(child, frame.beta);
+            if -upper >= frame.beta {
+                frame.best = (-upper, cell as u8);
+                return;
+            }
+            if -lower < frame.beta {
+                if -lower > frame.best.0 {
+                    frame.best = (-lower, cell as u8);
                 }
-                if -lower < frame.beta {
-                    if -lower > frame.best.0 {
-                        frame.best = (-lower, cell as u8);
-                    }
-                    continue;
-                }
+                continue;
             }
             let wins = self.wins_after(wins, cell);
             frame.moves[frame.count & 63] = PromisingMove {
@@ -37,10 +35,7 @@ impl GridSolver {
 
     /// Bounds of a child's score that cost little.
     fn child_bounds(&self, child: Position, beta: i32) -> (i32, i32) {
-        let (lower, upper) = match self.ideas.table {
-            true => self.proved(child).unwrap_or((-self.cells, self.cells)),
-            false => (-self.cells, self.cells),
-        };
+        let (lower, upper) = self.proved(child).unwrap_or((-self.cells, self.cells));
         if beta <= 0
             && -upper < beta
             && let Some(follow_up) = self.follow_up(child)
@@ -52,9 +47,6 @@ impl GridSolver {
 
     /// How promising a move is that leaves these cells to finish runs on.
     fn promise(&self, wins: Wins, cell: u32) -> u16 {
-        if !self.ideas.ordering {
-            return 0;
-        }
         let place = cell as usize & 63;
         let weight = self.survey.mover[place] + self.survey.other[place];
         if self.grid.gravity() {

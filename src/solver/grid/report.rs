@@ -1,7 +1,7 @@
 //! What a search has proved, in words.
 
+use super::GridSolver;
 use super::table::BoundTable;
-use super::{GridCounts, GridSolver};
 use crate::Verdict;
 use crate::game::Game;
 use crate::games::grid::Cell;
@@ -51,8 +51,8 @@ pub struct Report {
     /// long as the table alone can prove it ([`GridSolver::principal_variation`] goes on from there). If
     /// not, they are what the table has so far, and none is proved.
     pub line: Vec<Cell>,
-    /// What the search has done since the position was set.
-    pub counts: GridCounts,
+    /// The positions entered since the position was set, also those that are answered at once.
+    pub nodes: u64,
     /// The bytes that the table takes.
     pub memory: usize,
     /// Whether the system refused memory below the ceiling. The search goes on without.
@@ -95,7 +95,7 @@ impl GridSolver {
             at_most: most.map(|score| self.ending(score)),
             best,
             line,
-            counts: self.counts,
+            nodes: self.nodes,
             memory: self.tables().map(BoundTable::bytes).sum(),
             memory_refused: self.tables().any(BoundTable::refused),
         }

@@ -13,7 +13,7 @@ impl GridSolver {
     /// at most the score, else it is below `beta` and at least the score. `None` if the budget of
     /// nodes is spent.
     ///
-    /// The position must not be finished, unless threats are switched off. `wins` are the cells
+    /// The position must not be finished. `wins` are the cells
     /// that finish runs in it, which the move before it has changed little.
     ///
     /// A score is the number of cells plus one, less the stones on the board at the end, for a win;
@@ -28,10 +28,9 @@ impl GridSolver {
                 ControlFlow::Break(value) => return Some(value),
                 ControlFlow::Continue(moves) => moves,
             };
-            frame = Frame::new(position, beta, self.counts.nodes);
+            frame = Frame::new(position, beta, self.nodes);
             self.rank(moves, wins, &mut frame);
             if frame.best.0 >= beta {
-                self.counts.look_ahead += 1;
                 self.keep(&frame);
                 return Some(frame.best.0);
             }
@@ -49,10 +48,6 @@ impl GridSolver {
                 frame.best = (-value, cell);
             }
         }
-        if frame.place < frame.count {
-            self.counts.cutoffs += 1;
-            self.counts.ordering += u64::from(frame.place == 1 && self.ideas.ordering);
-        }
         self.keep(&frame);
         Some(frame.best.0)
     }
@@ -65,22 +60,19 @@ impl GridSolver {
         beta: i32,
         wins: Wins,
     ) -> Option<ControlFlow<i32, u64>> {
-        if self.counts.nodes >= self.limit {
+        if self.nodes >= self.limit {
             return None;
         }
-        self.counts.nodes += 1;
+        self.nodes += 1;
         Some(self.look(position, beta, wins))
     }
 
     /// Keeps what a node has proved.
     fn keep(&mut self, frame: &Frame) {
-        if !self.ideas.table {
-            return;
-        }
         let (value, cell) = frame.best;
         let most = self.cells;
         let (key, way) = self.key(frame.position);
-        let nodes = self.counts.nodes + 1 - frame.entered;
+        let nodes = self.nodes + 1 - frame.entered;
         let bounds = if value >= frame.beta {
             (value, most)
         } else {
@@ -92,7 +84,7 @@ impl GridSolver {
 
     /// The position under which the table keeps a position, and the way that leads to it.
     fn key(&self, position: Position) -> (Position, usize) {
-        if self.ideas.symmetry && position.plies() <= self.symmetric_plies {
+        if position.plies() <= self.symmetric_plies {
             self.symmetries.canonical_way(position)
         } else {
             (position, 0)
@@ -103,11 +95,6 @@ impl GridSolver {
     pub(super) fn proved(&self, position: Position) -> Option<(i32, i32)> {
         let entry = self.table.get(self.key(position).0)?;
         Some((entry.lower.into(), entry.upper.into()))
-    }
-
-    /// Whether the table keeps the position turned or reflected.
-    pub(super) fn is_kept_moved(&self, position: Position) -> bool {
-        self.key(position).0 != position
     }
 
     /// The move that did best in a position, if the table has it.

@@ -1,12 +1,9 @@
 //! The solver of four in a row with gravity, asked in the grid's positions and cells.
 
-use super::Settings;
-use super::proof::{IdeaCounts, Proof, SolveOptions, Source, depth_between};
+use super::proof::{Proof, SolveOptions, Source, depth_between};
 use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, Position};
-use crate::solver::connect_four::{
-    AnyShape, Book, ConnectFourCounts, ConnectFourPosition, Solver, SolverOptions, SolverProgress,
-};
+use crate::solver::connect_four::{AnyShape, Book, ConnectFourPosition, Solver, SolverProgress};
 use crate::solver::grid::ProvedResult;
 
 /// The positions that the solver enters before it asks whether there is more time: some milliseconds.
@@ -20,7 +17,7 @@ const FEW: u64 = 100;
 #[derive(Debug)]
 pub(super) struct Columns {
     shape: AnyShape,
-    options: SolverOptions,
+    memory: usize,
     /// Made when the book alone is not enough.
     solver: Option<Solver>,
     asked: Option<AskedPosition>,
@@ -36,13 +33,10 @@ struct AskedPosition {
 }
 
 impl Columns {
-    pub fn new(shape: AnyShape, settings: Settings) -> Columns {
+    pub fn new(shape: AnyShape, memory: usize) -> Columns {
         Columns {
             shape,
-            options: SolverOptions {
-                most_bytes: settings.memory,
-                refinements: settings.refinements,
-            },
+            memory,
             solver: None,
             asked: None,
         }
@@ -78,7 +72,6 @@ impl Columns {
         }
         let depth = depth_between(here.ending(least), here.ending(most));
         let progress = asked.map(|_| self.solver().progress());
-        let counts = progress.map_or(ConnectFourCounts::default(), |progress| progress.counts);
         let best = best.and_then(|column| grid.landing(position, column as usize));
         Proof {
             depth,
@@ -96,14 +89,13 @@ impl Columns {
             } else {
                 options.is_deep(depth)
             },
-            nodes: counts.nodes,
+            nodes: progress.map_or(0, |progress| progress.nodes),
             memory: self.bytes(),
             memory_refused: progress.is_some_and(|progress| progress.refused),
             source: match booked {
                 Some(_) => Source::Book,
                 None => Source::ConnectFour,
             },
-            ideas: IdeaCounts::ConnectFour(counts),
         }
     }
 
@@ -224,7 +216,7 @@ impl Columns {
 
     fn solver(&mut self) -> &mut Solver {
         self.solver
-            .get_or_insert_with(|| Solver::new(self.shape, self.options))
+            .get_or_insert_with(|| Solver::new(self.shape, self.memory))
     }
 
     fn bytes(&self) -> usize {

@@ -75,9 +75,9 @@ impl Session {
     ///
     /// ```
     /// use cutoff::Verdict;
-    /// use cutoff::solver::session::{Session, Settings};
+    /// use cutoff::solver::session::Session;
     ///
-    /// let mut session = Session::new("5x4k4g".parse()?, Settings::default());
+    /// let mut session = Session::new("5x4k4g".parse()?, Session::USUAL_MEMORY);
     /// let start = session.grid().start();
     /// let ending = session.ending(start, None, &mut || true).expect("there is time");
     /// assert_eq!(ending.verdict, Verdict::Draw);

@@ -10,9 +10,9 @@ impl Session {
     /// is asked for it.
     ///
     /// ```
-    /// use cutoff::solver::session::{SolveOptions, Session, Settings};
+    /// use cutoff::solver::session::{SolveOptions, Session};
     ///
-    /// let mut session = Session::new("4x3k3".parse()?, Settings::default());
+    /// let mut session = Session::new("4x3k3".parse()?, Session::USUAL_MEMORY);
     /// let start = session.grid().start();
     /// session.solve(start, SolveOptions::default(), &mut || true);
     /// assert_eq!(session.line(start, SolveOptions::default(), &mut || true).len(), 7); // X wins with the fourth stone

@@ -10,9 +10,9 @@
 //!
 //! ```
 //! use cutoff::Verdict;
-//! use cutoff::solver::session::{SolveOptions, Session, Settings, Source};
+//! use cutoff::solver::session::{SolveOptions, Session, Source};
 //!
-//! let mut session = Session::new("6x4k4g".parse()?, Settings::default());
+//! let mut session = Session::new("6x4k4g".parse()?, Session::USUAL_MEMORY);
 //! let start = session.grid().start();
 //! let (mut calls, mut proved) = (0, None);
 //! while proved.is_none() {
@@ -34,43 +34,20 @@ mod proof;
 mod scores;
 mod whole;
 
-use super::connect_four::{AnyShape, Refinements};
-use super::grid::{GridSettings, GridSolver, Ideas, Report};
+use super::connect_four::AnyShape;
+use super::grid::{GridSolver, Report};
 use crate::games::grid::{Grid, Position};
 use columns::Columns;
 use estimate::LookAhead;
 use known::KnownResults;
 
 pub(crate) use columns::as_connect_four;
-pub use proof::{IdeaCounts, Proof, SolveOptions, Source};
+pub use proof::{Proof, SolveOptions, Source};
 pub use scores::{MoveScore, Scores};
 
 /// The nodes that the grid search enters before it asks whether there is more time: some
 /// milliseconds.
 const STEP: u64 = 4_000;
-
-/// What a caller chooses for all questions of a session.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Settings {
-    /// The most bytes that a table may take. A session of four in a row with gravity can have two: that of
-    /// its solver and that of the search for any board.
-    pub memory: usize,
-    /// The ideas that the grid search uses.
-    pub ideas: Ideas,
-    /// The refinements that the solver of four in a row with gravity uses.
-    pub refinements: Refinements,
-}
-
-impl Default for Settings {
-    /// 32 MB, and everything that helps.
-    fn default() -> Settings {
-        Settings {
-            memory: 32 << 20,
-            ideas: Ideas::ALL,
-            refinements: Refinements::ALL,
-        }
-    }
-}
 
 /// Whether the solver of four in a row with gravity answers for this game: its board takes at most 64
 /// bits, each column one more than its rows.
@@ -98,7 +75,7 @@ fn shape_of(grid: &Grid) -> Option<AnyShape> {
 #[derive(Debug)]
 pub struct Session {
     grid: Grid,
-    settings: Settings,
+    memory: usize,
     /// Made when it is first needed, as the other solver is.
     search: Option<GridSolver>,
     /// What the grid search is about: the position, and the depth if there is a limit.
@@ -110,14 +87,19 @@ pub struct Session {
 }
 
 impl Session {
-    /// A session without anything proved. Its tables are made when they are first needed.
-    pub fn new(grid: Grid, settings: Settings) -> Session {
+    /// The memory of a table unless a caller says otherwise: 32 MB.
+    pub const USUAL_MEMORY: usize = GridSolver::USUAL_MEMORY;
+
+    /// A session without anything proved. Its tables are made when they are first needed, and each takes at
+    /// most so many bytes. A session of four in a row with gravity can have two: that of its solver and that of
+    /// the search for any board.
+    pub fn new(grid: Grid, memory: usize) -> Session {
         Session {
             grid,
-            settings,
+            memory,
             search: None,
             asked: None,
-            columns: shape_of(&grid).map(|shape| Columns::new(shape, settings)),
+            columns: shape_of(&grid).map(|shape| Columns::new(shape, memory)),
             estimate: None,
             scores: None,
             known: KnownResults::default(),
@@ -129,20 +111,15 @@ impl Session {
         &self.grid
     }
 
-    /// The settings.
-    pub fn settings(&self) -> &Settings {
-        &self.settings
-    }
-
     /// How a position ends under best play.
     ///
     /// It goes on until that is proved, with a move that reaches it, or `more`, asked every few milliseconds,
     /// says that there is no more time; at least one step is done.
     ///
     /// ```
-    /// use cutoff::solver::session::{SolveOptions, Session, Settings};
+    /// use cutoff::solver::session::{SolveOptions, Session};
     ///
-    /// let mut session = Session::new("4x4k4".parse()?, Settings::default());
+    /// let mut session = Session::new("4x4k4".parse()?, Session::USUAL_MEMORY);
     /// let start = session.grid().start();
     /// let within_eight = SolveOptions { depth: Some(8), ..SolveOptions::default() };
     /// let proof = session.solve(start, within_eight, &mut || true);
@@ -201,13 +178,9 @@ impl Session {
         depth: Option<u32>,
         more: &mut impl FnMut() -> bool,
     ) -> Report {
-        let settings = GridSettings {
-            memory: self.settings.memory,
-            ideas: self.settings.ideas,
-        };
         let solver = self
             .search
-            .get_or_insert_with(|| GridSolver::new(self.grid, settings));
+            .get_or_insert_with(|| GridSolver::new(self.grid, self.memory));
         if self.asked != Some((position, depth)) {
             solver.set_position(position);
             self.asked = Some((position, depth));

@@ -2,8 +2,8 @@
 
 use crate::games::grid::Cell;
 use crate::search::Verdict;
-use crate::solver::connect_four::{self, Book};
-use crate::solver::grid::{GridCounts, ProvedResult, Report};
+use crate::solver::connect_four::Book;
+use crate::solver::grid::{ProvedResult, Report};
 
 /// What a question may rest on, and how far it goes; by default to the end, without a book, by Connect Four's solver where the board
 /// fits it.
@@ -44,17 +44,6 @@ named! {
     }
 }
 
-/// How often each idea of the search that answers has decided something, since the question was first
-/// asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum IdeaCounts {
-    /// Of the [`grid`](crate::solver::grid) search.
-    Search(GridCounts),
-    /// Of the solver of four in a row with gravity, which also answers where the book has a score and no
-    /// move.
-    ConnectFour(connect_four::ConnectFourCounts),
-}
-
 /// What is proved about a position, for the side to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
@@ -84,8 +73,6 @@ pub struct Proof {
     pub memory_refused: bool,
     /// Where the answer comes from.
     pub source: Source,
-    /// What the ideas of the search have done.
-    pub ideas: IdeaCounts,
 }
 
 impl Proof {
@@ -99,11 +86,10 @@ impl Proof {
             best: report.best,
             line_so_far: if exact { vec![] } else { report.line },
             done: exact || options.is_deep(report.depth),
-            nodes: report.counts.nodes,
+            nodes: report.nodes,
             memory: report.memory,
             memory_refused: report.memory_refused,
             source: Source::Search,
-            ideas: IdeaCounts::Search(report.counts),
         }
     }
 

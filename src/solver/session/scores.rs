@@ -70,7 +70,7 @@ impl MoveScore {
 pub struct Scores {
     /// The legal moves in the game's own order; none if the game has ended.
     pub moves: Vec<MoveScore>,
-    /// What is proved of the position. Memory and ideas are those of the move that was searched last.
+    /// What is proved of the position. The memory is that of the move that was searched last.
     pub whole: Proof,
 }
 
@@ -101,9 +101,9 @@ impl Session {
     ///
     /// ```
     /// use cutoff::games::BoardGame;
-    /// use cutoff::solver::session::{SolveOptions, Session, Settings};
+    /// use cutoff::solver::session::{SolveOptions, Session};
     ///
-    /// let mut session = Session::new("5x4k4g".parse()?, Settings::default());
+    /// let mut session = Session::new("5x4k4g".parse()?, Session::USUAL_MEMORY);
     /// let (position, _) = session.grid().play_text("112").expect("legal moves");
     /// let scores = session.scores(position, SolveOptions::default(), false, &mut || true);
     /// assert_eq!(scores.moves.len(), 5);

@@ -2,12 +2,11 @@
 
 use std::cmp::Reverse;
 
-use super::proof::{IdeaCounts, Proof, SolveOptions, Source, depth_between};
+use super::proof::{Proof, SolveOptions, Source, depth_between};
 use super::{MoveScore, Session};
 use crate::games::grid::{Cell, Position};
 use crate::search::Verdict;
-use crate::solver::connect_four;
-use crate::solver::grid::{GridCounts, ProvedResult};
+use crate::solver::grid::ProvedResult;
 
 impl Session {
     /// What is proved of a position by its moves, and by what was known of it before. `last` is what the
@@ -47,11 +46,6 @@ impl Session {
             memory: last.map_or(0, |proof| proof.memory),
             memory_refused: last.is_some_and(|proof| proof.memory_refused),
             source: if booked { Source::Book } else { own },
-            ideas: match (last, own) {
-                (Some(proof), _) => proof.ideas,
-                (None, Source::Search) => IdeaCounts::Search(GridCounts::default()),
-                (None, _) => IdeaCounts::ConnectFour(connect_four::ConnectFourCounts::default()),
-            },
         };
         match proof.exact() {
             Some(ending) => {

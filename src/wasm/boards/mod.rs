@@ -2,7 +2,6 @@
 
 pub(super) mod continuation;
 mod estimate;
-mod ideas;
 mod load_book;
 mod reason;
 mod review;

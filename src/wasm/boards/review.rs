@@ -17,7 +17,7 @@ const REVIEW_MS: f64 = 2_000.0;
 
 takes! {
     /// The options of `review`.
-    REVIEW, ReviewOptions: game budgetMs book memoryMb without
+    REVIEW, ReviewOptions: game budgetMs book memoryMb
 }
 
 /// Best play for both sides to the end.

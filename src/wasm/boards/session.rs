@@ -6,7 +6,7 @@ use super::continuation::Continuation;
 use super::load_book::with_book;
 use crate::games::grid::Grid;
 use crate::solver::connect_four::Book;
-use crate::solver::session::{Session, Settings};
+use crate::solver::session::Session;
 use crate::wasm::clock;
 use crate::wasm::input::Options;
 
@@ -15,7 +15,7 @@ use crate::wasm::input::Options;
 const SESSIONS: usize = 3;
 
 thread_local! {
-    static SESSION: Continuation<(Grid, Settings), Session, SESSIONS> =
+    static SESSION: Continuation<(Grid, usize), Session, SESSIONS> =
         const { Continuation::new() };
 }
 
@@ -27,24 +27,24 @@ thread_local! {
 pub fn with_session<T>(options: &Options, work: impl FnOnce(&mut Session) -> T) -> T {
     let mut session = session(options);
     let answer = work(&mut session);
-    let wanted = (options.game, options.settings);
+    let wanted = (options.game, options.memory);
     SESSION.with(|kept| kept.keep(wanted, session));
     answer
 }
 
 #[inline(never)] // one copy for all calls
 fn session(options: &Options) -> Session {
-    let wanted = (options.game, options.settings);
+    let wanted = (options.game, options.memory);
     let kept = SESSION.with(|kept| kept.take(&wanted));
     kept.unwrap_or_else(|| {
         // If another table does not fit, the other sessions go. The optimiser must not remove this
         // test.
         let mut room: Vec<u8> = Vec::new();
-        let found = room.try_reserve_exact(options.settings.memory);
+        let found = room.try_reserve_exact(options.memory);
         if black_box((found, room)).0.is_err() {
             SESSION.with(Continuation::clear);
         }
-        Session::new(options.game, options.settings)
+        Session::new(options.game, options.memory)
     })
 }
 

@@ -4,7 +4,6 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-use super::ideas;
 use super::indices;
 use super::session::within_budget;
 use super::valuation::Ending;
@@ -15,7 +14,7 @@ use crate::lab::replies::{Replies, replies, trap};
 use crate::search::OutcomeScore;
 use crate::solver::connect_four::Book;
 use crate::solver::grid;
-use crate::solver::session::{IdeaCounts, MoveScore, Proof, Session, SolveOptions};
+use crate::solver::session::{MoveScore, Proof, Session, SolveOptions};
 use crate::wasm::input::{self, Options};
 use crate::wasm::output::{Name, Player};
 use crate::wasm::worth::Value;
@@ -23,7 +22,7 @@ use crate::wasm::{Result, give};
 
 takes! {
     /// The options of `solve`.
-    SOLVE, SolveOptions: game budgetMs depth line moves replies solver book memoryMb without
+    SOLVE, SolveOptions: game budgetMs depth line moves replies solver book memoryMb
 }
 
 with_worth! {
@@ -114,11 +113,6 @@ with_worth! {
         /// True if the browser refused memory before the limit was reached. The search continues
         /// with the memory it has.
         pub memory_refused: bool,
-        /// What the ideas of the search that answered have done so far: if moves were asked for, on the one that
-        /// was searched last.
-        #[serde(serialize_with = "ideas::write")]
-        #[tsify(type = "IdeaCounts")]
-        pub ideas: IdeaCounts,
         /// Every legal move in the game's own order if `moves` is set; otherwise `null`.
         pub moves: Option<Vec<SolvedMove>>,
         /// The best move that is hardest to answer, because the fewest replies keep the result
@@ -148,7 +142,6 @@ impl Solved {
             source: Name(proof.source.name()),
             memory: proof.memory,
             memory_refused: proof.memory_refused,
-            ideas: proof.ideas,
             moves: None,
             trap: None,
         })

@@ -60,6 +60,9 @@ fn stones(value: &JsValue, name: GameName) -> Read<(u64, u64)> {
             read_stones(name, &text).map_err(board_error)
         };
     }
+    if cfg!(not(feature = "boards")) {
+        return Err(error("board-type", "this build reads texts alone"));
+    }
     let unreadable = |_| error("board-unreadable", "reading the board throws");
     let mut reader = ArrayReader {
         name,

@@ -19,7 +19,7 @@ use crate::games::tic_tac_toe::{CellOrder, TicTacToe};
 use crate::lab::{puzzle::PuzzleKind, searches::SearchName};
 use crate::search::{Convention, OutcomeScore, Search};
 #[cfg(feature = "boards")]
-use crate::solver::session::Settings;
+use crate::solver::session::Session;
 use crate::textbook::PROBES;
 #[cfg(feature = "boards")]
 use js_sys::Function;
@@ -143,12 +143,9 @@ options! { game;
         book: "boolean", book: bool = true
             => |options, value| options.book = truth(value, "book")?;
         /// The size limit of a table in megabytes, 1 to 1,024; by default 32.
-        memoryMb: "number" => |options, value| {
-            options.settings.memory = (number(value, "option-memory", "memoryMb", 1, MOST_MEGABYTES)? as usize) << 20;
+        memoryMb: "number", #[cfg(feature = "boards")] memory: usize = Session::USUAL_MEMORY => |options, value| {
+            options.memory = (number(value, "option-memory", "memoryMb", 1, MOST_MEGABYTES)? as usize) << 20;
         };
-        /// Ideas to switch off. The results stay the same; the number of nodes does not.
-        without: "readonly IdeaName[]", #[cfg(feature = "boards")] settings: Settings = Settings::default()
-            => |options, value| without(value, &mut options.settings)?;
         /// The number of random walks, 2 to 100,000; by default 1,000.
         probes: "number", probes: u32 = PROBES
             => |options, value| options.probes = number(value, "option-probes", "probes", 2, 100_000)? as u32;
@@ -306,6 +303,11 @@ fn own(value: &JsValue, known: &[&str]) -> Read<Vec<(String, JsValue)>> {
 }
 
 fn unknown(name: &str, known: &[&str]) -> JsValue {
+    // The calls with a table of positions took it.
+    if cfg!(feature = "boards") && name == "without" && known.contains(&"memoryMb") {
+        let message = "without is gone since 0.4.0; the solvers always use all their ideas";
+        return error("option-without", message);
+    }
     let mut message = format!("unknown option {name}: there are");
     for known in known {
         message.push(' ');

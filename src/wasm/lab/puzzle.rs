@@ -17,7 +17,7 @@ use crate::wasm::{Result, give};
 
 takes! {
     /// The options of `puzzle`.
-    PUZZLE, PuzzleOptions: game seed kind budgetMs book memoryMb without
+    PUZZLE, PuzzleOptions: game seed kind budgetMs book memoryMb
 }
 
 /// The result of `puzzle`.

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::solver::grid::ProvedResult;
-use cutoff::solver::session::{Session, Settings, SolveOptions};
+use cutoff::solver::session::{Session, SolveOptions};
 use cutoff::{Game, Verdict};
 
 use super::random::Random;
@@ -90,7 +90,7 @@ fn every_move_of_a_line_is_best() {
     let (mut positions, mut shown, mut plies) = (0, 0, 0);
     for (name, free) in BOARDS {
         let grid = grid(name);
-        let mut kept = Session::new(grid, Settings::default());
+        let mut kept = Session::new(grid, Session::USUAL_MEMORY);
         let rounds = if grid.cells() == free { 1 } else { 12 };
         for _ in 0..rounds {
             let root = random_position(&grid, free, &mut random);
@@ -108,7 +108,7 @@ fn every_move_of_a_line_is_best() {
                 let session = if number % 2 == 0 {
                     &mut kept
                 } else {
-                    fresh = Session::new(grid, Settings::default());
+                    fresh = Session::new(grid, Session::USUAL_MEMORY);
                     &mut fresh
                 };
                 let (line, all) = check_session(session, position, &endings);
@@ -128,7 +128,7 @@ fn a_line_holds_no_move_that_only_has_a_bound() {
     let position = grid.read_board("........O...X.OX").expect("a board");
     let endings = endings_from(&grid, position);
     assert_eq!(endings[&position].verdict, Verdict::Draw);
-    let mut session = Session::new(grid, Settings::default());
+    let mut session = Session::new(grid, Session::USUAL_MEMORY);
     session.solve(position, by_search(None), &mut || true);
     let line = session.line(position, by_search(None), &mut || true);
     check(&grid, position, &line, &endings, "search");
@@ -154,8 +154,8 @@ fn every_move_of_a_line_on_a_large_board_is_best() {
             let text = "..........X......OO....OXX....XXXOOOXXXOOO";
             positions.push(grid.read_board(text).expect("a board"));
         }
-        let mut thinking = Session::new(grid, Settings::default());
-        let mut solving = Session::new(grid, Settings::default());
+        let mut thinking = Session::new(grid, Session::USUAL_MEMORY);
+        let mut solving = Session::new(grid, Session::USUAL_MEMORY);
         let mut ending = |position| match grid.outcome(position) {
             Some(_) => solving.known(position, None),
             None => solving.ending(position, None, &mut || true),

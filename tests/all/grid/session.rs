@@ -4,9 +4,7 @@ use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Position};
 use cutoff::solver::connect_four::Book;
 use cutoff::solver::grid::ProvedResult;
-use cutoff::solver::session::{
-    IdeaCounts, MoveScore, Session, Settings, SolveOptions, Source, is_connect_four,
-};
+use cutoff::solver::session::{MoveScore, Session, SolveOptions, Source, is_connect_four};
 use cutoff::{Game, Outcome, Verdict};
 
 use super::random::Random;
@@ -15,7 +13,7 @@ use super::solver::{before, by_search, grid, random_position, textbook};
 const BOOK: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/public/connect-four.book");
 
 fn session(name: &str) -> Session {
-    Session::new(grid(name), Settings::default())
+    Session::new(grid(name), Session::USUAL_MEMORY)
 }
 
 fn ending(verdict: Verdict, plies: u32) -> Option<ProvedResult> {
@@ -353,12 +351,8 @@ fn the_book_answers_before_the_search() {
 #[test]
 fn the_tables_stay_below_the_ceiling() {
     let memory = 1 << 20;
-    let settings = Settings {
-        memory,
-        ..Settings::default()
-    };
     for name in ["7x6k4g", "6x6k5"] {
-        let mut session = Session::new(grid(name), settings);
+        let mut session = Session::new(grid(name), memory);
         let start = session.grid().start();
         let mut steps = 0;
         let proof = session.solve(start, SolveOptions::default(), &mut || {
@@ -427,137 +421,4 @@ fn there_is_a_best_move_before_the_proof() {
     let start = session.grid().start();
     let proof = session.solve(start, SolveOptions::default(), &mut || false);
     assert_eq!((proof.exact(), proof.best.is_some()), (None, true));
-}
-
-/// Each idea that is on has done something somewhere, and one that is off nothing.
-#[test]
-fn ideas_are_counted() {
-    let counts = |settings, names: &[&str]| {
-        let of = |name: &&str| {
-            let mut session = Session::new(grid(name), settings);
-            let start = session.grid().start();
-            let mut steps = 0;
-            let proof = session.solve(start, SolveOptions::default(), &mut || {
-                steps += 1;
-                steps < 8
-            });
-            let counts: Vec<u64> = match proof.ideas {
-                IdeaCounts::Search(of) => {
-                    assert!(of.symmetry <= of.table && of.ordering <= of.cutoffs);
-                    let ended = [
-                        of.table,
-                        of.threats,
-                        of.double_threats,
-                        of.open_lines,
-                        of.potential,
-                        of.follow_up,
-                        of.look_ahead,
-                        of.cutoffs,
-                    ];
-                    assert!(
-                        ended.iter().sum::<u64>() <= of.nodes,
-                        "each ends a node once"
-                    );
-                    let [
-                        table,
-                        threats,
-                        forks,
-                        open,
-                        potential,
-                        follow_up,
-                        look_ahead,
-                        _,
-                    ] = ended;
-                    let named = [
-                        table,
-                        of.symmetry,
-                        threats,
-                        forks,
-                        open,
-                        potential,
-                        follow_up,
-                    ];
-                    named.into_iter().chain([of.ordering, look_ahead]).collect()
-                }
-                IdeaCounts::ConnectFour(of) => {
-                    let ended = [
-                        of.double_threats,
-                        of.follow_up,
-                        of.lookups_first,
-                        of.bounds,
-                        of.rich_order,
-                    ];
-                    assert!(
-                        ended.iter().sum::<u64>() <= of.nodes,
-                        "each ends a node once"
-                    );
-                    let [forks, follow_ups, lookups, _, first] = ended;
-                    let table = [
-                        of.buckets_of_two,
-                        of.growing_table,
-                        of.short_horizons,
-                        first,
-                    ];
-                    [forks, of.forced_replies, follow_ups, lookups]
-                        .into_iter()
-                        .chain(table)
-                        .collect()
-                }
-            };
-            counts
-        };
-        names.iter().map(of).reduce(|mut sum, counts| {
-            sum.iter_mut()
-                .zip(counts)
-                .for_each(|(sum, count)| *sum += count);
-            sum
-        })
-    };
-    let search: &[&str] = &[
-        "4x4k4", "5x4k4", "5x5k4", "5x4k3g", "6x6k5g", "6x5k4", "5x4k5g", "8x3k5g",
-    ];
-    let columns: &[&str] = &["6x4k4g", "5x5k4g", "7x6k4g"];
-    for (names, ideas) in [(search, 9), (columns, 8)] {
-        let all = counts(Settings::default(), names).expect("several games");
-        assert_eq!(all.len(), ideas);
-        assert!(all.iter().all(|&count| count > 0), "{all:?}");
-        for off in 0..ideas {
-            let mut settings = Settings::default();
-            switch_off(&mut settings, off);
-            let without = counts(settings, names).expect("several games");
-            assert_eq!(without[off], 0, "{off}");
-        }
-    }
-}
-
-/// The ideas in the order of the counts.
-fn switch_off(settings: &mut Settings, place: usize) {
-    let (ideas, refinements) = (&mut settings.ideas, &mut settings.refinements);
-    let of_search = [
-        &mut ideas.table,
-        &mut ideas.symmetry,
-        &mut ideas.threats,
-        &mut ideas.double_threats,
-        &mut ideas.open_lines,
-        &mut ideas.potential,
-        &mut ideas.follow_up,
-        &mut ideas.ordering,
-        &mut ideas.look_ahead,
-    ];
-    let of_columns = [
-        &mut refinements.double_threats,
-        &mut refinements.forced_replies,
-        &mut refinements.follow_up,
-        &mut refinements.lookups_first,
-        &mut refinements.buckets_of_two,
-        &mut refinements.growing_table,
-        &mut refinements.short_horizons,
-        &mut refinements.rich_order,
-    ];
-    for (number, idea) in of_search.into_iter().enumerate() {
-        *idea &= number != place;
-    }
-    for (number, idea) in of_columns.into_iter().enumerate() {
-        *idea &= number != place;
-    }
 }

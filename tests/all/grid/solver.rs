@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
 use cutoff::search::{Algorithm, OutcomeScore, Search, Worth};
-use cutoff::solver::grid::{GridSettings, GridSolver, Ideas, ProvedResult, Report};
-use cutoff::solver::session::{self, Session, SolveOptions};
+use cutoff::solver::grid::{GridSolver, ProvedResult, Report};
+use cutoff::solver::session::{Session, SolveOptions};
 use cutoff::{Game, Outcome, Verdict};
 
 use super::random::Random;
@@ -15,9 +15,8 @@ pub(super) fn grid(name: &str) -> Grid {
     name.parse().expect("a name")
 }
 
-fn solver(grid: Grid, ideas: Ideas) -> GridSolver {
-    let memory = 32 << 20;
-    GridSolver::new(grid, GridSettings { memory, ideas })
+fn solver(grid: Grid) -> GridSolver {
+    GridSolver::new(grid, GridSolver::USUAL_MEMORY)
 }
 
 fn solve(solver: &mut GridSolver, position: Position) -> Report {
@@ -118,78 +117,6 @@ pub(super) fn random_position(grid: &Grid, free: u32, random: &mut Random) -> Po
     }
 }
 
-/// Every set of ideas with one left out, all, and none.
-fn all_ideas() -> Vec<(&'static str, Ideas)> {
-    let all = Ideas::ALL;
-    vec![
-        ("all", all),
-        ("none", Ideas::NONE),
-        (
-            "table",
-            Ideas {
-                table: false,
-                ..all
-            },
-        ),
-        (
-            "symmetry",
-            Ideas {
-                symmetry: false,
-                ..all
-            },
-        ),
-        (
-            "threats",
-            Ideas {
-                threats: false,
-                ..all
-            },
-        ),
-        (
-            "double threats",
-            Ideas {
-                double_threats: false,
-                ..all
-            },
-        ),
-        (
-            "open lines",
-            Ideas {
-                open_lines: false,
-                ..all
-            },
-        ),
-        (
-            "potential",
-            Ideas {
-                potential: false,
-                ..all
-            },
-        ),
-        (
-            "follow-up",
-            Ideas {
-                follow_up: false,
-                ..all
-            },
-        ),
-        (
-            "ordering",
-            Ideas {
-                ordering: false,
-                ..all
-            },
-        ),
-        (
-            "look ahead",
-            Ideas {
-                look_ahead: false,
-                ..all
-            },
-        ),
-    ]
-}
-
 /// Whether a report's move and line are what its ending says.
 fn check_move(grid: &Grid, solver: &mut GridSolver, position: Position, report: &Report) {
     let exact = report.exact().expect("to the end");
@@ -210,20 +137,17 @@ fn check_move(grid: &Grid, solver: &mut GridSolver, position: Position, report: 
 }
 
 #[test]
-fn it_agrees_with_alpha_beta_on_all_of_3x3_whatever_is_switched_off() {
+fn it_agrees_with_alpha_beta_on_all_of_3x3() {
     for name in ["3x3k3", "3x3k3g"] {
         let grid = grid(name);
         let positions: Vec<Position> = all_endings(&grid).into_keys().collect();
         for position in positions {
             let expected = textbook(&grid, position);
-            for (left_out, ideas) in all_ideas() {
-                let memory = 1 << 17;
-                let mut solver = GridSolver::new(grid, GridSettings { memory, ideas });
-                let report = solve(&mut solver, position);
-                let board = grid.board_text(position);
-                assert_eq!(report.exact(), Some(expected), "{name} {board} {left_out}");
-                check_move(&grid, &mut solver, position, &report);
-            }
+            let mut solver = GridSolver::new(grid, 1 << 17);
+            let report = solve(&mut solver, position);
+            let board = grid.board_text(position);
+            assert_eq!(report.exact(), Some(expected), "{name} {board}");
+            check_move(&grid, &mut solver, position, &report);
         }
     }
 }
@@ -234,7 +158,7 @@ fn it_is_right_on_every_position_of_small_games() {
         "4x3k3", "3x4k4", "4x3k3g", "3x4k3g", "5x3k3g", "3x5k4g", "4x4k3g", "4x4k4g",
     ] {
         let grid = grid(name);
-        let mut solver = solver(grid, Ideas::ALL);
+        let mut solver = solver(grid);
         for (number, (position, ending)) in all_endings(&grid).into_iter().enumerate() {
             let report = solve(&mut solver, position);
             let board = grid.board_text(position);
@@ -255,16 +179,14 @@ fn it_agrees_with_alpha_beta_late_in_larger_games() {
     ] {
         let grid = grid(name);
         let latest = if grid.gravity() { 12 } else { 9 };
-        for (left_out, ideas) in all_ideas() {
-            let mut solver = solver(grid, ideas);
-            for round in 0..4 {
-                let position = random_position(&grid, latest - round % 3, &mut random);
-                let expected = textbook(&grid, position);
-                let report = solve(&mut solver, position);
-                let board = grid.board_text(position);
-                assert_eq!(report.exact(), Some(expected), "{name} {board} {left_out}");
-                check_move(&grid, &mut solver, position, &report);
-            }
+        let mut solver = solver(grid);
+        for round in 0..44 {
+            let position = random_position(&grid, latest - round % 3, &mut random);
+            let expected = textbook(&grid, position);
+            let report = solve(&mut solver, position);
+            let board = grid.board_text(position);
+            assert_eq!(report.exact(), Some(expected), "{name} {board}");
+            check_move(&grid, &mut solver, position, &report);
         }
     }
 }
@@ -305,14 +227,14 @@ const KNOWN: [(&str, Verdict, Option<u64>); 24] = [
 fn known_games_have_their_results_within_their_node_ceilings() {
     for (name, verdict, most) in KNOWN {
         let grid = grid(name);
-        let mut solver = solver(grid, Ideas::ALL);
+        let mut solver = solver(grid);
         let report = solve(&mut solver, grid.start());
         assert_eq!(
             report.exact().map(|exact| exact.verdict),
             Some(verdict),
             "{name}"
         );
-        let nodes = report.counts.nodes;
+        let nodes = report.nodes;
         println!(
             "{name}: {:?}, {nodes} nodes, {} bytes of table",
             report.exact(),
@@ -329,7 +251,7 @@ fn three_in_a_row_is_won_from_four_by_three_on() {
     for columns in 3..=8 {
         for rows in 3..=8 {
             let grid = grid(&format!("{columns}x{rows}k3"));
-            let mut solver = solver(grid, Ideas::ALL);
+            let mut solver = solver(grid);
             let exact = solve(&mut solver, grid.start())
                 .exact()
                 .expect("to the end");
@@ -350,8 +272,7 @@ fn a_stopped_search_goes_on_where_it_was() {
         ("5x5k4", 1 << 25),
     ] {
         let grid = grid(name);
-        let ideas = Ideas::ALL;
-        let mut whole = GridSolver::new(grid, GridSettings { memory, ideas });
+        let mut whole = GridSolver::new(grid, memory);
         let mut sliced = whole.clone();
         let whole = solve(&mut whole, grid.start());
         sliced.set_position(grid.start());
@@ -359,7 +280,7 @@ fn a_stopped_search_goes_on_where_it_was() {
         while last.exact().is_none() {
             let slice = random.below(3_000) as u64;
             let report = sliced.advance(slice);
-            let spent = report.counts.nodes - last.counts.nodes;
+            let spent = report.nodes - last.nodes;
             assert!(spent <= slice + 1, "{spent} nodes in a slice of {slice}");
             check_bounds_hold(&report, whole.exact().expect("to the end"));
             last = report;
@@ -371,7 +292,7 @@ fn a_stopped_search_goes_on_where_it_was() {
 #[test]
 fn a_depth_limit_says_who_wins_within_it() {
     let grid = grid("6x6k4"); // the first player wins in 11 plies
-    let mut solver = solver(grid, Ideas::ALL);
+    let mut solver = solver(grid);
     let report = solver.advance_to(10, u64::MAX);
     assert_eq!((report.depth, report.exact()), (10, None));
     let at_most = report
@@ -403,15 +324,14 @@ fn little_memory_costs_nodes_and_not_the_result() {
     let grid = grid("5x4k4g");
     let mut nodes = vec![];
     for memory in [0, 1 << 17, 1 << 25] {
-        let ideas = Ideas::ALL;
-        let mut solver = GridSolver::new(grid, GridSettings { memory, ideas });
+        let mut solver = GridSolver::new(grid, memory);
         let report = solve(&mut solver, grid.start());
         assert_eq!(
             report.exact().map(|exact| exact.verdict),
             Some(Verdict::Draw)
         );
         assert!(report.memory <= memory);
-        nodes.push(report.counts.nodes);
+        nodes.push(report.nodes);
     }
     assert!(nodes[0] > nodes[1] && nodes[1] >= nodes[2], "{nodes:?}");
 }
@@ -420,16 +340,13 @@ fn little_memory_costs_nodes_and_not_the_result() {
 fn a_finished_position_has_its_ending_and_no_move() {
     let grid = grid("7x6k4g");
     let (position, _) = grid.play_text("1213141").expect("legal");
-    let report = solve(&mut solver(grid, Ideas::ALL), position);
+    let report = solve(&mut solver(grid), position);
     let lost = ProvedResult {
         verdict: Verdict::Loss,
         plies: 0,
     };
     assert_eq!(report.exact(), Some(lost));
-    assert_eq!(
-        (report.best, report.line.len(), report.counts.nodes),
-        (None, 0, 0)
-    );
+    assert_eq!((report.best, report.line.len(), report.nodes), (None, 0, 0));
 }
 
 /// A bound is there as soon as it is proved: with the node that answers the question.
@@ -441,13 +358,13 @@ fn bounds_are_reported_with_the_node_that_proves_them() {
         for _ in 0..5 {
             let position = random_position(&grid, 10, &mut random);
             let exact = textbook(&grid, position);
-            let mut stepped = solver(grid, Ideas::ALL);
+            let mut stepped = solver(grid);
             stepped.set_position(position);
             let mut last = stepped.report();
             while last.exact().is_none() {
                 let report = stepped.advance(1);
                 // A question counts its root beside the nodes of the slice.
-                assert!(report.counts.nodes <= last.counts.nodes + 2);
+                assert!(report.nodes <= last.nodes + 2);
                 check_bounds_hold(&report, exact);
                 // No side wins within the depth, and the bounds already say so.
                 let beyond = |bound: Option<ProvedResult>| {
@@ -475,23 +392,22 @@ fn bounds_are_reported_with_the_node_that_proves_them() {
 #[test]
 fn a_thousand_stops_on_connect_four_change_no_score() {
     let (grid, memory) = (grid("7x6k4g"), 1 << 20);
-    let ideas = Ideas::ALL;
     let mut random = Random(18);
     let mut stops = 0;
     while stops < 1_000 {
         let position = random_position(&grid, 26, &mut random);
-        let mut session = Session::new(grid, session::Settings::default());
+        let mut session = Session::new(grid, Session::USUAL_MEMORY);
         let expected = session
             .solve(position, SolveOptions::default(), &mut || true)
             .exact();
-        let mut stopped = GridSolver::new(grid, GridSettings { memory, ideas });
+        let mut stopped = GridSolver::new(grid, memory);
         stopped.set_position(position);
         let mut last = stopped.report();
         while last.exact().is_none() {
             let slice = 9_000 + random.below(2_000) as u64;
             let report = stopped.advance(slice);
             assert!(report.memory <= memory);
-            assert!(report.counts.nodes <= last.counts.nodes + slice + 1);
+            assert!(report.nodes <= last.nodes + slice + 1);
             check_bounds_hold(&report, expected.expect("there is time"));
             last = report;
             stops += 1;

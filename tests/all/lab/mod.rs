@@ -20,7 +20,7 @@ use crate::grid::random::Random;
 use cutoff::Game;
 use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid, Position};
-use cutoff::solver::session::{Session, Settings};
+use cutoff::solver::session::Session;
 
 /// The verdict of a position of 3×3 for its mover: 1, 0 or −1.
 fn verdict(known: &Known, cells: Cells) -> i32 {
@@ -54,7 +54,7 @@ fn unfinished_positions(grid: &Grid) -> Vec<Position> {
 }
 
 fn session(name: &str) -> Session {
-    Session::new(name.parse().expect("a name"), Settings::default())
+    Session::new(name.parse().expect("a name"), Session::USUAL_MEMORY)
 }
 
 /// The moves of a random game, cut off where so many cells are free or the game has ended.

@@ -62,8 +62,8 @@ fn every_other_move_is_worse_by_brute_force() {
 /// In Connect Four: the scores of all moves by a solver of its own, and enough stones.
 #[test]
 fn connect_four_has_both_kinds_for_many_seeds() {
-    use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Solver, SolverOptions};
-    let mut solver = Solver::new(AnyShape::SEVEN_BY_SIX, SolverOptions::default());
+    use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Solver};
+    let mut solver = Solver::new(AnyShape::SEVEN_BY_SIX, Solver::USUAL_MEMORY);
     let mut session = session("7x6k4g");
     let grid = *session.grid();
     let mut seen = HashSet::new();

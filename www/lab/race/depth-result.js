@@ -1,9 +1,8 @@
 /** The result of a race by depth: the charts, each with what it comes to, and the tables. */
 import { make } from "../../base/elements.js";
-import { clauses, duration, number, say, times } from "../../messages/index.js";
+import { clauses, duration, number, say } from "../../messages/index.js";
 import { boardPicture } from "../../parts/board/picture.js";
 import { chartFigure } from "../chart/paper.js";
-import { dotChart } from "../chart/dots.js";
 import { lineChart } from "../chart/lines.js";
 import { folded } from "../frame.js";
 import { magnitude, powerText } from "../../page/magnitude.js";
@@ -12,7 +11,6 @@ import { resultWords } from "../lane-words.js";
 import { SEARCHES, STRONG } from "../searches.js";
 import { wideTable } from "../table.js";
 import { laneTable } from "./lane-table.js";
-import { savings } from "./savings.js";
 
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
 /** @import { Lane } from "../types.d.ts" */
@@ -20,8 +18,8 @@ import { savings } from "./savings.js";
 
 /** The height of the chart. */
 const HEIGHT = 340;
-/** The searches that are drawn by depth: those that lack one idea have a chart of their own. */
-const DRAWN = ["minimax", "alpha-beta", "centre-first", STRONG, "no-ideas"];
+/** The searches that are drawn by depth. */
+const DRAWN = ["minimax", "alpha-beta", "centre-first", STRONG];
 /** The series of what stands for an empty mark in the legend. */
 const ANY = 7;
 
@@ -31,7 +29,7 @@ export function depthResult(race, shape) {
   return make(
     "div",
     { class: "race-result stack roomy" },
-    make("div", { class: "chart-pair" }, byDepth(race), byIdea(lanes)),
+    byDepth(race),
     laneTable(lanes, player).element,
     make(
       "div",
@@ -45,7 +43,7 @@ export function depthResult(race, shape) {
 
 /** How deep the best search and the last got, or what was proved. @param {DepthRace} race */
 function headline({ lanes, player, budgetMs }) {
-  const raced = lanes.filter((lane) => isMain(lane) && (lane.worth || depthReached(lane) > 0));
+  const raced = lanes.filter((lane) => lane.worth || depthReached(lane) > 0);
   // A depth means one thing in the textbook's searches and another in the solver.
   const textbook = raced.filter((lane) => wayOf(lane) === "textbook");
   const isMixed = textbook.length > 0 && textbook.length < raced.length;
@@ -62,11 +60,6 @@ function headline({ lanes, player, budgetMs }) {
   const alike = best.worth ? last.worth !== null : depthReached(best) === depthReached(last);
   const kind = best.worth ? "proved" : "depth";
   return say(alike ? `depth-headline-${kind}-all` : `depth-headline-${kind}`, words);
-}
-
-/** Whether a search is named in the title: those that lack one idea are not. @param {Lane} lane */
-function isMain({ searchName }) {
-  return DRAWN.includes(searchName) || searchName === "solver";
 }
 
 /** @param {Lane} lane */
@@ -119,33 +112,6 @@ function byDepth(race) {
     format: powerText,
   };
   return chartFigure((width) => lineChart(chart, width, HEIGHT), "race-1");
-}
-
-/** How many times as many nodes the solver visits without each idea. @param {Lane[]} lanes */
-function byIdea(lanes) {
-  const saved = savings(lanes);
-  if (saved.length === 0) return make("p", { class: "explained" }, say("depth-no-ideas-raced"));
-  const rows = saved.map(({ searchName, depth, times: factor }) => ({
-    name: say(`race-${searchName}`),
-    value: factor,
-    note: say("depth-at", { count: depth }),
-    series: 3,
-  }));
-  const [most] = saved.toSorted((one, other) => other.times - one.times);
-  const title = say(most.times > 1 ? "depth-ideas-most" : "depth-ideas", {
-    ...{ search: say(`race-${most.searchName}`), times: times(most.times) },
-  });
-  const chart = {
-    ...{ title, axis: say("depth-ideas-axis"), rows },
-    format: (/** @type {number} */ value) => times(value),
-    formatTick: (/** @type {number} */ value) => number(value),
-  };
-  return make(
-    "div",
-    {},
-    chartFigure((width) => dotChart(chart, width)),
-    make("p", { class: "explained" }, say("depth-ideas-explained")),
-  );
 }
 
 /** The positions and the time to each depth. @param {Lane[]} lanes */

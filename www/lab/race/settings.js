@@ -2,10 +2,10 @@
 import { labelled, make, select } from "../../base/elements.js";
 import { say } from "../../messages/index.js";
 import { checkboxes, choices } from "../controls.js";
-import { folded, foldedOnPhones } from "../frame.js";
+import { foldedOnPhones } from "../frame.js";
 import { readLink, writeLink } from "../../base/link-schema.js";
 import { RACE_MEMORIES } from "../link.js";
-import { LACKING, USUAL_SEARCHES, measuresOf, searchesOf } from "../searches.js";
+import { USUAL_SEARCHES, measuresOf, searchesOf } from "../searches.js";
 import { FIRST_MS } from "./depths.js";
 import { SCHEMA } from "./link.js";
 
@@ -48,7 +48,6 @@ export function raceSettings(query, shape, solver, bench, changed) {
   /** @param {string} title @param {Measure} name @param {string[]} names */
   const boxes = (title, name, names) =>
     checkboxes(title, names, chosen[name], (search) => say(`race-${search}`), changed);
-  const isLacking = (/** @type {string} */ name) => name.startsWith(LACKING);
   const who = say("race-who");
 
   /** What is there for one measure alone. @type {Record<Measure, HTMLElement[]>} */
@@ -63,18 +62,7 @@ export function raceSettings(query, shape, solver, bench, changed) {
         }),
       ),
       cost,
-      foldedOnPhones(
-        who,
-        boxes(
-          who,
-          "depths",
-          offered.depths.filter((name) => !isLacking(name)),
-        ),
-      ),
-      folded(
-        say("depth-who-without"),
-        boxes(say("depth-who-without"), "depths", offered.depths.filter(isLacking)),
-      ),
+      foldedOnPhones(who, boxes(who, "depths", offered.depths)),
     ],
   };
   const compare = labelled(say("race-measure"), compared);
