@@ -339,7 +339,6 @@ depth-void = The tab was hidden, so this race does not count. Start it again.
 depth-chart = Nodes visited to each depth
 depth-axis = Depth in plies
 depth-unfinished = not finished: nodes until then
-depth-at = depth { NUMBER($count) }
 depth-by-depth = Nodes visited and time, depth by depth
 depth-how-budget = The searches run one after the other, each in its own worker with an empty table. Loading time does not count. A search stops when its result is proved or its time is up. If the tab is hidden, the race does not count.
 depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and estimate at the depth limit. The solver also deepens step by step, but keeps its table; at depth d it knows whether either side wins within d moves. The solver for Connect Four has no depth: it proves the result or it does not.

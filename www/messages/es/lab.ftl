@@ -348,7 +348,6 @@ depth-void = La pestaña quedó oculta, así que esta carrera no cuenta. Empiéz
 depth-chart = Nodos visitados hasta cada profundidad
 depth-axis = Profundidad en niveles
 depth-unfinished = sin terminar: nodos hasta entonces
-depth-at = profundidad { NUMBER($count) }
 depth-by-depth = Nodos visitados y tiempo, por profundidad
 depth-how-budget = Las búsquedas se ejecutan una tras otra, cada una en su propio proceso (worker) y con la tabla vacía. El tiempo de carga no cuenta. Una búsqueda termina cuando su resultado está demostrado o se acaba su tiempo. Si la pestaña se oculta, la carrera no cuenta.
 depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y estiman a la profundidad máxima. El solucionador también profundiza paso a paso, pero conserva su tabla; a profundidad d sabe si algún bando gana en d jugadas o menos. El solucionador del cuatro en raya no tiene profundidad: demuestra el resultado o no.
