@@ -3,13 +3,26 @@
  * message of learn.ftl, `slip-` and the idea, says what the value is. A question is called by its answer's placeholder.
  */
 
+import { WRONG_IDEAS, skippedBy } from "./wrong-searches.js";
+
 /** @typedef {(placeholder: string) => number} Ask */
 
-/** What the other conventions skip of a tree. @param {string} tree @param {Ask} of @returns {Record<string, number>} */
+/**
+ * What is skipped of a tree by other conventions, and by searches that follow a wrong idea.
+ * @param {string} tree
+ * @param {Ask} of
+ * @returns {Record<string, number>}
+ */
 const skippedOtherwise = (tree, of) => ({
   right: of(`skipped right ${tree}`),
   sides: of(`skipped min ${tree}`),
+  strict: of(`skipped strict ${tree}`),
+  ...Object.fromEntries(WRONG_IDEAS.map((idea) => [idea, skippedBy(tree, idea)])),
+  visited: leavesOf(tree) - of(`skipped ${tree}`),
 });
+
+/** @param {string} tree */
+const leavesOf = (tree) => tree.match(/-?\d+/g)?.length ?? 0;
 
 /** @type {Record<string, (of: Ask) => Record<string, number>>} */
 const SLIPS = {
@@ -19,9 +32,9 @@ const SLIPS = {
     highest: of("nine value 3.1"),
     sides: of("value min [[3,12,8],[2,4,6],[14,5,9]]"),
   }),
-  "skipped [[3,12,8],[2,4,6],[2,5,14]]": (of) => ({
-    unchanged: of("nine skipped"),
-    ...skippedOtherwise("[[3,12,8],[2,4,6],[2,5,14]]", of),
+  "skipped [[5,8,6],[7,1,9],[4,3,2]]": (of) => ({
+    visited: 9 - of("skipped [[5,8,6],[7,1,9],[4,3,2]]"),
+    low: [7, 1, 9, 4, 3, 2].filter((leaf) => leaf < of("value min [5,8,6]")).length,
   }),
   "deep nodes": (of) => ({
     minimax: of("deep nodes") + of("deep skipped"),
@@ -30,7 +43,6 @@ const SLIPS = {
   }),
   "first skipped": (of) => ({
     visited: of("first leaves"),
-    ...skippedOtherwise("[[4,7],[6,9],[1,8]]", of),
   }),
   "second alpha 2.1": (of) => ({ below: of("second value 2.1") }),
   "third value 3": (of) => ({
@@ -44,11 +56,9 @@ const SLIPS = {
   }),
   "skipped [[[12,5],[23,23]],[[3,5],[2,9]]]": (of) => ({
     unchanged: of("eight skipped"),
-    ...skippedOtherwise("[[[12,5],[23,23]],[[3,5],[2,9]]]", of),
   }),
   "skipped [[2,4,6],[3,12,8],[14,5,2]]": (of) => ({
     unchanged: of("nine skipped"),
-    ...skippedOtherwise("[[2,4,6],[3,12,8],[14,5,2]]", of),
   }),
   "free X...O....": (of) => ({ early: of("free X........"), cells: of("free .........") }),
   "score depth-aware XOXOOX...": (of) => ({
@@ -88,7 +98,9 @@ const SLIPS = {
  */
 export function slipsOf(question, of) {
   const right = of(question);
-  const found = Object.entries(SLIPS[question]?.(of) ?? {}).toReversed();
+  const tree = /^skipped (\S+)$/.exec(question)?.[1];
+  const ideas = { ...SLIPS[question]?.(of), ...(tree ? skippedOtherwise(tree, of) : {}) };
+  const found = Object.entries(ideas).toReversed();
   return new Map(
     found.filter(([, value]) => value !== right).map(([idea, value]) => [value, idea]),
   );
