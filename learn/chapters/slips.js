@@ -36,10 +36,15 @@ const SLIPS = {
     visited: 9 - of("skipped [[5,8,6],[7,1,9],[4,3,2]]"),
     low: [7, 1, 9, 4, 3, 2].filter((leaf) => leaf < of("value min [5,8,6]")).length,
   }),
-  "deep nodes": (of) => ({
-    minimax: of("deep nodes") + of("deep skipped"),
-    rootless: of("deep nodes") - 1,
-    leaves: of("deep leaves"),
+  "alpha [[[4,6],[9,1]],[[5,7],[3,8]]] 2.2": (of) => ({
+    neighbour: of("beta [[[4,6],[9,1]],[[5,7],[3,8]]] 2.2"),
+    start: of("alpha [[[4,6],[9,1]],[[5,7],[3,8]]] 1"),
+  }),
+  "eight beta 2.2": (of) => ({
+    left: of("eight beta 1.2"),
+    open: of("eight beta 2"),
+    alpha: of("eight alpha 2.2"),
+    changed: of("eight value 2.2.1"),
   }),
   "first skipped": (of) => ({
     visited: of("first leaves"),

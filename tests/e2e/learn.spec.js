@@ -812,7 +812,7 @@ ownTest.describe("under a finger", () => {
   ownTest("going through a figure moves nothing below it", async ({ page }) => {
     for (const [chapter, name] of [
       ["first-cut", "nine"],
-      ["alpha-beta", "both"],
+      ["cuts", "both"],
       ["evaluation", "ahead"],
     ]) {
       await open(page, `learn/${chapter}/`);

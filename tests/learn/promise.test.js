@@ -1,4 +1,4 @@
-/** The promise of chapter 6, of what a search returns from any window, and the four cases of its proof. */
+/** The promise of the proof, of what a search returns from any window, and the four cases of its proof. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { alphaBeta, failHard } from "../../learn/programs/tree_alpha_beta.mjs";
