@@ -46,24 +46,8 @@ const SLIPS = {
     alpha: of("eight alpha 2.2"),
     changed: of("eight value 2.2.1"),
   }),
-  "first skipped": (of) => ({
-    visited: of("first leaves"),
-  }),
-  "second alpha 2.1": (of) => ({ below: of("second value 2.1") }),
-  "third value 3": (of) => ({
-    hard: of("third alpha 3"),
-    exact: of("value min [2,9,1]"),
-    sides: of("value [2,9,1]"),
-  }),
-  "value [[[5,2],[6,-99]],[[3,1],[8,4]]]": (of) => ({
-    changed: -99,
-    sides: of("value min [[[5,2],[6,-99]],[[3,1],[8,4]]]"),
-  }),
   "skipped [[[12,5],[23,23]],[[3,5],[2,9]]]": (of) => ({
     unchanged: of("eight skipped"),
-  }),
-  "skipped [[2,4,6],[3,12,8],[14,5,2]]": (of) => ({
-    unchanged: of("nine skipped"),
   }),
   "free X...O....": (of) => ({ early: of("free X........"), cells: of("free .........") }),
   "score depth-aware XOXOOX...": (of) => ({
@@ -93,6 +77,23 @@ const SLIPS = {
     unfinished: of("unfinished"),
   }),
   "wait start plies": (of) => ({ side: Math.ceil(of("wait start plies") / 2) }),
+  "third value 3": (of) => ({
+    alpha: of("third alpha 3"),
+    exact: of("value min [2,9,1]"),
+    sides: of("value [2,9,1]"),
+  }),
+  "skipped [[4,7],[6,9],[5,8]]": () => ({ stale: 0 }),
+  "possible 5 10 3 1 10": (of) => ({
+    "as-value": 1,
+    "at-least": 10 - of("possible 5 10 3 1 10") + 1,
+    "at-alpha": 5,
+    inside: 10 - 5 - 1,
+  }),
+  "most-skipped [[4,9,2],[8,7,3],[5,6,1]]": (of) => ({
+    unchanged: of("skipped [[4,9,2],[8,7,3],[5,6,1]]"),
+    "leaves-alone": of("skipped [[2,4,9],[3,7,8],[1,5,6]]"),
+    "every-branch": 3 * (3 - 1),
+  }),
 };
 
 /**

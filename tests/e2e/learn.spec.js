@@ -455,7 +455,7 @@ test("an answer is graded, and its figure shows the step that decides", async ({
   };
   await expect(await answer(first, "two")).toHaveText(say("chapter-unread"));
   await expect(figure(page, "first").caption).not.toContainText("Branch 1 is worth 4.");
-  await expect(await answer(first, "4")).toHaveText(say("chapter-wrong"));
+  await expect(await answer(first, "2")).toHaveText(say("chapter-wrong"));
   // A wrong answer moves the figure to the step that decides, as the chapter says.
   await expect(figure(page, "first").caption).toContainText("Branch 1 is worth 4.");
   // A second try; the answer stands only where it is asked for.
@@ -471,7 +471,7 @@ test("an answer is graded, and its figure shows the step that decides", async ({
   await expect(figure(page, "third").caption).toContainText("Branch 3 is worth 2");
   // A wrong answer that follows a known idea is told as that.
   await expect(await answer(third, "3")).toHaveText(
-    say("chapter-slip", { slip: say("slip-hard") }),
+    say("chapter-slip", { slip: say("slip-alpha") }),
   );
   await expect(await answer(third, "1")).toHaveText(
     say("chapter-slip", { slip: say("slip-exact") }),
@@ -479,7 +479,7 @@ test("an answer is graded, and its figure shows the step that decides", async ({
   await expect(await answer(third, "8")).toHaveText(say("chapter-wrong"));
   for (const [box, text] of /** @type {const} */ ([
     [first, "1"],
-    [second, "۵"],
+    [second, "۲"],
     [third, "2"],
   ])) {
     await expect(await answer(box, text)).toHaveText(/^Right/);

@@ -1,6 +1,8 @@
 /** The promise of the proof, of what a search returns from any window, and the four cases of its proof. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import * as engine from "../../pkg/npm/cutoff.js";
+import { answerTo } from "../../learn/chapters/numbers.js";
 import { alphaBeta, failHard } from "../../learn/programs/tree_alpha_beta.mjs";
 import { minimax } from "../../learn/programs/tree_minimax.mjs";
 import { seeded } from "../../www/base/random.js";
@@ -61,4 +63,27 @@ test("at a node of MAX, each case of the proof returns what the chapter says", (
     seen[now >= beta ? "reached" : now === alpha ? "stayed" : "rose"] += 1;
   }
   for (const [which, times] of Object.entries(seen)) assert.ok(times > 100, which);
+});
+
+test("the narrow window from 6 to 7 tells that the proof's tree is worth at most 6, and skips more", () => {
+  const tree = [
+    [
+      [5, 2],
+      [6, 9],
+    ],
+    [
+      [3, 1],
+      [8, 4],
+    ],
+  ];
+  const answered = (/** @type {string} */ asked) => answerTo(engine, new Map(), asked);
+  const wrapped = `[6,[7,${JSON.stringify(tree)}]]`;
+  // Around the tree, two leaves make its window.
+  assert.equal(answered(`alpha ${wrapped} 2.2`), 6);
+  assert.equal(answered(`beta ${wrapped} 2.2`), 7);
+  const returned = alphaBeta(tree, 6, 7, true);
+  assert.equal(answered(`returned ${wrapped} 2.2`), returned);
+  assert.ok(minimax(tree, true) <= returned && returned <= 6);
+  const wide = Number(answered(`skipped ${JSON.stringify(tree)}`));
+  assert.ok(Number(answered(`skipped ${wrapped}`)) > wide);
 });
