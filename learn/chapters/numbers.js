@@ -140,6 +140,8 @@ const RULES = {
   },
   // Leaves that can be skipped, if branches and leaves may be put into any order.
   "most-skipped": (_, [tree]) => JSON.parse(tree).flat().length - fewestVisited(JSON.parse(tree)),
+  // The α with which negamax enters the child of a node with this window: no −0.
+  negamax: (_, [, beta]) => 0 - Number(beta),
   possible: (_, words) => valuesAfter(words.map(Number)).length,
   sure: (_, words) => surelyTrue(words.map(Number)).length,
   answering: (_, [depth, alpha, beta, ...entries]) =>

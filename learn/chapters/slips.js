@@ -50,18 +50,10 @@ const SLIPS = {
     unchanged: of("eight skipped"),
   }),
   "free X...O....": (of) => ({ early: of("free X........"), cells: of("free .........") }),
-  "score depth-aware XOXOOX...": (of) => ({
-    plain: of("score plain XOXOOX..."),
-    moveless: of("score depth-aware XOXOOX...") + 1,
-  }),
   "least 10 4": (of) => ({
     every: of("power 10 4"),
     proof: of("power 10 2"),
     twice: of("least 10 4") + 1,
-  }),
-  "verdicts X........ loss": (of) => ({
-    replies: of("free X........"),
-    shown: of("shown bounds-shown X........ draw"),
   }),
   "power 7 4": (of) => ({ product: 7 * 4, ply: of("power 7 3") }),
   "ahead depth-4 estimate": (of) => ({
@@ -94,6 +86,13 @@ const SLIPS = {
     "leaves-alone": of("skipped [[2,4,9],[3,7,8],[1,5,6]]"),
     "every-branch": 3 * (3 - 1),
   }),
+  "value min [8,6]": (of) => ({
+    quick: of("value [8,6]"),
+    flat: 10,
+    sign: -of("value min [8,6]"),
+  }),
+  "negamax 3 7": () => ({ unturned: -3, unsigned: 7, own: 3 }),
+  "sure 4 2 6 6 3 7": () => ({ ties: 4, "all-returned": 6, "best-alone": 1 }),
 };
 
 /**
