@@ -21,17 +21,17 @@ export function surelyTrue(returned) {
 }
 
 /**
- * The entries of a table that end a search at once. An entry is a value, such as `=3@5`, or a bound, such as `>7@4` for
- * at least 7; after `@` comes the depth that it was searched to.
+ * The entries of a table that end a search at once. An entry is a value, such as `3@5`, or a bound: `7+@4` is at
+ * least 7, `4-@6` at most 4. After `@` comes the depth that it was searched to.
  * @param {{ depth: number, alpha: number, beta: number }} search
  * @param {readonly string[]} entries
  */
 export function entriesThatAnswer({ depth, alpha, beta }, entries) {
   return entries.filter((entry) => {
-    const [, kind, value, searched] = /^([=<>])(-?\d+)@(\d+)$/.exec(entry) ?? [];
+    const [, value, kind, searched] = /^(-?\d+)([+-]?)@(\d+)$/.exec(entry) ?? [];
     if (Number(searched) < depth) return false;
-    if (kind === "=") return true;
-    return kind === ">" ? Number(value) >= beta : Number(value) <= alpha;
+    if (kind === "") return true;
+    return kind === "+" ? Number(value) >= beta : Number(value) <= alpha;
   });
 }
 

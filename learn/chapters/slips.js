@@ -49,13 +49,11 @@ const SLIPS = {
   "skipped [[[12,5],[23,23]],[[3,5],[2,9]]]": (of) => ({
     unchanged: of("eight skipped"),
   }),
-  "free X...O....": (of) => ({ early: of("free X........"), cells: of("free .........") }),
   "least 10 4": (of) => ({
     every: of("power 10 4"),
     proof: of("power 10 2"),
     twice: of("least 10 4") + 1,
   }),
-  "power 7 4": (of) => ({ product: 7 * 4, ply: of("power 7 3") }),
   "ahead depth-4 estimate": (of) => ({
     ...Object.fromEntries(
       [1, 2, 3].map((depth) => [`depth-${depth}`, of(`ahead depth-${depth} estimate`)]),
@@ -93,6 +91,17 @@ const SLIPS = {
   }),
   "negamax 3 7": () => ({ unturned: -3, unsigned: 7, own: 3 }),
   "sure 4 2 6 6 3 7": () => ({ ties: 4, "all-returned": 6, "best-alone": 1 }),
+  "nodes minimax XXXOO....": () => ({
+    unended: 1 + 4 * (1 + 3 * (1 + 2 * (1 + 1))),
+    "free-cells": 4,
+    "next-board": 1 + 4,
+    uncounted: 0,
+  }),
+  "reached best 10 2000000": (of) => ({
+    "minimax-depth": of("reached minimax 10 2000000"),
+    "ply-more": of("reached minimax 10 2000000") + 1,
+    "half-depth": of("reached minimax 10 2000000") / 2,
+  }),
 };
 
 /**

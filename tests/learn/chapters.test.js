@@ -130,6 +130,11 @@ test("numbers that other sources publish", () => {
   assert.equal(answerTo(engine, none, "order centre"), 7_275);
   assert.equal(answerTo(engine, none, "positions empty"), 5_478);
   assert.equal(answerTo(engine, none, "games empty"), 255_168);
+  // Perft of the initial position, https://www.chessprogramming.org/Perft_Results.
+  assert.equal(answerTo(engine, none, "chess 2"), 400);
+  assert.equal(answerTo(engine, none, "chess 10"), 69_352_859_712_417);
+  // Ways to fill nine cells with X, O or nothing.
+  assert.equal(answerTo(engine, none, "power 3 9"), 19_683);
   // Allis: four moves and thirty-six plies, a number of twenty-two digits.
   assert.equal(String(4n ** 36n).length, 1 + 21);
   // Russell and Norvig, figure "alpha-beta": the root is worth 3, and two leaves are skipped.

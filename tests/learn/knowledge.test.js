@@ -90,19 +90,19 @@ test("an entry answers a search if it was searched as deep, and proves a value o
     const [isMax, low, alpha] = [below(2) === 0, below(9), below(9)];
     // Stored by a search from one window, and asked for by another.
     const number = returned(tree, low, low + 2, isMax);
-    const kind = number <= low ? "<" : number >= low + 2 ? ">" : "=";
-    const [entry] = entriesThatAnswer({ depth: 3, alpha, beta: alpha + 2 }, [`${kind}${number}@3`]);
+    const kind = number <= low ? "-" : number >= low + 2 ? "+" : "";
+    const [entry] = entriesThatAnswer({ depth: 3, alpha, beta: alpha + 2 }, [`${number}${kind}@3`]);
     if (entry === undefined) continue;
     const value = worth(tree, isMax);
-    if (number <= alpha && kind !== "=") assert.ok(value <= alpha);
-    else if (number >= alpha + 2 && kind !== "=") assert.ok(value >= alpha + 2);
+    if (number <= alpha && kind !== "") assert.ok(value <= alpha);
+    else if (number >= alpha + 2 && kind !== "") assert.ok(value >= alpha + 2);
     else assert.equal(value, number);
   }
   const search = { depth: 4, alpha: 2, beta: 6 };
-  assert.deepEqual(entriesThatAnswer(search, ["=3@5", "=3@3", ">7@4", ">5@4", "<4@6", "<2@4"]), [
-    "=3@5",
-    ">7@4",
-    "<2@4",
+  assert.deepEqual(entriesThatAnswer(search, ["3@5", "3@3", "7+@4", "5+@4", "4-@6", "2-@4"]), [
+    "3@5",
+    "7+@4",
+    "2-@4",
   ]);
 });
 
