@@ -54,18 +54,6 @@ const SLIPS = {
     proof: of("power 10 2"),
     twice: of("least 10 4") + 1,
   }),
-  "ahead depth-4 estimate": (of) => ({
-    ...Object.fromEntries(
-      [1, 2, 3].map((depth) => [`depth-${depth}`, of(`ahead depth-${depth} estimate`)]),
-    ),
-    sign: -of("ahead depth-4 estimate"),
-  }),
-  "late long-6 plies": (of) => ({ threatless: of("late long-6 plies") - 2 }),
-  "positions empty": (of) => ({
-    games: of("games empty"),
-    nodes: of("nodes minimax empty"),
-    unfinished: of("unfinished"),
-  }),
   "wait start plies": (of) => ({ side: Math.ceil(of("wait start plies") / 2) }),
   "third value 3": (of) => ({
     alpha: of("third alpha 3"),
@@ -101,6 +89,23 @@ const SLIPS = {
     "minimax-depth": of("reached minimax 10 2000000"),
     "ply-more": of("reached minimax 10 2000000") + 1,
     "half-depth": of("reached minimax 10 2000000") / 2,
+  }),
+  "answering 4 2 6 3@5 3@3 7+@4 4-@6 5+@4": () => ({
+    depthless: 3,
+    boundless: 4,
+    "values-alone": 1,
+    "every-entry": 5,
+  }),
+  "late long-6 again": (of) => ({
+    "one-threat": of("late long-6 plies"),
+    threatless: of("late long-6 plain"),
+    "threats-alone": of("late long-6 plies") + 1,
+  }),
+  "judged 7x6k4g 24": (of) => ({
+    unchanged: of("count o estimate"),
+    sign: -of("judged 7x6k4g 24"),
+    "own-lines": of("judged 7x6k4g 24 x"),
+    "their-lines": of("judged 7x6k4g 24 o"),
   }),
 };
 

@@ -192,6 +192,25 @@ test("in the walk, α at the root is −∞ until the first branch is left", () 
   assert.equal(alpha("2"), answerTo(engine, eight, "eight value 1"));
 });
 
+test("a rising change of all leaves keeps the root's branch and the skipped leaves, a falling one exchanges the sides", () => {
+  for (const tree of [
+    "[[3,12,8],[2,4,6],[14,5,2]]",
+    "[[[7,4],[7,9]],[[[7,9],5],5]]",
+    "[[1,8],[6,2]]",
+  ]) {
+    const changed = (/** @type {(leaf: number) => number} */ by) =>
+      tree.replace(/\d+/g, (leaf) => String(by(Number(leaf))));
+    const asked = (/** @type {string} */ words) => answerTo(engine, new Map(), words);
+    const value = Number(asked(`value ${tree}`));
+    const rising = changed((leaf) => 42 * leaf + 1000);
+    assert.equal(asked(`value ${rising}`), 42 * value + 1000);
+    assert.equal(asked(`skipped ${rising}`), asked(`skipped ${tree}`));
+    const falling = changed((leaf) => -42 * leaf);
+    assert.equal(asked(`value min ${falling}`), -42 * value);
+    assert.equal(asked(`skipped min ${falling}`), asked(`skipped ${tree}`));
+  }
+});
+
 test("formulas of trees in the text come out as they say, whatever the leaves with a name are", () => {
   // The walk's line, for leaves on either side of its 2.
   for (const a of [-100, 1, 2, 3, 100]) {
