@@ -26,12 +26,6 @@ const leavesOf = (tree) => tree.match(/-?\d+/g)?.length ?? 0;
 
 /** @type {Record<string, (of: Ask) => Record<string, number>>} */
 const SLIPS = {
-  "games XOXOOX.X.": (of) => ({ before: of("games XOXOOX...") }),
-  "value [[3,12,8],[2,4,6],[14,5,9]]": (of) => ({
-    unchanged: of("nine value root"),
-    highest: of("nine value 3.1"),
-    sides: of("value min [[3,12,8],[2,4,6],[14,5,9]]"),
-  }),
   "skipped [[5,8,6],[7,1,9],[4,3,2]]": (of) => ({
     visited: 9 - of("skipped [[5,8,6],[7,1,9],[4,3,2]]"),
     low: [7, 1, 9, 4, 3, 2].filter((leaf) => leaf < of("value min [5,8,6]")).length,
@@ -48,11 +42,6 @@ const SLIPS = {
   }),
   "skipped [[[12,5],[23,23]],[[3,5],[2,9]]]": (of) => ({
     unchanged: of("eight skipped"),
-  }),
-  "least 10 4": (of) => ({
-    every: of("power 10 4"),
-    proof: of("power 10 2"),
-    twice: of("least 10 4") + 1,
   }),
   "wait start plies": (of) => ({ side: Math.ceil(of("wait start plies") / 2) }),
   "third value 3": (of) => ({
@@ -106,6 +95,23 @@ const SLIPS = {
     sign: -of("judged 7x6k4g 24"),
     "own-lines": of("judged 7x6k4g 24 x"),
     "their-lines": of("judged 7x6k4g 24 o"),
+  }),
+  "verdicts XOXOOX... win-draw": (of) => ({
+    wins: of("verdicts XOXOOX... win"),
+    "each-of-three": of("free XOXOOX..."),
+    uncompared: 0,
+  }),
+  "mistake [[4,9],[7,2],[5,6]]": (of) => ({
+    faultless: of("value [[4,9],[7,2],[5,6]]"),
+    "other-branch": of("value [4,9]"),
+    "other-branch-2": of("value [7,2]"),
+  }),
+  "least 10 5": (of) => ({
+    every: of("power 10 5"),
+    proof: of("power 10 3"),
+    "proof-2": of("power 10 2"),
+    twice: of("least 10 5") + 1,
+    even: 2 * of("power 10 3") - 1,
   }),
 };
 

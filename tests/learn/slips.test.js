@@ -6,6 +6,7 @@ import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { behind } from "../../learn/chapters/figures.js";
 import { answerTo } from "../../learn/chapters/numbers.js";
 import { WRONG_IDEAS, skippedBy } from "../../learn/chapters/wrong-searches.js";
+import { SCALE_SLIPS } from "../../learn/chapters/scales.js";
 import { slipsOf } from "../../learn/chapters/slips.js";
 import { readInteger } from "../../www/base/typed-numbers.js";
 import { blocksOf } from "../../www/build/learn/blocks.js";
@@ -81,3 +82,26 @@ for (const { name, tree: text } of skippedOf) {
     }
   });
 }
+
+test("every message about a slip is of an idea that somebody can follow", () => {
+  const ideas = new Set(WRONG_IDEAS);
+  for (const name of CHAPTERS) {
+    const chapter = chapterOf("en", name);
+    const figures = behind(engine, chapter.figures);
+    const of = (/** @type {string} */ asked) => Number(answerTo(engine, figures, asked));
+    for (const block of blocksOf(chapter)) {
+      if (block.kind !== "question") continue;
+      for (const idea of slipsOf(block.answer.slice(2, -2), of).values()) ideas.add(idea);
+    }
+  }
+  for (const slips of Object.values(SCALE_SLIPS))
+    for (const idea of Object.keys(slips(() => 1))) ideas.add(idea);
+  const known = new Set([...ideas].map((idea) => idea.replace(/-\d$/, "")));
+  const messages = [...wordsOf("en", "learn").matchAll(/^slip-([\w-]+) =/gm)].map(
+    ([, idea]) => idea,
+  );
+  assert.deepEqual(
+    messages.filter((idea) => !known.has(idea)),
+    [],
+  );
+});
