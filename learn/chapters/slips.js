@@ -14,6 +14,7 @@ import { WRONG_IDEAS, skippedBy } from "./wrong-searches.js";
  * @returns {Record<string, number>}
  */
 const skippedOtherwise = (tree, of) => ({
+  nothing: 0,
   right: of(`skipped right ${tree}`),
   sides: of(`skipped min ${tree}`),
   strict: of(`skipped strict ${tree}`),
@@ -112,6 +113,9 @@ const SLIPS = {
     "proof-2": of("power 10 2"),
     twice: of("least 10 5") + 1,
     even: 2 * of("power 10 3") - 1,
+  }),
+  "skipped [[[7,4],[7,9]],[[[7,9],5],5]]": (of) => ({
+    strict: of("skipped strict [[[7,4],[7,9]],[[[7,9],5],5]]"),
   }),
 };
 

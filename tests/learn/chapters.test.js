@@ -211,6 +211,15 @@ test("a rising change of all leaves keeps the root's branch and the skipped leav
   }
 });
 
+test("the tree of the question on a change of scores is that of the text, changed as it says", () => {
+  const [, changed] = /{{skipped (\S+)}}">Every leaf/.exec(file("en", "evaluation")) ?? [];
+  const tree = "[[3,12,8],[2,4,6],[14,5,2]]";
+  assert.equal(
+    tree.replace(/\d+/g, (leaf) => String(42 * Number(leaf) + 1000)),
+    changed,
+  );
+});
+
 test("formulas of trees in the text come out as they say, whatever the leaves with a name are", () => {
   // The walk's line, for leaves on either side of its 2.
   for (const a of [-100, 1, 2, 3, 100]) {

@@ -110,6 +110,7 @@ slip-uncompared = X completes a line of its own with one of them.
 slip-faultless = That is the value: what MAX gets if MIN makes no mistake.
 slip-other-branch = That leaf lies in a branch that MAX does not choose.
 slip-even = That would be twice the larger proof. With an odd depth, one of the two is smaller.
+slip-nothing = Minimax skips nothing. Here a player already has something as good elsewhere, before all leaves are visited.
 chapter-unread = Write a whole number.
 chapter-answer = Show the answer
 chapter-answer-is = The answer is { $answer }.

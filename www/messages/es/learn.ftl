@@ -110,6 +110,7 @@ slip-uncompared = Con una de ellas, X completa su propia línea.
 slip-faultless = Ese es el valor: lo que consigue MAX si MIN no se equivoca.
 slip-other-branch = Esa hoja está en una rama que MAX no elige.
 slip-even = Eso sería dos veces la demostración mayor. Con una profundidad impar, una de las dos es menor.
+slip-nothing = Minimax no descarta nada. Aquí un jugador ya tiene en otro lugar algo igual de bueno antes de que se visiten todas las hojas.
 chapter-unread = Escribe un número entero.
 chapter-answer = Ver la respuesta
 chapter-answer-is = La respuesta es { $answer }.
