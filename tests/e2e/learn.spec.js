@@ -568,9 +568,9 @@ test("a series of boards is gone through by keys, links to Play, and is opened a
 
 test("the reason of a chapter's question comes with its answer", async ({ page }) => {
   await open(page, "learn/horizon/");
-  const reason = page.getByText("Without the threat, O loses after four moves.");
+  const reason = page.getByText("Without a threat, O loses within");
   await expect(reason).toBeHidden();
-  await page.getByLabel(say("chapter-answer-label")).fill("6");
+  await page.getByLabel(say("chapter-answer-label")).fill("8");
   await page.getByRole("button", { name: say("check") }).click();
   await expect(reason).toBeVisible();
 });
