@@ -1,4 +1,4 @@
-/** Connect Four's opening book, for the numbers of chapter 10: without it, the empty board takes a minute. */
+/** Connect Four's opening book, for the numbers of the last chapter: without it, the empty board takes a minute. */
 import { readFileSync } from "node:fs";
 
 /** @import { Engine } from "./figures.js" */

@@ -59,7 +59,7 @@ export function record(engine, { tree, board, search, scoring = "plain" }) {
 }
 
 /** @param {ReturnType<Engine["trace_tree"]>} trace @returns {Recorded} */
-function recordTree(trace) {
+export function recordTree(trace) {
   const places = ["root"];
   for (const [node, { children }] of trace.tree.entries()) {
     for (const [n, child] of children.entries()) places[child] = below(places[node], n);

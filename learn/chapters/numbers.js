@@ -1,7 +1,11 @@
 /** What the placeholders of the chapters stand for: each is a call of the engine. */
 import { readFileSync } from "node:fs";
+import { CHESS } from "../../www/lab/size/counts.js";
 import { powers } from "../../www/learn/figure/uniform-tree.js";
-import { figureNumber } from "./figures.js";
+import { CHAPTERS } from "./chapters.js";
+import { figureNumber, numberOf, recordTree } from "./figures.js";
+import { entriesThatAnswer, fewestVisited, surelyTrue, valuesAfter } from "./knowledge.js";
+import { seriesNumber, seriesOf } from "./series.js";
 
 /** @import { Engine, Behind } from "./figures.js" */
 
@@ -43,6 +47,12 @@ const ORDERS = /** @type {const} */ ({
 });
 
 /** @typedef {(engine: Engine, words: string[]) => number | string} Rule */
+
+/** Who moves at the root of a tree, and which convention the search follows, by the word before the tree. @param {string[]} words */
+const treeOptions = ([word]) => ({
+  maximising: word !== "min",
+  convention: word === "right" || word === "strict" ? word : "",
+});
 
 /** What the first word of a placeholder asks for. @type {Record<string, Rule>} */
 const RULES = {
@@ -113,16 +123,43 @@ const RULES = {
     return moves.filter(({ outcome }) => outcome === column).length;
   },
   verdicts: (engine, [board, outcome]) =>
-    verdicts(engine, board).filter((move) => move.outcome === outcome).length,
+    verdicts(engine, board).filter((move) => outcome.split("-").includes(move.outcome)).length,
   value: (engine, words) => {
     const tree = words.at(-1) ?? "";
     return engine.trace_tree(tree, false, { maximising: words[0] !== "min" }).values[0];
   },
   skipped: (engine, words) => {
-    const how = { maximising: words[0] !== "min", convention: words[0] === "right" ? "right" : "" };
-    const { tree, moves } = engine.trace_tree(words.at(-1) ?? "", true, how);
+    const { tree, moves } = engine.trace_tree(words.at(-1) ?? "", true, treeOptions(words));
     const visited = new Set(moves);
     return tree.filter(({ children }, at) => children.length === 0 && !visited.has(at)).length;
+  },
+  // Of a node of a tree, by its path: the window in which alpha-beta enters it, and what it returns.
+  alpha: (engine, words) => nodeNumber(engine, "alpha", words),
+  beta: (engine, words) => nodeNumber(engine, "beta", words),
+  returned: (engine, words) => nodeNumber(engine, "value", words),
+  // What MAX gets at the end of its best branch, if MIN then takes the highest leaf.
+  mistake: (engine, [text]) => {
+    const { tree, values } = engine.trace_tree(text, false);
+    const best = tree[0].children.find((child) => values[child] === values[0]) ?? 0;
+    return Math.max(...tree[best].children.map((leaf) => values[leaf]));
+  },
+  // Leaves that can be skipped, if branches and leaves may be put into any order.
+  "most-skipped": (_, [tree]) => JSON.parse(tree).flat().length - fewestVisited(JSON.parse(tree)),
+  // The α with which negamax enters the child of a node with this window: no −0.
+  negamax: (_, [, beta]) => 0 - Number(beta),
+  possible: (_, words) => valuesAfter(words.map(Number)).length,
+  sure: (_, words) => surelyTrue(words.map(Number)).length,
+  answering: (_, [depth, alpha, beta, ...entries]) =>
+    entriesThatAnswer({ depth: +depth, alpha: +alpha, beta: +beta }, entries).length,
+  // The depth that is reached with so many leaves, by minimax or by alpha-beta in the best order.
+  reached: (_, [search, branching, leaves]) => reached(search, Number(branching), Number(leaves)),
+  chess: (_, [plies]) => Number(CHESS[Number(plies) - 1]),
+  chapter: (_, [name]) => CHAPTERS.findIndex((one) => one === name) + 1 || NaN,
+  // What the evaluation says of a game after some moves, or of the stones of one side.
+  judged: (engine, [game, moves, side]) => {
+    const series = seriesOf(engine, { name: "", series: "count", game, moves });
+    if (!series) return NaN;
+    return seriesNumber(series, side ? `${side} counted` : "o estimate");
   },
 };
 
@@ -154,6 +191,23 @@ function answer(engine, words) {
 /** Nodes of alpha-beta from the start with a depth limit. @param {Engine} engine @param {string} game @param {number} depth */
 function round(engine, game, depth) {
   return engine.best_move(engine.describe(game).start, true, { game, depth }).nodes;
+}
+
+/** @param {Engine} engine @param {string} what @param {string[]} words The tree, and the node's path; MIN moves at the root after `min`. */
+function nodeNumber(engine, what, words) {
+  const [path = "", tree = ""] = words.toReversed();
+  return numberOf(recordTree(engine.trace_tree(tree, true, treeOptions(words))), `${what} ${path}`);
+}
+
+/** @param {string} search @param {number} branching @param {number} leaves */
+function reached(search, branching, leaves) {
+  const needed = (/** @type {number} */ depth) => {
+    const [up, down] = powers({ branching, depth });
+    return search === "minimax" ? branching ** depth : up + down - 1;
+  };
+  let depth = 0;
+  while (needed(depth + 1) <= leaves) depth += 1;
+  return depth;
 }
 
 /** @param {Engine} engine @param {string} board */

@@ -3,81 +3,120 @@
  * message of learn.ftl, `slip-` and the idea, says what the value is. A question is called by its answer's placeholder.
  */
 
+import { WRONG_IDEAS, skippedBy } from "./wrong-searches.js";
+
 /** @typedef {(placeholder: string) => number} Ask */
 
-/** What the other conventions skip of a tree. @param {string} tree @param {Ask} of @returns {Record<string, number>} */
+/**
+ * What is skipped of a tree by other conventions, and by searches that follow a wrong idea.
+ * @param {string} tree
+ * @param {Ask} of
+ * @returns {Record<string, number>}
+ */
 const skippedOtherwise = (tree, of) => ({
+  nothing: 0,
   right: of(`skipped right ${tree}`),
   sides: of(`skipped min ${tree}`),
+  strict: of(`skipped strict ${tree}`),
+  ...Object.fromEntries(WRONG_IDEAS.map((idea) => [idea, skippedBy(tree, idea)])),
+  visited: leavesOf(tree) - of(`skipped ${tree}`),
 });
+
+/** @param {string} tree */
+const leavesOf = (tree) => tree.match(/-?\d+/g)?.length ?? 0;
 
 /** @type {Record<string, (of: Ask) => Record<string, number>>} */
 const SLIPS = {
-  "games XOXOOX.X.": (of) => ({ before: of("games XOXOOX...") }),
-  "value [[3,12,8],[2,4,6],[14,5,9]]": (of) => ({
-    unchanged: of("nine value root"),
-    highest: of("nine value 3.1"),
-    sides: of("value min [[3,12,8],[2,4,6],[14,5,9]]"),
+  "skipped [[5,8,6],[7,1,9],[4,3,2]]": (of) => ({
+    visited: 9 - of("skipped [[5,8,6],[7,1,9],[4,3,2]]"),
+    low: [7, 1, 9, 4, 3, 2].filter((leaf) => leaf < of("value min [5,8,6]")).length,
   }),
-  "skipped [[3,12,8],[2,4,6],[2,5,14]]": (of) => ({
-    unchanged: of("nine skipped"),
-    ...skippedOtherwise("[[3,12,8],[2,4,6],[2,5,14]]", of),
+  "alpha [[[4,6],[9,1]],[[5,7],[3,8]]] 2.2": (of) => ({
+    neighbour: of("beta [[[4,6],[9,1]],[[5,7],[3,8]]] 2.2"),
+    start: of("alpha [[[4,6],[9,1]],[[5,7],[3,8]]] 1"),
   }),
-  "deep nodes": (of) => ({
-    minimax: of("deep nodes") + of("deep skipped"),
-    rootless: of("deep nodes") - 1,
-    leaves: of("deep leaves"),
-  }),
-  "first skipped": (of) => ({
-    visited: of("first leaves"),
-    ...skippedOtherwise("[[4,7],[6,9],[1,8]]", of),
-  }),
-  "second alpha 2.1": (of) => ({ below: of("second value 2.1") }),
-  "third value 3": (of) => ({
-    hard: of("third alpha 3"),
-    exact: of("value min [2,9,1]"),
-    sides: of("value [2,9,1]"),
-  }),
-  "value [[[5,2],[6,-99]],[[3,1],[8,4]]]": (of) => ({
-    changed: -99,
-    sides: of("value min [[[5,2],[6,-99]],[[3,1],[8,4]]]"),
+  "eight beta 2.2": (of) => ({
+    left: of("eight beta 1.2"),
+    open: of("eight beta 2"),
+    alpha: of("eight alpha 2.2"),
+    changed: of("eight value 2.2.1"),
   }),
   "skipped [[[12,5],[23,23]],[[3,5],[2,9]]]": (of) => ({
     unchanged: of("eight skipped"),
-    ...skippedOtherwise("[[[12,5],[23,23]],[[3,5],[2,9]]]", of),
-  }),
-  "skipped [[2,4,6],[3,12,8],[14,5,2]]": (of) => ({
-    unchanged: of("nine skipped"),
-    ...skippedOtherwise("[[2,4,6],[3,12,8],[14,5,2]]", of),
-  }),
-  "free X...O....": (of) => ({ early: of("free X........"), cells: of("free .........") }),
-  "score depth-aware XOXOOX...": (of) => ({
-    plain: of("score plain XOXOOX..."),
-    moveless: of("score depth-aware XOXOOX...") + 1,
-  }),
-  "least 10 4": (of) => ({
-    every: of("power 10 4"),
-    proof: of("power 10 2"),
-    twice: of("least 10 4") + 1,
-  }),
-  "verdicts X........ loss": (of) => ({
-    replies: of("free X........"),
-    shown: of("shown bounds-shown X........ draw"),
-  }),
-  "power 7 4": (of) => ({ product: 7 * 4, ply: of("power 7 3") }),
-  "ahead depth-4 estimate": (of) => ({
-    ...Object.fromEntries(
-      [1, 2, 3].map((depth) => [`depth-${depth}`, of(`ahead depth-${depth} estimate`)]),
-    ),
-    sign: -of("ahead depth-4 estimate"),
-  }),
-  "late long-6 plies": (of) => ({ threatless: of("late long-6 plies") - 2 }),
-  "positions empty": (of) => ({
-    games: of("games empty"),
-    nodes: of("nodes minimax empty"),
-    unfinished: of("unfinished"),
   }),
   "wait start plies": (of) => ({ side: Math.ceil(of("wait start plies") / 2) }),
+  "third value 3": (of) => ({
+    alpha: of("third alpha 3"),
+    exact: of("value min [2,9,1]"),
+    sides: of("value [2,9,1]"),
+  }),
+  "skipped [[4,7],[6,9],[5,8]]": () => ({ stale: 0 }),
+  "possible 5 10 3 1 10": (of) => ({
+    "as-value": 1,
+    "at-least": 10 - of("possible 5 10 3 1 10") + 1,
+    "at-alpha": 5,
+    inside: 10 - 5 - 1,
+  }),
+  "most-skipped [[4,9,2],[8,7,3],[5,6,1]]": (of) => ({
+    unchanged: of("skipped [[4,9,2],[8,7,3],[5,6,1]]"),
+    "leaves-alone": of("skipped [[2,4,9],[3,7,8],[1,5,6]]"),
+    "every-branch": 3 * (3 - 1),
+  }),
+  "value min [8,6]": (of) => ({
+    quick: of("value [8,6]"),
+    flat: 10,
+    sign: -of("value min [8,6]"),
+  }),
+  "negamax 3 7": () => ({ unturned: -3, unsigned: 7, own: 3 }),
+  "sure 4 2 6 6 3 7": () => ({ ties: 4, "all-returned": 6, "best-alone": 1 }),
+  "nodes minimax XXXOO....": () => ({
+    unended: 1 + 4 * (1 + 3 * (1 + 2 * (1 + 1))),
+    "free-cells": 4,
+    "next-board": 1 + 4,
+    uncounted: 0,
+  }),
+  "reached best 10 2000000": (of) => ({
+    "minimax-depth": of("reached minimax 10 2000000"),
+    "ply-more": of("reached minimax 10 2000000") + 1,
+    "half-depth": of("reached minimax 10 2000000") / 2,
+  }),
+  "answering 4 2 6 3@5 3@3 7+@4 4-@6 5+@4": () => ({
+    depthless: 3,
+    boundless: 4,
+    "values-alone": 1,
+    "every-entry": 5,
+  }),
+  "late long-6 again": (of) => ({
+    "one-threat": of("late long-6 plies"),
+    threatless: of("late long-6 plain"),
+    "threats-alone": of("late long-6 plies") + 1,
+  }),
+  "judged 7x6k4g 24": (of) => ({
+    unchanged: of("count o estimate"),
+    sign: -of("judged 7x6k4g 24"),
+    "own-lines": of("judged 7x6k4g 24 x"),
+    "their-lines": of("judged 7x6k4g 24 o"),
+  }),
+  "verdicts XOXOOX... win-draw": (of) => ({
+    wins: of("verdicts XOXOOX... win"),
+    "each-of-three": of("free XOXOOX..."),
+    uncompared: 0,
+  }),
+  "mistake [[4,9],[7,2],[5,6]]": (of) => ({
+    faultless: of("value [[4,9],[7,2],[5,6]]"),
+    "other-branch": of("value [4,9]"),
+    "other-branch-2": of("value [7,2]"),
+  }),
+  "least 10 5": (of) => ({
+    every: of("power 10 5"),
+    proof: of("power 10 3"),
+    "proof-2": of("power 10 2"),
+    twice: of("least 10 5") + 1,
+    even: 2 * of("power 10 3") - 1,
+  }),
+  "skipped [[[7,4],[7,9]],[[[7,9],5],5]]": (of) => ({
+    strict: of("skipped strict [[[7,4],[7,9]],[[[7,9],5],5]]"),
+  }),
 };
 
 /**
@@ -88,7 +127,9 @@ const SLIPS = {
  */
 export function slipsOf(question, of) {
   const right = of(question);
-  const found = Object.entries(SLIPS[question]?.(of) ?? {}).toReversed();
+  const tree = /^skipped (\S+)$/.exec(question)?.[1];
+  const ideas = { ...SLIPS[question]?.(of), ...(tree ? skippedOtherwise(tree, of) : {}) };
+  const found = Object.entries(ideas).toReversed();
   return new Map(
     found.filter(([, value]) => value !== right).map(([idea, value]) => [value, idea]),
   );

@@ -434,9 +434,9 @@ test("branches change places, and the search skips more", async ({ page }) => {
 for (const language of LANGUAGES) {
   test(`an answer is right as the page prints it (${language})`, async ({ page }) => {
     const { say, number } = speech(language);
-    await open(page, `${language === "en" ? "" : `${language}/`}learn/memory/`);
+    await open(page, `${language === "en" ? "" : `${language}/`}learn/best-case/`);
     const box = page.locator(".asked").last();
-    for (const text of [number(5_478), "5,478", "5.478", "۵٬۴۷۸"]) {
+    for (const text of [number(1_099), "1,099", "1.099", "۱٬۰۹۹"]) {
       await box.getByLabel(say("chapter-answer-label")).fill(text);
       await box.getByRole("button", { name: say("check") }).click();
       await expect(box.getByRole("status")).toHaveAttribute("data-right", "true");
@@ -455,7 +455,7 @@ test("an answer is graded, and its figure shows the step that decides", async ({
   };
   await expect(await answer(first, "two")).toHaveText(say("chapter-unread"));
   await expect(figure(page, "first").caption).not.toContainText("Branch 1 is worth 4.");
-  await expect(await answer(first, "4")).toHaveText(say("chapter-wrong"));
+  await expect(await answer(first, "2")).toHaveText(say("chapter-wrong"));
   // A wrong answer moves the figure to the step that decides, as the chapter says.
   await expect(figure(page, "first").caption).toContainText("Branch 1 is worth 4.");
   // A second try; the answer stands only where it is asked for.
@@ -471,7 +471,7 @@ test("an answer is graded, and its figure shows the step that decides", async ({
   await expect(figure(page, "third").caption).toContainText("Branch 3 is worth 2");
   // A wrong answer that follows a known idea is told as that.
   await expect(await answer(third, "3")).toHaveText(
-    say("chapter-slip", { slip: say("slip-hard") }),
+    say("chapter-slip", { slip: say("slip-alpha") }),
   );
   await expect(await answer(third, "1")).toHaveText(
     say("chapter-slip", { slip: say("slip-exact") }),
@@ -479,7 +479,7 @@ test("an answer is graded, and its figure shows the step that decides", async ({
   await expect(await answer(third, "8")).toHaveText(say("chapter-wrong"));
   for (const [box, text] of /** @type {const} */ ([
     [first, "1"],
-    [second, "۵"],
+    [second, "۲"],
     [third, "2"],
   ])) {
     await expect(await answer(box, text)).toHaveText(/^Right/);
@@ -568,9 +568,9 @@ test("a series of boards is gone through by keys, links to Play, and is opened a
 
 test("the reason of a chapter's question comes with its answer", async ({ page }) => {
   await open(page, "learn/horizon/");
-  const reason = page.getByText("Without the threat, O loses after four moves.");
+  const reason = page.getByText("Without a threat, O loses within");
   await expect(reason).toBeHidden();
-  await page.getByLabel(say("chapter-answer-label")).fill("6");
+  await page.getByLabel(say("chapter-answer-label")).fill("8");
   await page.getByRole("button", { name: say("check") }).click();
   await expect(reason).toBeVisible();
 });
@@ -812,7 +812,7 @@ ownTest.describe("under a finger", () => {
   ownTest("going through a figure moves nothing below it", async ({ page }) => {
     for (const [chapter, name] of [
       ["first-cut", "nine"],
-      ["alpha-beta", "both"],
+      ["cuts", "both"],
       ["evaluation", "ahead"],
     ]) {
       await open(page, `learn/${chapter}/`);

@@ -237,7 +237,7 @@ test("a chapter is added to a lesson, at a step of its figure, and the lesson le
 }) => {
   await openPlace(page, "teach", "#do=lesson");
   await source(page).fill("Mine");
-  await page.goto("/es/learn/alpha-beta/#unknown@cut-1");
+  await page.goto("/es/learn/alpha-beta/#window@cut-1");
   await opened(page, "learn");
   await page.locator("#lesson-add").click();
   await expect(page.locator("#toast")).not.toBeEmpty();
@@ -247,14 +247,14 @@ test("a chapter is added to a lesson, at a step of its figure, and the lesson le
   await expect(page.locator("#toast")).toHaveText(say("lesson-added"));
   await page.goto("/teach/#do=lesson");
   await expect(source(page)).toHaveValue(
-    "Mine\n\nlearn/alpha-beta/#unknown@cut-1\n\nlearn/order/#\n",
+    "Mine\n\nlearn/alpha-beta/#window@cut-1\n\nlearn/order/#\n",
   );
   await expect(page.locator("#lesson-faults")).toBeEmpty();
   await expect(steps(page).first()).toContainText(say("learn-chapter", { number: 4 }));
   await button(page, "lesson-try-button").click();
-  await expect(page).toHaveURL(/\/learn\/alpha-beta\/#unknown@cut-1&lesson=/);
+  await expect(page).toHaveURL(/\/learn\/alpha-beta\/#window@cut-1&lesson=/);
   await expect(stepNow(page)).toHaveText(stepOf(1, 2));
-  await expect(page.locator("#unknown .picture")).toBeInViewport();
+  await expect(page.locator("#window .picture")).toBeInViewport();
   await button(page, "next").click();
   await expect(page).toHaveURL(/\/learn\/order\/#lesson=.*step=2/);
   await expect(stepNow(page)).toHaveText(stepOf(2, 2));

@@ -167,8 +167,8 @@ test("the end says what was missed and where it is explained, and asks that agai
   await expect(chapter).toHaveText(say("missed-chapter", { number: 4 }));
   // The chapter opens at the figure that shows it, and Back leads to the same end.
   await chapter.click();
-  await expect(page).toHaveURL(/learn\/alpha-beta\/#unknown@leave-1$/);
-  await expect(page.locator("#unknown figcaption")).toContainText("α is now 3.");
+  await expect(page).toHaveURL(/learn\/alpha-beta\/#window@leave-1$/);
+  await expect(page.locator("#window figcaption")).toContainText("α is now 5.");
   await page.goBack();
   await expect(heading(page)).toHaveText(say("practise-done", { right: 1, asked: 3 }));
   await press(page, "practise-missed-again");

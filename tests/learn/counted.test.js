@@ -131,7 +131,7 @@ function bestFirst(tree, max) {
     .sort((a, b) => sign * (worth(a, !max) - worth(b, !max)));
 }
 
-test("the best move first, and of equal ones the quickest win or slowest loss, visits what chapter 6 says", () => {
+test("the best move first, and of equal ones the quickest win or slowest loss, visits what the chapter on order says", () => {
   const nodes = (/** @type {string} */ name) => answerTo(cutoff, new Map(), `order ${name}`);
   const game = ticTacToe();
   assert.equal(game.visited("best"), nodes("best"));
@@ -196,7 +196,7 @@ function ticTacToe() {
   return { visited };
 }
 
-test("a fail-hard search would return its bound for the third branch of chapter 5", () => {
+test("a fail-hard search would return its bound for the third branch of the last tree to practise on", () => {
   /** @param {Tree} tree @param {number} alpha @param {number} beta @param {boolean} max @returns {number} */
   function failHard(tree, alpha, beta, max) {
     if (typeof tree === "number") return Math.min(beta, Math.max(alpha, tree));

@@ -1,6 +1,8 @@
-/** The promise of chapter 6, of what a search returns from any window, and the four cases of its proof. */
+/** The promise of the proof, of what a search returns from any window, and the four cases of its proof. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import * as engine from "../../pkg/npm/cutoff.js";
+import { answerTo } from "../../learn/chapters/numbers.js";
 import { seeded } from "../../www/base/random.js";
 import { programs } from "../programs/written.js";
 
@@ -63,4 +65,78 @@ test("at a node of MAX, each case of the proof returns what the chapter says", (
     seen[now >= beta ? "reached" : now === alpha ? "stayed" : "rose"] += 1;
   }
   for (const [which, times] of Object.entries(seen)) assert.ok(times > 100, which);
+});
+
+test("the narrow window from 6 to 7 tells that the proof's tree is worth at most 6, and skips more", () => {
+  const tree = [
+    [
+      [5, 2],
+      [6, 9],
+    ],
+    [
+      [3, 1],
+      [8, 4],
+    ],
+  ];
+  const answered = (/** @type {string} */ asked) => answerTo(engine, new Map(), asked);
+  const wrapped = `[6,[7,${JSON.stringify(tree)}]]`;
+  // Around the tree, two leaves make its window.
+  assert.equal(answered(`alpha ${wrapped} 2.2`), 6);
+  assert.equal(answered(`beta ${wrapped} 2.2`), 7);
+  const returned = alphaBeta(tree, 6, 7, true);
+  assert.equal(answered(`returned ${wrapped} 2.2`), returned);
+  assert.ok(minimax(tree, true) <= returned && returned <= 6);
+  const wide = Number(answered(`skipped ${JSON.stringify(tree)}`));
+  assert.ok(Number(answered(`skipped ${wrapped}`)) > wide);
+});
+
+test("negamax visits what alpha-beta visits, with the windows turned, and returns the same", () => {
+  /** @type {Record<"plain" | "turned", { window: number[], isMax: boolean }[]>} */
+  const seen = { plain: [], turned: [] };
+  /** @param {Tree} node @param {number} alpha @param {number} beta @param {1 | -1} side @returns {number} */
+  const negamax = (node, alpha, beta, side) => {
+    seen.turned.push({ window: [alpha, beta], isMax: side === 1 });
+    if (typeof node === "number") return side * node;
+    let best = -Infinity;
+    for (const child of node) {
+      best = Math.max(best, -negamax(child, -beta, -alpha, side === 1 ? -1 : 1));
+      alpha = Math.max(alpha, best);
+      if (alpha >= beta) break;
+    }
+    return best;
+  };
+  /** @param {Tree} node @param {number} alpha @param {number} beta @param {boolean} isMax @returns {number} */
+  const plain = (node, alpha, beta, isMax) => {
+    seen.plain.push({ window: [alpha, beta], isMax });
+    if (typeof node === "number") return node;
+    let best = isMax ? -Infinity : Infinity;
+    for (const child of node) {
+      best = Math[isMax ? "max" : "min"](best, plain(child, alpha, beta, !isMax));
+      if (isMax) alpha = Math.max(alpha, best);
+      else beta = Math.min(beta, best);
+      if (alpha >= beta) break;
+    }
+    return best;
+  };
+  for (const { tree, alpha, beta } of cases.slice(0, 1000)) {
+    seen.plain.length = seen.turned.length = 0;
+    assert.equal(negamax(tree, alpha, beta, 1), plain(tree, alpha, beta, true));
+    const turned = seen.turned.map(({ window: [low, high], isMax }) => ({
+      window: isMax ? [low, high] : [-high, -low],
+      isMax,
+    }));
+    assert.deepEqual(turned, seen.plain);
+  }
+  // What the chapter asks.
+  assert.equal(answerTo(engine, new Map(), "negamax 3 7"), -7);
+  for (const [a, b] of [
+    [3, 7],
+    [-2, 5],
+  ])
+    assert.equal(Math.min(a, b), -Math.max(-a, -b));
+});
+
+test("of two defeats O takes the later: the utilities of the question are those of depth-aware scores", () => {
+  const [soon, late] = [2, 4].map((moves) => 10 - moves);
+  assert.equal(answerTo(engine, new Map(), "value min [8,6]"), Math.min(soon, late));
 });

@@ -5,7 +5,10 @@ import * as engine from "../../pkg/npm/cutoff.js";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { behind } from "../../learn/chapters/figures.js";
 import { answerTo } from "../../learn/chapters/numbers.js";
+import { WRONG_IDEAS, skippedBy } from "../../learn/chapters/wrong-searches.js";
+import { SCALE_SLIPS } from "../../learn/chapters/scales.js";
 import { slipsOf } from "../../learn/chapters/slips.js";
+import { readInteger } from "../../www/base/typed-numbers.js";
 import { blocksOf } from "../../www/build/learn/blocks.js";
 import { chapterOf } from "../../www/build/learn/chapter.js";
 import { catalogue } from "../../www/messages/catalogue.js";
@@ -28,7 +31,7 @@ for (const name of CHAPTERS) {
       assert.ok(slips.size > 0, question);
       assert.ok(!slips.has(of(question)), question);
       for (const [value, idea] of slips) {
-        assert.ok(Number.isFinite(value), `${question} ${idea}`);
+        assert.equal(readInteger(String(value)), value, `${question} ${idea}: nobody can type it`);
         const id = `slip-${idea.replace(/-\d$/, "")}`;
         for (const { knows } of words) assert.ok(knows(id), id);
       }
@@ -46,25 +49,59 @@ test("the ideas' values are those that somebody gets who follows them", () => {
   const third = (/** @type {TreeTrace} */ { moves, values, tree }) =>
     values[moves.indexOf(tree[0].children[2])];
   const slips = slipsOf("third value 3", of);
-  assert.equal(slips.get(third(hard)), "hard");
+  assert.equal(slips.get(third(hard)), "alpha");
   assert.equal(slips.get(third(plain)), "exact");
   const minimising = engine.trace_tree(tree, true, { maximising: false });
   assert.equal(slips.get(third(minimising)), "sides");
-  // Every tree of a question, with MIN at the root and from right to left.
-  for (const question of ["[[2,4,6],[3,12,8],[14,5,2]]", "[[[12,5],[23,23]],[[3,5],[2,9]]]"]) {
-    const nine = behind(engine, [
-      ...chapterOf("en", "order").figures.slice(0, 1),
-      ...chapterOf("en", "walk").figures,
-    ]);
-    const asked = `skipped ${question}`;
-    const ideas = slipsOf(asked, (what) => Number(answerTo(engine, nine, what)));
-    const right = Number(answerTo(engine, nine, asked));
-    for (const how of [{ maximising: false }, { convention: "right" }]) {
-      const { tree, nodes } = engine.trace_tree(question, true, how);
-      const { nodes: most } = engine.trace_tree(question, false, how);
-      // Where no inner node is skipped, as many leaves are as nodes.
-      assert.equal(tree.length, most);
-      if (most - nodes !== right) assert.ok(ideas.has(most - nodes), `${question} ${most - nodes}`);
+});
+
+/** What is asked of skipped leaves, in any chapter. */
+const skippedOf = CHAPTERS.flatMap((name) =>
+  blocksOf(chapterOf("en", name)).flatMap((block) => {
+    const [, tree] = (block.kind === "question" && /^{{skipped (\S+)}}$/.exec(block.answer)) || [];
+    return tree ? [{ name, tree }] : [];
+  }),
+);
+
+for (const { name, tree: text } of skippedOf) {
+  test(`${name}: other conventions and wrong ideas are known by what they skip of ${text}`, () => {
+    const figures = behind(engine, chapterOf("en", name).figures);
+    const of = (/** @type {string} */ asked) => Number(answerTo(engine, figures, asked));
+    const slips = slipsOf(`skipped ${text}`, of);
+    const right = of(`skipped ${text}`);
+    assert.ok(right > 0);
+    for (const how of [{ maximising: false }, { convention: "right" }, { convention: "strict" }]) {
+      const { tree, moves } = engine.trace_tree(text, true, how);
+      const leaves = tree.flatMap(({ children }, node) => (children.length ? [] : [node]));
+      const skipped = leaves.filter((leaf) => !moves.includes(leaf)).length;
+      if (skipped !== right) assert.ok(slips.has(skipped), `${JSON.stringify(how)} ${skipped}`);
+    }
+    for (const idea of WRONG_IDEAS) {
+      const skipped = skippedBy(text, idea);
+      if (skipped !== right) assert.ok(slips.has(skipped), `${idea} ${skipped}`);
+    }
+  });
+}
+
+test("every message about a slip is of an idea that somebody can follow", () => {
+  const ideas = new Set(WRONG_IDEAS);
+  for (const name of CHAPTERS) {
+    const chapter = chapterOf("en", name);
+    const figures = behind(engine, chapter.figures);
+    const of = (/** @type {string} */ asked) => Number(answerTo(engine, figures, asked));
+    for (const block of blocksOf(chapter)) {
+      if (block.kind !== "question") continue;
+      for (const idea of slipsOf(block.answer.slice(2, -2), of).values()) ideas.add(idea);
     }
   }
+  for (const slips of Object.values(SCALE_SLIPS))
+    for (const idea of Object.keys(slips(() => 1))) ideas.add(idea);
+  const known = new Set([...ideas].map((idea) => idea.replace(/-\d$/, "")));
+  const messages = [...wordsOf("en", "learn").matchAll(/^slip-([\w-]+) =/gm)].map(
+    ([, idea]) => idea,
+  );
+  assert.deepEqual(
+    messages.filter((idea) => !known.has(idea)),
+    [],
+  );
 });

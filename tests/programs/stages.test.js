@@ -164,7 +164,7 @@ test("what a chapter runs visits what the programs visit, and so does the stage 
   });
 });
 
-test("all rounds of deepening together visit what chapter 16 says, fewer nodes than one search", async () => {
+test("all rounds of deepening together visit what the chapter on memory says, fewer nodes than one search", async () => {
   // In tic-tac-toe the other languages visit as many nodes as this one: the tests above.
   const language = languages.find(({ name }) => name === "JavaScript") ?? assert.fail();
   const edits = { COLUMNS: 7, ROWS: 6, RUN: 4, FALLS: true, DEPTH: 8, COUNTS: [0, 1, 3, 9] };

@@ -36,10 +36,10 @@ export function readNumber(text, language) {
   return read(text, decimalSignOf(language));
 }
 
-/** The same of a whole number, in which every sign between three digits parts thousands. @param {string} text */
+/** The same of a whole number or ±∞: every sign between three digits parts thousands. @param {string} text */
 export function readInteger(text) {
   const number = read(text, null);
-  return number === null || Number.isInteger(number) ? number : NaN;
+  return number === null || !Number.isFinite(number) || Number.isInteger(number) ? number : NaN;
 }
 
 /** A text without what parts the thousands of a whole number; any other text as it is. @param {string} text */

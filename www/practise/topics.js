@@ -9,7 +9,7 @@
  * @type {Record<"bounds" | "cut" | "value" | "bound" | "move" | "drop", [chapter: ChapterName, step: string]>}
  */
 export const EXPLAINED = {
-  bounds: ["alpha-beta", "unknown@leave-1"],
+  bounds: ["alpha-beta", "window@leave-1"],
   cut: ["first-cut", "nine@cut-1"],
   value: ["minimax", "nine@leave-1"],
   bound: ["bounds", "corner@end"],

@@ -150,7 +150,7 @@ function slipsIn(question, { engine, recorded, words }) {
   const slips = slipsOf(question, (asked) => Number(answerTo(engine, recorded, asked)));
   return Object.fromEntries(
     Array.from(slips, ([value, idea]) => {
-      const [, kind, depth] = /^(\w+?)(?:-(\d))?$/.exec(idea) ?? [];
+      const [, kind, depth] = /^(.+?)(?:-(\d))?$/.exec(idea) ?? [];
       return [value, words.say(`slip-${kind}`, { depth: Number(depth) })];
     }),
   );

@@ -65,6 +65,9 @@ function marked(context) {
       em({ text }) {
         return termHtml(text, context);
       },
+      blockquote({ tokens }) {
+        return `<aside class="box">\n${this.parser.parse(tokens)}</aside>\n`;
+      },
       codespan({ text }) {
         const plain = text.replaceAll(OPEN, "").replaceAll(CLOSE, "");
         return `<code dir="ltr">${raised(escaped(plain))}</code>`;

@@ -1,0 +1,48 @@
+/** What one knows of values that a search has returned or stored, for the questions of the chapters. Pure. */
+
+/**
+ * The whole numbers that a node can be worth, after a search entered it with a window and returned a number.
+ * @param {number[]} words α, β, what was returned, and the least and the most that is asked about.
+ */
+export function valuesAfter([alpha, beta, returned, least, most]) {
+  return Array.from({ length: most - least + 1 }, (_, n) => least + n).filter((value) => {
+    if (returned <= alpha) return value <= returned;
+    return returned >= beta ? value >= returned : value === returned;
+  });
+}
+
+/**
+ * Of the values that a root's moves returned in turn, MAX to move, those that are sure to be true: each is better than
+ * all before it. Any other may be just a bound.
+ * @param {readonly number[]} returned
+ */
+export function surelyTrue(returned) {
+  return returned.filter((value, n) => value > Math.max(-Infinity, ...returned.slice(0, n)));
+}
+
+/**
+ * The entries of a table that end a search at once. An entry is a value, such as `3@5`, or a bound: `7+@4` is at
+ * least 7, `4-@6` at most 4. After `@` comes the depth that it was searched to.
+ * @param {{ depth: number, alpha: number, beta: number }} search
+ * @param {readonly string[]} entries
+ */
+export function entriesThatAnswer({ depth, alpha, beta }, entries) {
+  return entries.filter((entry) => {
+    const [, value, kind, searched] = /^(-?\d+)([+-]?)@(\d+)$/.exec(entry) ?? [];
+    if (Number(searched) < depth) return false;
+    if (kind === "") return true;
+    return kind === "+" ? Number(value) >= beta : Number(value) <= alpha;
+  });
+}
+
+/**
+ * The fewest leaves of a tree of two plies that alpha-beta visits, MAX at the root, in any order of branches and leaves:
+ * all of the best branch, and of another as few as show it to be no better.
+ * @param {readonly (readonly number[])[]} tree
+ */
+export function fewestVisited(tree) {
+  const [best] = tree
+    .map((branch) => ({ value: Math.min(...branch), size: branch.length }))
+    .sort((one, other) => other.value - one.value || one.size - other.size);
+  return best.size + tree.length - 1;
+}

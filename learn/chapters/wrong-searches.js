@@ -1,0 +1,78 @@
+/** Searches that follow what students often believe of alpha-beta, to know a wrong answer by the idea behind it. Pure. */
+
+/** A leaf's number, or the branches of a node. @typedef {number | Tree[]} Tree */
+
+/** What a search knows on its way into a node. @typedef {{ alpha: number, beta: number }} Window */
+
+/** A child was searched: the window before and after its value, whose node it is, the value, and the child's number. @typedef {{ before: Window, own: Window, isMax: boolean, value: number, nth: number }} After */
+
+/**
+ * How a search with an idea differs from alpha-beta.
+ * @typedef {object} Idea
+ * @property {(own: Window, isMax: boolean) => Window} [down] The window of a child, from that of its parent.
+ * @property {(child: Window) => Window} [up] The window of a parent, from that in which a child was left.
+ * @property {(after: After) => boolean} [leaves] True if the node is left after this child.
+ */
+
+/** @param {Window} own */
+const isClosed = ({ alpha, beta }) => alpha >= beta;
+
+/** @type {Record<string, Idea>} */
+const IDEAS = {
+  // One window for the whole tree, as in a program with global variables.
+  sideways: { up: (child) => child },
+  // A bound holds for the children of the node that set it, and no deeper.
+  shallow: {
+    down: ({ alpha, beta }, isMax) =>
+      isMax ? { alpha, beta: Infinity } : { alpha: -Infinity, beta },
+  },
+  // Only MIN's nodes are left early.
+  "max-waits": { leaves: ({ own, isMax }) => !isMax && isClosed(own) },
+  // α and β exchanged: MAX leaves where a value is too low, MIN where one is too high.
+  exchanged: {
+    leaves: ({ before, isMax, value }) => (isMax ? value <= before.alpha : value >= before.beta),
+  },
+  // Only the first child of a node can end it.
+  "first-only": { leaves: ({ own, nth }) => nth === 0 && isClosed(own) },
+};
+
+/** Each has a message that says what is wrong with it: `slip-` and its name. */
+export const WRONG_IDEAS = Object.keys(IDEAS);
+
+/**
+ * How many leaves a search with this idea skips.
+ * @param {string} text The tree.
+ * @param {string} name One of `WRONG_IDEAS`.
+ */
+export function skippedBy(text, name) {
+  const tree = /** @type {Tree} */ (JSON.parse(text));
+  const { down, up, leaves } = IDEAS[name];
+  let visited = 0;
+  /** @param {Tree} node @param {Window} window @param {boolean} isMax @returns {{ value: number, own: Window }} */
+  const search = (node, window, isMax) => {
+    if (typeof node === "number") {
+      visited += 1;
+      return { value: node, own: window };
+    }
+    let own = window;
+    let best = isMax ? -Infinity : Infinity;
+    for (const [nth, child] of node.entries()) {
+      const before = own;
+      const { value, own: left } = search(child, down?.(own, isMax) ?? own, !isMax);
+      best = Math[isMax ? "max" : "min"](best, value);
+      own = narrowed(up?.(left) ?? own, isMax, best);
+      if (leaves?.({ before, own, isMax, value, nth }) ?? isClosed(own)) break;
+    }
+    return { value: best, own };
+  };
+  search(tree, { alpha: -Infinity, beta: Infinity }, true);
+  return leavesIn(tree) - visited;
+}
+
+/** @param {Window} own @param {boolean} isMax @param {number} best @returns {Window} */
+const narrowed = ({ alpha, beta }, isMax, best) =>
+  isMax ? { alpha: Math.max(alpha, best), beta } : { alpha, beta: Math.min(beta, best) };
+
+/** @param {Tree} tree @returns {number} */
+const leavesIn = (tree) =>
+  typeof tree === "number" ? 1 : tree.map(leavesIn).reduce((sum, leaves) => sum + leaves, 0);

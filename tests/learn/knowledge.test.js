@@ -1,0 +1,142 @@
+/** What the questions say is known, against searches of random trees that show it and orders that are all tried. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as engine from "../../pkg/npm/cutoff.js";
+import { answerTo } from "../../learn/chapters/numbers.js";
+import {
+  entriesThatAnswer,
+  fewestVisited,
+  surelyTrue,
+  valuesAfter,
+} from "../../learn/chapters/knowledge.js";
+import { seeded } from "../../www/base/random.js";
+
+/** @typedef {number | Tree[]} Tree */
+
+const random = seeded(40);
+/** @param {number} most */
+const below = (most) => Math.floor(random() * most);
+
+/** @param {number} depth @returns {Tree} */
+const randomTree = (depth) =>
+  depth === 0 ? 1 + below(10) : Array.from({ length: 1 + below(3) }, () => randomTree(depth - 1));
+
+/** @param {Tree} node @param {boolean} isMax @returns {number} */
+const worth = (node, isMax) =>
+  typeof node === "number"
+    ? node
+    : Math[isMax ? "max" : "min"](...node.map((child) => worth(child, !isMax)));
+
+/** Fail-soft. @param {Tree} node @param {number} alpha @param {number} beta @param {boolean} isMax @returns {number} */
+function returned(node, alpha, beta, isMax) {
+  if (typeof node === "number") return node;
+  let best = isMax ? -Infinity : Infinity;
+  for (const child of node) {
+    const value = returned(child, alpha, beta, !isMax);
+    best = Math[isMax ? "max" : "min"](best, value);
+    if (isMax) alpha = Math.max(alpha, best);
+    else beta = Math.min(beta, best);
+    if (alpha >= beta) break;
+  }
+  return best;
+}
+
+test("after a returned number, the values that are called possible happen, and no others", () => {
+  const [alpha, beta] = [5, 8];
+  /** @type {Map<number, Set<number>>} */
+  const seen = new Map();
+  for (let n = 0; n < 40_000; n += 1) {
+    const tree = randomTree(1 + below(4));
+    const isMax = below(2) === 0;
+    const number = returned(tree, alpha, beta, isMax);
+    seen.set(number, (seen.get(number) ?? new Set()).add(worth(tree, isMax)));
+  }
+  for (const [number, values] of seen) {
+    const possible = valuesAfter([alpha, beta, number, 1, 10]);
+    assert.deepEqual(
+      [...values].sort((a, b) => a - b),
+      possible,
+      `${number}`,
+    );
+  }
+  assert.equal(seen.size, 10);
+});
+
+test("at the root, a number better than all before it is true, and another can be wrong", () => {
+  const wrong = new Set();
+  for (let n = 0; n < 4000; n += 1) {
+    const branches = Array.from({ length: 4 }, () => randomTree(1 + below(3)));
+    let alpha = -Infinity;
+    const numbers = branches.map((branch) => {
+      const number = returned(branch, alpha, Infinity, false);
+      alpha = Math.max(alpha, number);
+      return number;
+    });
+    const sure = surelyTrue(numbers);
+    for (const [at, branch] of branches.entries()) {
+      const isSure = numbers[at] > Math.max(-Infinity, ...numbers.slice(0, at));
+      if (isSure) assert.equal(numbers[at], worth(branch, false));
+      else if (numbers[at] !== worth(branch, false)) wrong.add(numbers[at] === alpha);
+    }
+    assert.equal(sure.length, new Set(sure).size);
+  }
+  // Both of a number that is lower than one before, and of one that is equal.
+  assert.equal(wrong.size, 2);
+});
+
+test("an entry answers a search if it was searched as deep, and proves a value or a cut", () => {
+  for (let n = 0; n < 500; n += 1) {
+    const tree = randomTree(3);
+    const [isMax, low, alpha] = [below(2) === 0, below(9), below(9)];
+    // Stored by a search from one window, and asked for by another.
+    const number = returned(tree, low, low + 2, isMax);
+    const kind = number <= low ? "-" : number >= low + 2 ? "+" : "";
+    const [entry] = entriesThatAnswer({ depth: 3, alpha, beta: alpha + 2 }, [`${number}${kind}@3`]);
+    if (entry === undefined) continue;
+    const value = worth(tree, isMax);
+    if (number <= alpha && kind !== "") assert.ok(value <= alpha);
+    else if (number >= alpha + 2 && kind !== "") assert.ok(value >= alpha + 2);
+    else assert.equal(value, number);
+  }
+  const search = { depth: 4, alpha: 2, beta: 6 };
+  assert.deepEqual(entriesThatAnswer(search, ["3@5", "3@3", "7+@4", "5+@4", "4-@6", "2-@4"]), [
+    "3@5",
+    "7+@4",
+    "2-@4",
+  ]);
+});
+
+/** @template T @param {readonly T[]} all @returns {T[][]} */
+const orders = (all) =>
+  all.length < 2
+    ? [[...all]]
+    : all.flatMap((one, at) => orders(all.toSpliced(at, 1)).map((rest) => [one, ...rest]));
+
+/** Every order of the branches and of the leaves in them. @param {readonly number[][]} tree @returns {number[][][]} */
+const ordersOf = (tree) =>
+  orders(tree).flatMap((branches) =>
+    branches.reduce(
+      (/** @type {number[][][]} */ done, branch) =>
+        done.flatMap((before) => orders(branch).map((leaves) => [...before, leaves])),
+      [[]],
+    ),
+  );
+
+test("no order of a tree skips more than is said, and one skips as much", () => {
+  const trees = [
+    [
+      [4, 9, 2],
+      [8, 7, 3],
+      [5, 6, 1],
+    ],
+    ...Array.from({ length: 6 }, () =>
+      [0, 1, 2].map(() => Array.from({ length: 1 + below(3) }, () => below(9))),
+    ),
+  ];
+  for (const tree of trees) {
+    const skipped = ordersOf(tree).map((order) =>
+      Number(answerTo(engine, new Map(), `skipped ${JSON.stringify(order)}`)),
+    );
+    assert.equal(tree.flat().length - fewestVisited(tree), Math.max(...skipped));
+  }
+});

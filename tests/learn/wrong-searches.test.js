@@ -1,0 +1,97 @@
+/** The searches with a wrong idea, each against a program of its own, and trees on which they are told from alpha-beta. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as engine from "../../pkg/npm/cutoff.js";
+import { answerTo } from "../../learn/chapters/numbers.js";
+import { WRONG_IDEAS, skippedBy } from "../../learn/chapters/wrong-searches.js";
+import { seeded } from "../../www/base/random.js";
+
+/** @typedef {number | Tree[]} Tree */
+
+const random = seeded(39);
+/** @param {number} most */
+const below = (most) => Math.floor(random() * most);
+
+/** @param {number} depth @returns {Tree} */
+const randomTree = (depth) =>
+  depth === 0 ? below(10) : Array.from({ length: 2 + below(2) }, () => randomTree(depth - 1));
+
+const trees = Array.from({ length: 300 }, () => [randomTree(below(3)), randomTree(1 + below(3))]);
+
+/** @param {Tree} tree @returns {number} */
+const leaves = (tree) =>
+  typeof tree === "number"
+    ? 1
+    : tree.reduce((/** @type {number} */ sum, child) => sum + leaves(child), 0);
+
+/** A program with α and β outside of its function. @param {Tree} tree */
+function withGlobals(tree) {
+  let [alpha, beta, visited] = [-Infinity, Infinity, 0];
+  /** @param {Tree} node @param {boolean} isMax @returns {number} */
+  const search = (node, isMax) => {
+    if (typeof node === "number") {
+      visited += 1;
+      return node;
+    }
+    let best = isMax ? -Infinity : Infinity;
+    for (const child of node) {
+      const value = search(child, !isMax);
+      best = isMax ? Math.max(best, value) : Math.min(best, value);
+      if (isMax) alpha = Math.max(alpha, best);
+      else beta = Math.min(beta, best);
+      if (alpha >= beta) break;
+    }
+    return best;
+  };
+  search(tree, true);
+  return leaves(tree) - visited;
+}
+
+/** A program that is given its parent's best value, and nothing from further up. @param {Tree} tree */
+function withParentOnly(tree) {
+  let visited = 0;
+  /** @param {Tree} node @param {boolean} isMax @param {number} parents @returns {number} */
+  const search = (node, isMax, parents) => {
+    if (typeof node === "number") {
+      visited += 1;
+      return node;
+    }
+    let best = isMax ? -Infinity : Infinity;
+    for (const child of node) {
+      const value = search(child, !isMax, best);
+      best = isMax ? Math.max(best, value) : Math.min(best, value);
+      if (isMax ? best >= parents : best <= parents) break;
+    }
+    return best;
+  };
+  search(tree, true, Infinity);
+  return leaves(tree) - visited;
+}
+
+test("bounds that are never given back, and bounds of the parent alone, skip what such programs skip", () => {
+  for (const tree of trees) {
+    const text = JSON.stringify(tree);
+    assert.equal(skippedBy(text, "sideways"), withGlobals(tree), text);
+    assert.equal(skippedBy(text, "shallow"), withParentOnly(tree), text);
+  }
+});
+
+test("who misses cuts skips no more than alpha-beta, and each idea is told from it on some tree", () => {
+  const told = new Set();
+  for (const tree of trees) {
+    const text = JSON.stringify(tree);
+    const right = Number(answerTo(engine, new Map(), `skipped ${text}`));
+    for (const idea of ["shallow", "max-waits", "first-only"]) {
+      assert.ok(skippedBy(text, idea) <= right, `${idea} ${text}`);
+    }
+    for (const idea of WRONG_IDEAS) if (skippedBy(text, idea) !== right) told.add(idea);
+  }
+  assert.deepEqual([...told].sort(), [...WRONG_IDEAS].sort());
+});
+
+test("with α and β exchanged, MAX leaves at a low value and MIN at a high one", () => {
+  // MAX has 5, and MIN's 2 ends the branch. With this idea MIN waits for a high value.
+  assert.equal(skippedBy("[[5,6],[2,9]]", "exchanged"), 0);
+  // Alpha-beta looks at 4 and 9. With this idea MAX leaves at 4, below its α of 5.
+  assert.equal(skippedBy("[5,[[4,9],7]]", "exchanged"), 1);
+});
