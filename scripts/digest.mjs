@@ -7,7 +7,7 @@ import { root } from "./folder.mjs";
 /** @import { Hash } from "node:crypto" */
 
 /** Made by tools or by the system, inside a folder that is an input. */
-const IGNORED = new Set(["node_modules", "dist", "target", ".DS_Store"]);
+const IGNORED = new Set(["node_modules", "dist", "target", "ids.ts", ".DS_Store"]);
 
 /**
  * The digest of files and folders, by their paths in the project, and of more text. A path that does
@@ -23,7 +23,7 @@ export function digestOf(paths, more = []) {
 }
 
 /**
- * The files outside of these paths that the JavaScript in them imports, directly or by others, as
+ * The files outside of these paths that the scripts in them import, directly or by others, as
  * paths in the project.
  * @param {string[]} paths
  */
@@ -32,7 +32,7 @@ export function importsOf(paths) {
   const imported = new Set();
   // A set also visits what is added to it meanwhile.
   for (const file of known) {
-    if (!/\.m?js$/.test(file)) continue;
+    if (!/\.m?[jt]s$/.test(file)) continue;
     const text = readFileSync(file, "utf8");
     for (const [, name] of text.matchAll(/\b(?:from|import|import\()\s*"(\.[^"]+)"/g)) {
       const target = resolve(dirname(file), name ?? "");

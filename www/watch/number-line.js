@@ -141,8 +141,8 @@ function valuesOf({ record }) {
     if (isWon(record, value)) wins[value > 0 ? "X" : "O"] = true;
     else numbers.add(value);
   };
-  if (record.isTree()) for (const { value } of record.tree) value !== null && take(value);
-  else for (const value of record.trace.values) take(value);
+  const values = record.isTree() ? record.tree.map(({ value }) => value) : record.trace.values;
+  for (const value of values) if (value !== null) take(value);
   // A draw, or an even chance; in a written-out tree, it means nothing.
   if (!record.isTree() || numbers.size === 0) numbers.add(0);
   return { numbers: [...numbers].sort((one, other) => one - other), wins };
