@@ -7,7 +7,6 @@ import { cutScores } from "./fit.js";
 import {
   expect,
   load,
-  number,
   say,
   sharedTest as test,
   speech,
@@ -405,18 +404,6 @@ test("a proof is stopped, goes on, and its line is played through and put on the
   await game.tab("moves");
   await game.moves.last().getByRole("button").click();
   await expect(game.turn).toHaveText(say("result-won", { player: "O" }));
-});
-
-test("what each idea saves is counted, and can be stopped", async ({ page }) => {
-  await open(page, `${PEOPLE}&moves=${LATE}&tab=prove`);
-  await page.locator("#prove-start").click();
-  await page.locator(".savings-box summary").click();
-  const rows = page.locator(".savings tbody tr");
-  await expect(rows).toHaveCount(9);
-  await page.locator(".savings-box button").click();
-  await expect(rows.last().locator("td").first()).toHaveText(/^\d/);
-  const { nodes } = engine.solve(after(LATE).board, { game: GAME, book: false, memoryMb: 33 });
-  await expect(rows.first().locator("td").first()).toHaveText(number(nodes));
 });
 
 testAlone(

@@ -1,4 +1,4 @@
-/** The engine of the extras fails: what needs it is missed, and the game goes on. */
+/** An engine fails: what needs it is said, and the game goes on. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
@@ -37,14 +37,12 @@ const STATE = {
 };
 
 /**
- * What is asked for, and what is missed, when the game's engine, or another one, fails.
- * @param {{ game?: boolean, study?: boolean }} failing
+ * What is asked for when the game's engine fails, or does not.
+ * @param {{ game?: boolean }} failing
  */
-async function asked({ game = false, study = false }) {
+async function asked({ game = false }) {
   /** @type {string[]} */
   const calls = [];
-  /** @type {unknown[]} */
-  const errors = [];
   const engine = {
     async request(/** @type {keyof typeof ANSWERS} */ call, /** @type {any[]} */ args) {
       calls.push(call);
@@ -56,24 +54,18 @@ async function asked({ game = false, study = false }) {
   const asking = {
     signal: new AbortController().signal,
     learned: () => {},
-    missed: (/** @type {unknown} */ error) => void errors.push(error),
+    missed: () => {},
     pause: async () => {},
   };
   const questions = new Questions(/** @type {any} */ (engine), answers, STANDARD.game);
-  // In Node.js there are no workers: the other engines do not load.
-  await questions.ask({ ...STATE, ...(study ? { asSeen: true, replies: true } : {}) }, asking);
-  return { calls, errors, facts: answers.of(STANDARD.game, STANDARD.start) };
+  await questions.ask(STATE, asking);
+  return { calls, facts: answers.of(STANDARD.game, STANDARD.start) };
 }
 
-test("without the hints' columns, all else is asked for", async () => {
-  const whole = await asked({});
-  assert.deepEqual(whole.calls, ["best_move", "best_move", "analyze", "trace_map", "measure"]);
-  assert.deepEqual(whole.errors, []);
-  const without = await asked({ study: true });
-  assert.deepEqual(without.calls, whole.calls);
-  assert.equal(without.errors.length, 2);
-  for (const error of without.errors) assert.ok(error instanceof EngineFailure);
-  const { known, moves, exact, times } = without.facts;
+test("the answer is asked for first, and times come last", async () => {
+  const { calls, facts } = await asked({});
+  assert.deepEqual(calls, ["best_move", "best_move", "analyze", "trace_map", "measure"]);
+  const { known, moves, exact, times } = facts;
   assert.deepEqual([known?.proved, known?.bestProved], [{ outcome: "draw", plies: 9 }, true]);
   assert.deepEqual([moves.length, exact, times?.ratio], [9, true, 27]);
 });

@@ -10,7 +10,13 @@ import { DEFAULT_SETTINGS } from "../../www/play/state.js";
 
 /** @import { State } from "../../www/play/state.js" */
 
-const OWN = { tab: /** @type {const} */ ("search"), bug: null, setup: false, faults: [] };
+const OWN = {
+  tab: /** @type {const} */ ("search"),
+  bug: null,
+  setup: false,
+  hints: false,
+  faults: [],
+};
 
 /** A game of two people, whose engine answers when it is told to. */
 async function playing() {

@@ -4,7 +4,6 @@ import { test } from "node:test";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
 import {
-  countsBoth,
   factWords,
   formOf,
   howWords,
@@ -39,16 +38,6 @@ test("a bound is said as a bound, and a truism is not said at all", () => {
   assert.equal(said({ atLeast: LOSS, atMost: WIN }), open);
   assert.equal(said({}), open);
   assert.equal(said({ depth: 0 }), "Nothing is proved yet.");
-});
-
-test("that the moves of both sides count is said of a win and a loss in several moves alone", () => {
-  const said = (/** @type {Partial<Finding>} */ known) =>
-    countsBoth(factWords(knowing(known), "X"));
-  assert.ok(said(both(WIN)));
-  assert.ok(said(both(LOSS)));
-  assert.ok(!said(both({ outcome: "win", plies: 1 })));
-  assert.ok(!said(both(DRAW)));
-  assert.ok(!said({ atLeast: WIN }));
 });
 
 test("the form of a state tells a result from a bound and from neither", () => {

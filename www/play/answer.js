@@ -1,6 +1,6 @@
-/** The recommended move, the value of the position and the best line; one choice hides them all, or shows what every move is worth. */
+/** The recommended move, and the value of the position; one choice hides them all, or shows what every move is worth. */
 import { setText } from "../base/elements.js";
-import { list, say } from "../messages/index.js";
+import { say } from "../messages/index.js";
 import { part } from "../page/parts.js";
 import { embedded } from "../page/address.js";
 import { answersShown, factsOf, position } from "./state.js";
@@ -23,7 +23,7 @@ export function answerView(controller) {
   /** @param {State} state */
   return function render(state) {
     const shown = answersShown(state);
-    const { known, best, status } = factsOf(state);
+    const { known, status } = factsOf(state);
     const line = part("recommendation");
     line.dataset.ready = known ? "yes" : "no";
     line.classList.toggle("off", !shown);
@@ -36,11 +36,7 @@ export function answerView(controller) {
     );
     // Of other boards, what the solver has proved stands below.
     const recommended = shown && hasBest && isProvedAtOnce(state.shape) ? known : null;
-    setText(part("value"), recommended ? valueText(state, recommended, best.length) : "");
-    if (shown && !isProvedAtOnce(state.shape)) return;
-    // Of an empty board it says nothing that one could use.
-    const begun = /[XO]/.test(position(state)?.board ?? "");
-    setText(part("best-line"), recommended && begun ? lineText(recommended) : "");
+    setText(part("value"), recommended ? valueText(state, recommended) : "");
   };
 }
 
@@ -71,21 +67,8 @@ function moveText({ failed, shape }, known, status) {
   return say(id, { cell: known.best });
 }
 
-/**
- * The value in words, and how many other moves are as good.
- * @param {State} state
- * @param {Finding} known
- * @param {number} equal How many moves are best, as far as that is known.
- */
-function valueText(state, { proved }, equal) {
+/** The value in words. @param {State} state @param {Finding} known */
+function valueText(state, { proved }) {
   if (!proved) return "";
-  const { player } = position(state);
-  const value = say(`value-${proved.outcome}`, { player, plies: proved.plies });
-  return equal > 1 ? say("value-and-equal", { value, equal }) : value;
-}
-
-/** @param {Pick<Finding, "line">} known @param {string} [id] What it is called. @param {string[]} [more] What comes after it. */
-export function lineText({ line }, id = "best-line", more = []) {
-  const cells = list([...line.map((cell) => say("cell-name", { cell })), ...more]);
-  return say(id, { cells });
+  return say(`value-${proved.outcome}`, { player: position(state).player, plies: proved.plies });
 }

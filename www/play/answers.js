@@ -20,9 +20,8 @@ export const UNKNOWN = {
     usualDepth: null,
     toDepth: null,
     map: null,
-    price: null,
   },
-  ...{ rootBounds: null, replies: null, estimates: {}, timed: null, review: null },
+  ...{ estimates: {}, timed: null, review: null },
 };
 
 /** What is known at a moment: what is learned makes another one. */

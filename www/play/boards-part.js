@@ -26,6 +26,7 @@ export { searchesToDepth } from "./to-depth.js";
  */
 export function boardsPart(frame, controller, searches) {
   const main = part("main");
+  limitsView(searches);
   const own = [
     // On a phone, its sides decide how much the panel leaves to the board.
     (/** @type {GameState} */ { shape }) => {
@@ -34,7 +35,6 @@ export function boardsPart(frame, controller, searches) {
     },
     columnsView(frame, (cell) => controller.play(cell)),
     engineLine(searches, controller),
-    limitsView(searches),
     depthView(controller),
     (/** @type {GameState} */ state) => (document.title = titleOf(state)),
   ];

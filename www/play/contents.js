@@ -4,10 +4,9 @@ import { announcer } from "./announce.js";
 import { onHidden } from "../base/tab-visibility.js";
 import { bugView } from "./bug.js";
 import { drawerAtEnd, endingView } from "./ending.js";
-import { hintsView } from "./hints.js";
 import { lineOnBoard } from "./line-on-board.js";
 import { mapView } from "./map.js";
-import { measurementView } from "./measurement.js";
+import { methodView } from "./method.js";
 import { movesView } from "./moves.js";
 import { playerChoice } from "./player-choice.js";
 import { Reviews } from "./reviews.js";
@@ -31,8 +30,7 @@ export function contents(controller, answers) {
   const line = lineOnBoard(controller);
   const views = [
     mapView(),
-    hintsView(controller),
-    measurementView(),
+    methodView(),
     line.render,
     endingView(controller, line),
     movesView(controller),

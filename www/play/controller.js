@@ -15,7 +15,7 @@ import { reply, think } from "./thinking.js";
 /** @import { Words } from "../base/types.d.ts" */
 /** @import { World } from "./types.d.ts" */
 
-/** What a link says beside the game, and what of that cannot be read. @typedef {Pick<State, "tab" | "bug"> & { setup: boolean, faults: Words[] }} Own */
+/** What a link says beside the game, and what of that cannot be read. @typedef {Pick<State, "tab" | "bug"> & { setup: boolean, hints: boolean, faults: Words[] }} Own */
 
 export class Controller {
   #world;
@@ -152,7 +152,7 @@ export class Controller {
     });
   }
 
-  /** Changes what only this page shows, such as the tab. @param {Partial<Pick<State, "replies" | "asSeen" | "speed" | "tab" | "depth">>} change */
+  /** Changes what only this page shows, such as the tab. @param {Partial<Pick<State, "speed" | "tab" | "depth">>} change */
   look(change) {
     return this.#store.do(async () => {
       this.#show(change.tab === undefined ? change : { ...change, setup: null });
@@ -243,10 +243,11 @@ export class Controller {
    * @param {URLSearchParams} query
    * @param {Own} own What else it says.
    */
-  async #open(query, { tab, bug, setup, faults: others }) {
+  async #open(query, { tab, bug, setup, hints, faults: others }) {
     this.#waiting.delete(query);
     const link = readGame(query);
-    const settings = settingsOf(link, this.#world.preferred());
+    const usual = this.#world.preferred();
+    const settings = settingsOf(link, hints ? { ...usual, hints } : usual);
     this.#store.newWork();
     // Until it is read, the address alone has the game: nothing writes another one over it.
     this.#isRead = false;

@@ -8,7 +8,7 @@ import { bands, isProved } from "./bands.js";
 import { drawCurve } from "./curve.js";
 import { keyMoves } from "./key-moves.js";
 import { reviewOf } from "./reviews.js";
-import { moveText, refuteButton, slipRows, whyText } from "./slip-rows.js";
+import { moveText, slipRows, whyText } from "./slip-rows.js";
 import { isProvedAtOnce } from "../game/shape.js";
 
 /** @import { ReviewedMove } from "../../pkg/web/cutoff.js" */
@@ -38,7 +38,7 @@ export function endingView(controller, line) {
   });
   /** @type {State} */
   let current;
-  const drawMattered = matteredView(line);
+  const drawMattered = matteredView();
 
   /** @param {State} state */
   return function render(state) {
@@ -97,14 +97,10 @@ function isOver(state) {
   return state.setup === null && (position(state)?.finished ?? false);
 }
 
-/**
- * The moves that mattered beside the one that decided the game: the first of them, and the others folded.
- * @param {LineOnBoard} line
- */
-function matteredView(line) {
+/** The moves that mattered beside the one that decided the game: the first of them, and the others folded. */
+function matteredView() {
   const row = (/** @type {State} */ state, /** @type {ReviewedMove} */ move) => [
     make("p", {}, make("strong", {}, `${moveText(move)}.`), " ", whyText(state, move)),
-    refuteButton(line, move),
   ];
   const [first, others] = ["mattered", "mattered-others"].map((id) => slipRows(part(id), row));
 
@@ -121,8 +117,9 @@ function matteredView(line) {
 
 /** @param {ReturnType<typeof bands>} curve */
 function showCurve(curve) {
-  part("curve-box").hidden = !curve.some(isProved);
-  setText(part("curve-note"), say("curve-note", { open: curve.every(isProved) ? "no" : "yes" }));
+  // A game whose worth never changed is no curve.
+  const worths = new Set(curve.filter(isProved).map(({ most }) => most));
+  part("curve-box").hidden = worths.size < 2;
   drawCurve(part("curve"), curve);
 }
 

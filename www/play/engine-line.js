@@ -2,17 +2,15 @@
  * The solver's line, on boards whose searches take time: what is proved of the position so far, how far the search
  * is, and the buttons that stop it and let it go on. It changes in place several times a second.
  */
-import { number, say } from "../messages/index.js";
+import { list, number, say } from "../messages/index.js";
 import { button, make, setText } from "../base/elements.js";
 import { part, spoken } from "../page/parts.js";
 import { answersShown, factsOf, position } from "./state.js";
-import { lineText } from "./answer.js";
 import { comparedDepth } from "./compared-depth.js";
 import { costText } from "./cost-words.js";
 import { speedOf } from "./finding.js";
 import { learnLink } from "./learn-link.js";
-import { playedAt } from "./moves.js";
-import { countsBoth, factWords, formOf, howWords, lineWords, statusWords } from "./search-words.js";
+import { factWords, formOf, lineWords, statusWords } from "./search-words.js";
 import { isProvedAtOnce } from "../game/shape.js";
 
 /** @import { Controller } from "./controller.js" */
@@ -31,13 +29,10 @@ const SHORT = { notation: "compact", maximumSignificantDigits: 3 };
 export function engineLine(searches, controller) {
   const form = make("span", { class: "engine-form", "aria-hidden": "true" });
   const fact = make("span", { class: "engine-fact" });
-  const both = make("span", { class: "both-sides" }, say("think-both-sides"), " ");
   const status = make("span", { class: "engine-status" });
   const figures = make("p", { class: "engine-figures" });
-  const line = part("best-line");
-  const saved = part("saved");
+  const line = make("p", { id: "best-line", class: "best-line" });
   const cost = part("whole-game");
-  const last = make("p", { class: "engine-cost" });
   const heard = make("p", { class: "unseen", role: "status" });
   const stop = button(say("stop"), () => searches.stop(), { id: "look-stop" });
   const goOnFor = (/** @type {number | null} */ budget) => {
@@ -49,19 +44,14 @@ export function engineLine(searches, controller) {
   });
   const deeper = button(say("think-until-done"), () => goOnFor(null), { id: "look-deeper" });
   // What the position is worth stands by the move; how that is found, at the end.
-  const worth = make(
-    "p",
-    { class: "engine-state" },
-    form,
-    make("span", {}, fact, " ", both, status),
-  );
+  const worth = make("p", { class: "engine-state" }, form, make("span", {}, fact, " ", status));
   part("pruning").after(worth);
   const box = make(
     "div",
     { id: "look", class: "engine", role: "group", "aria-label": say("think-title") },
     figures,
+    line,
     make("div", { class: "buttons engine-buttons" }, stop, goOn, deeper),
-    last,
     make("p", { class: "engine-learn" }, learnLink()),
     heard,
   );
@@ -72,8 +62,6 @@ export function engineLine(searches, controller) {
     box.hidden = isProvedAtOnce(state.shape);
     cost.hidden = box.hidden;
     worth.hidden = box.hidden || !answersShown(state);
-    // It belongs to what is proved: on a phone the searches stand above that.
-    if (box.contains(line) === box.hidden) (box.hidden ? saved : figures).after(line);
     if (box.hidden || !now || now.finished) return;
     const shown = answersShown(state);
     box.classList.toggle("off", !shown);
@@ -82,19 +70,16 @@ export function engineLine(searches, controller) {
     box.dataset.status = shown ? facts.status : "hidden";
     setCost(cost, state);
     if (!shown) {
-      both.hidden = true;
-      for (const text of [fact, status, figures, line, last, heard]) setText(text, "");
+      for (const text of [fact, status, figures, line, heard]) setText(text, "");
       line.title = "";
       return;
     }
     form.dataset.form = formOf(known);
     const proved = known && factWords(known, now.player);
     setText(fact, proved ? spoken(proved) : "");
-    both.hidden = !proved || !countsBoth(proved);
     const words = statusWords(facts);
     setText(status, words ? spoken(words) : "");
     setText(figures, figuresText(facts));
-    setText(last, lastText(state));
     setLine(line, known);
     // Only what changes the state is said, not each report.
     setText(heard, facts.status === "looking" ? "" : [fact, status].map(textOf).join(" "));
@@ -126,17 +111,6 @@ function setCost(box, state) {
     box.replaceChildren(make("strong", {}, span), " ", make("span", {}, text));
 }
 
-/** How the computer found the move that was played last. @param {State} state */
-function lastText(state) {
-  const { at, moves } = state.game;
-  const played = at > 0 ? playedAt(state, at - 1) : null;
-  if (!played) return "";
-  const cell = moves[at - 1];
-  const { ending } = played;
-  if (ending) return say(`last-move-${ending.outcome}`, { cell, plies: ending.plies });
-  return say("last-move", { cell, how: spoken(howWords(played)) });
-}
-
 /** @param {Element} element */
 const textOf = (element) => element.textContent ?? "";
 
@@ -166,13 +140,18 @@ function figuresText({ known }) {
     speed !== null && say("think-speed", { speed: number(speed, SHORT) }),
     known.memoryRefused && say("think-memory-refused"),
   ];
-  const figures = parts.filter(Boolean).join(" · ");
-  return figures && say("think-figures", { figures });
+  return parts.filter(Boolean).join(" · ");
 }
 
 /** @param {HTMLElement} element @param {Facts["known"]} known */
 function setLine(element, known) {
   const words = known && known.line.length > 1 ? lineWords(known) : null;
-  setText(element, known && words ? lineText(known, words.id, words.partly ? ["…"] : []) : "");
+  setText(element, known && words ? lineText(known.line, words) : "");
   element.title = words?.partly ? spoken(words.partly) : "";
+}
+
+/** @param {readonly number[]} line @param {ReturnType<typeof lineWords>} words */
+function lineText(line, { id, partly }) {
+  const names = line.map((cell) => say("cell-name", { cell }));
+  return say(id, { cells: list([...names, ...(partly ? ["…"] : [])]) });
 }

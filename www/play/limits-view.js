@@ -3,10 +3,8 @@ import { say } from "../messages/index.js";
 import { make, select } from "../base/elements.js";
 import { part } from "../page/parts.js";
 import { BUDGETS, MEMORIES } from "./limits.js";
-import { isProvedAtOnce } from "../game/shape.js";
 
 /** @import { Budget } from "./types.d.ts" */
-/** @import { GameState } from "../game/types.d.ts" */
 /** @import { LongSearches } from "./long-searches.js" */
 
 /** How a budget is called. @param {Budget} budget */
@@ -14,9 +12,8 @@ const budgetName = (budget) =>
   budget === null ? say("think-until-done") : say("think-seconds", { seconds: budget / 1000 });
 
 /**
- * Two choices more below those of the players.
+ * Two choices below that of the depth.
  * @param {LongSearches} searches
- * @returns {(state: GameState) => void}
  */
 export function limitsView(searches) {
   const { budget, memoryMb } = searches.limits;
@@ -42,9 +39,5 @@ export function limitsView(searches) {
     make("label", { for: "think-memory" }, say("think-memory")),
     memories,
   ];
-  part("players").append(...all);
-
-  return function render({ shape }) {
-    for (const one of all) one.hidden = isProvedAtOnce(shape);
-  };
+  part("panel-limits").append(...all);
 }

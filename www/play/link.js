@@ -7,26 +7,33 @@ import { oneOf, readLink, writeLink } from "../base/link-schema.js";
 
 /** @import { State } from "./state.js" */
 
+/** Tabs of older versions: hints are on the board, and how times are measured is told with them. */
+const FORMER = /** @type {const} */ (["hints", "measured"]);
+
 const SCHEMA = {
   ...aloneNames("play"),
-  tab: oneOf(TABS),
+  tab: oneOf([...TABS, ...FORMER]),
   /** A position is being set up. */
   setup: oneOf(["on"]),
   /** The perfect computer plays with it. */
   bug: oneOf(BUGS),
 };
 
-const STANDARD_SCHEMA = { ...SCHEMA, tab: oneOf(tabsOf(STANDARD)) };
+const STANDARD_SCHEMA = { ...SCHEMA, tab: oneOf([...tabsOf(STANDARD), ...FORMER]) };
 
 /** What other boards have is known once the engine has described them. @param {URLSearchParams} query */
 export function linkSchema(query) {
   return rulesOf(query) === STANDARD.game ? STANDARD_SCHEMA : SCHEMA;
 }
 
-/** @param {URLSearchParams} query @returns {Pick<State, "tab" | "bug"> & { setup: boolean }} */
+/**
+ * @param {URLSearchParams} query
+ * @returns {Pick<State, "tab" | "bug"> & { setup: boolean, hints: boolean }} `hints` if hints are what the link names.
+ */
 export function readOwn(query) {
-  const { tab = "search", bug = null, setup } = readLink(linkSchema(query), query).values;
-  return { tab, bug, setup: setup === "on" };
+  const { tab, bug = null, setup } = readLink(linkSchema(query), query).values;
+  const open = TABS.find((one) => one === tab) ?? "search";
+  return { tab: open, bug, setup: setup === "on", hints: tab === "hints" };
 }
 
 /** The names of a link to them. @param {Pick<State, "tab" | "bug"> & { setup: State["setup"] | boolean }} state @returns {Record<string, string>} */

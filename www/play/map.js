@@ -5,6 +5,7 @@
 import { make, setText } from "../base/elements.js";
 import { factsOf, position } from "./state.js";
 import { number, say } from "../messages/index.js";
+import { methodText } from "./method.js";
 import { icon } from "../page/icon.js";
 import { part } from "../page/parts.js";
 import { embedded } from "../page/address.js";
@@ -23,7 +24,7 @@ export function mapView() {
   const box = part("map");
   const picture = pictureOf(box);
   const caption = part("map-caption");
-  const { plies, open } = fill(box, picture.canvas);
+  const { plies, open, method } = fill(box, picture.canvas);
   const toggle = () => {
     const isOpen = box.classList.toggle("open");
     open.setAttribute("aria-expanded", String(isOpen));
@@ -42,9 +43,10 @@ export function mapView() {
       embedded || !isSearchedWhole(state.shape) || !now || now.finished || state.setup !== null;
     if (box.hidden) return;
     const { pruning } = state.settings;
-    const { map } = factsOf(state);
+    const { map, times } = factsOf(state);
     box.dataset.ready = map ? "yes" : "no";
     setText(caption, say(pruning ? "whole-caption-on" : "whole-caption-off"));
+    setText(method, methodText(times));
     if (!map) return;
     picture.show(map, pruning);
     const [nodes, visited] = totals(map, pruning);
@@ -95,8 +97,10 @@ function fill(box, canvas) {
   open.append(icon("chevron-down"));
   box.prepend(canvas, open, plies);
   part("map-caption").after(" ", learnLink());
-  box.append(make("p", { id: "map-more", class: "map-more" }, say("whole-explained")));
-  return { plies, open };
+  const method = make("p", { id: "method" });
+  const more = { id: "map-more", class: "map-more" };
+  box.append(make("div", more, make("p", {}, say("whole-explained")), method));
+  return { plies, open, method };
 }
 
 /** The picture, and its motion from one search to the other. @param {HTMLElement} box */

@@ -12,7 +12,6 @@ import { linePlayer } from "../parts/line/player.js";
 import { proofFigures } from "./proof-figures.js";
 import { boundsText, doneText, phaseText } from "./proof-words.js";
 import { Proof } from "./proof.js";
-import { savingsView } from "./savings-view.js";
 import "../style/prove.css";
 
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
@@ -59,11 +58,10 @@ export function provePanel({ use, learn, memoryMb }) {
   const figures = proofFigures();
   const player = linePlayer(answering, { use: (line) => game && use(line, game) });
   const best = make("h2", {}, say("prove-line-title"));
-  const savings = savingsView(proving);
   const found = make(
     "div",
     { class: "prove-found" },
-    ...[elsewhere, done, bounds, chart, figures.element, best, player.element, savings.element],
+    ...[elsewhere, done, bounds, chart, figures.element, best, player.element],
   );
   const field = labelled(say("prove-memory"), memory);
   const element = make(
@@ -80,7 +78,6 @@ export function provePanel({ use, learn, memoryMb }) {
     const here = state && position(state);
     if (!state || !here || here.finished) return;
     proof?.stop();
-    savings.stop();
     ({ game, shape } = state);
     const { board, player } = here;
     const left = emptyCells(board);
@@ -126,7 +123,6 @@ export function provePanel({ use, learn, memoryMb }) {
     const { board } = subject;
     best.hidden = line.length === 0 || proof.runs;
     player.show(best.hidden ? null : { shape, board, moves: line });
-    savings.render(proof, shape);
   }
 
   /**

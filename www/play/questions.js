@@ -57,14 +57,12 @@ export class Questions {
    * The position on the board first: the answer, the other algorithm's, which other moves are as good.
    * Then the nodes of earlier turns, for the list of moves, and the map of the whole tree. Times come last:
    * measuring them keeps the engine busy.
-   *
-   * The columns of the hints are extras by another engine: if that fails, all else goes on.
    * @param {State} state
    * @param {Asking} asking
    */
   async ask(state, asking) {
-    const { signal, learned, missed } = asking;
-    for (const step of this.#steps(state, signal, missed)) {
+    const { signal, learned } = asking;
+    for (const step of this.#steps(state, signal)) {
       await step();
       signal.throwIfAborted();
       learned();
@@ -82,13 +80,11 @@ export class Questions {
   /**
    * @param {State} state
    * @param {AbortSignal} signal
-   * @param {Asking["missed"]} missed
    */
-  #steps(state, signal, missed) {
+  #steps(state, signal) {
     const now = position(state);
     const { pruning } = state.settings;
     const shown = answersShown(state) && !now.finished;
-    const hints = shown && state.settings.hints;
     const [playing, other] = [algorithm(pruning), algorithm(!pruning)];
     /** @type {(() => Promise<unknown>)[]} */
     const list = [
@@ -96,8 +92,6 @@ export class Questions {
       () => this.search(now.board, other, signal),
     ];
     if (shown) list.push(() => this.judge(now.board, signal));
-    if (hints && state.asSeen) list.push(() => extra(this.#bounds(now.board, signal), missed));
-    if (hints && state.replies) list.push(() => extra(this.#replies(now.board, signal), missed));
     for (const { board, finished } of state.positions) {
       if (!finished) list.push(() => this.search(board, playing, signal));
     }
@@ -126,14 +120,14 @@ export class Questions {
    */
   async judge(board, signal) {
     if (this.#of(board).exact) return;
-    const { moves, best, nodes } = await this.#engine.request("analyze", [board], { signal });
+    const { moves, best } = await this.#engine.request("analyze", [board], { signal });
     this.#learn(board, {
       moves: moves.map(({ move, ...worth }) => ({
         cell: move,
         source: null,
         ...exactBounds(worth),
       })),
-      ...{ best, exact: true, price: nodes },
+      ...{ best, exact: true },
     });
   }
 
@@ -142,30 +136,6 @@ export class Questions {
     if (this.#of(board).map) return;
     const args = /** @type {const} */ ([board, true, COLUMNS]);
     this.#learn(board, { map: await this.#engine.request("trace_map", [...args], { signal }) });
-  }
-
-  /**
-   * What alpha-beta knows of each cell at the root.
-   * @param {string} board
-   * @param {AbortSignal} signal
-   */
-  async #bounds(board, signal) {
-    if (this.#of(board).rootBounds) return;
-    const { rootBounds } = await loaded(import("../parts/search/root-bounds.js"));
-    this.#learn(board, { rootBounds: await rootBounds(board, signal) });
-  }
-
-  /**
-   * How many replies hold, by the engine that thinks long.
-   * @param {string} board
-   * @param {AbortSignal} signal
-   */
-  async #replies(board, signal) {
-    if (this.#of(board).replies) return;
-    const { thinking } = await loaded(import("../engine/workers.js"));
-    const options = { game: this.#game, replies: true };
-    const { moves } = await thinking().request("solve", [board, options], { signal });
-    this.#learn(board, { replies: moves });
   }
 
   /** @param {string} board */
@@ -196,16 +166,4 @@ function findingOf({ index, nodes, principalVariation, ...worth }) {
     ...{ line: principalVariation, nodes, measured: null },
     ...{ memory: 0, memoryRefused: false, source: "search" },
   };
-}
-
-/**
- * What the page can do without.
- * @param {Promise<unknown>} answer
- * @param {Asking["missed"]} missed
- */
-function extra(answer, missed) {
-  return answer.catch((error) => {
-    if (!(error instanceof EngineFailure)) throw error;
-    missed(error);
-  });
 }

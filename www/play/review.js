@@ -103,7 +103,7 @@ function contents(controller, line, move) {
       { class: "buttons" },
       button(say("review-look"), () => controller.jump(move.ply + 1)),
       refuteButton(line, move),
-      button(say("review-better"), async () => {
+      button(say("try-again-button"), async () => {
         await controller.tryAgain(move.ply);
         part("board").querySelector("button")?.focus();
       }),

@@ -21,11 +21,6 @@ export function factWords(known, player) {
     : { id: "nothing-proved" };
 }
 
-/** Whether a fact counts the moves of both sides. @param {Words} fact */
-export function countsBoth({ id, values }) {
-  return /^think-proved-[wl]/.test(id) && Number(values?.plies) > 1;
-}
-
 /**
  * How far the search is; null where what is proved says it all.
  * @param {Pick<Facts, "status" | "known">} facts

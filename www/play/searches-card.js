@@ -45,6 +45,5 @@ export function searchesCard(controller, cardOf) {
       setText(part(`time-${id}`), time);
     }
     setText(part("saving"), card.saving);
-    setText(part("saving-note"), card.note ?? "");
   };
 }

@@ -11,15 +11,15 @@ import { Known } from "./answers.js";
 export * from "../game/state.js";
 
 /** The tabs that one can choose. */
-export const TABS = /** @type {const} */ (["moves", "hints", "prove", "review", "measured"]);
+export const TABS = /** @type {const} */ (["moves", "prove", "review", "limits"]);
 
 /**
- * The tabs that a board has: where every position is proved at once there is nothing to prove, and the times of
- * searches are measured.
+ * The tabs that a board has: where every position is proved at once there is nothing to prove, and no time to limit.
  * @param {State["shape"]} shape
+ * @returns {readonly (typeof TABS)[number][]}
  */
 export function tabsOf(shape) {
-  return TABS.filter((tab) => tab !== (isProvedAtOnce(shape) ? "prove" : "measured"));
+  return isProvedAtOnce(shape) ? TABS.filter((tab) => tab === "moves" || tab === "review") : TABS;
 }
 
 /** @type {readonly Speed[]} */
@@ -28,8 +28,6 @@ export const GAME_SPEEDS = ["slow", "normal", "fast"];
 /**
  * @typedef {object} OwnState
  * @property {Known} answers What the engines have answered.
- * @property {boolean} asSeen Whether hints also show what alpha-beta knows at the root.
- * @property {boolean} replies Whether hints also show how many replies hold.
  * @property {BugName | null} bug The bug that the perfect computer plays with; never stored.
  * @property {Tab} tab
  * @property {number | null} depth To how many plies the visitor wants both searches compared.
@@ -70,8 +68,6 @@ export function initialState(settings, shape = STANDARD) {
   return {
     ...gameState(settings, shape),
     answers: new Known(),
-    asSeen: false,
-    replies: false,
     bug: null,
     tab: "search",
     depth: null,

@@ -1,12 +1,10 @@
-/** Both searches to one depth, on the card: the choice of the depth, and what they find. */
+/** Both searches to one depth, on the card: and the choice of the depth. */
 import { setText } from "../base/elements.js";
-import { signed } from "../messages/figures.js";
 import { duration, number, say } from "../messages/index.js";
 import { part } from "../page/parts.js";
 import { readableDepth } from "../parts/search/readable-depth.js";
-import { exact, same } from "./claim.js";
 import { comparedDepth, offeredDepths } from "./compared-depth.js";
-import { answersShown, computerPlays, factsOf, position } from "./state.js";
+import { computerPlays, factsOf, position } from "./state.js";
 import { shareText } from "./share.js";
 import { isSearchedWhole } from "../game/shape.js";
 
@@ -19,7 +17,7 @@ import { isSearchedWhole } from "../game/shape.js";
  * @param {Controller} controller
  */
 export function depthView(controller) {
-  const [box, heard, watch] = ["compare-box", "compare-heard", "watch-text"].map((id) => part(id));
+  const [heard, watch] = ["compare-heard", "watch-text"].map((id) => part(id));
   const depths = /** @type {HTMLSelectElement} */ (part("compare-depth"));
   depths.addEventListener("change", () => controller.look({ depth: Number(depths.value) }));
 
@@ -29,12 +27,11 @@ export function depthView(controller) {
     const { shape, setup } = state;
     const depth = readableDepth(shape);
     setText(watch, depth === null ? say("watch-link") : say("watch-link-depth", { depth }));
-    box.hidden = isSearchedWhole(shape) || !now || now.finished || !!setup || computerPlays(state);
-    if (box.hidden) return;
+    if (isSearchedWhole(shape) || !now || now.finished || setup || computerPlays(state)) return;
     offer(depths, offeredDepths(state), shape);
     depths.value = String(comparedDepth(state));
     const { toDepth } = factsOf(state);
-    setText(heard, toDepth && !isRunning(toDepth) ? resultTexts(state).join(" ") : "");
+    setText(heard, toDepth && !isRunning(toDepth) ? resultText(state) : "");
   };
 }
 
@@ -60,9 +57,9 @@ export function searchesToDepth(state) {
   const { toDepth } = factsOf(state);
   const row = (/** @type {Algorithm} */ by) =>
     rowOf(toDepth?.state === by ? toDepth.run : (toDepth?.[by] ?? null));
-  const [saving, note] = position(state) ? resultTexts(state) : [""];
+  const saving = position(state) ? resultText(state) : "";
   const most = toDepth?.minimax?.nodes;
-  return { minimax: row("minimax"), alphaBeta: row("alphaBeta"), saving, note, most };
+  return { minimax: row("minimax"), alphaBeta: row("alphaBeta"), saving, most };
 }
 
 /** @param {DepthRun | null} run */
@@ -78,42 +75,20 @@ function rowOf(run) {
 /** What is estimated is called so. @param {string} text */
 const aboutText = (text) => say("compare-about", { text });
 
-/** What the searches to a depth have come to, in a sentence, and what else there is to say. @param {State} state @returns {string[]} */
-function resultTexts(state) {
+/** What the searches to a depth have come to, in a sentence. @param {State} state */
+function resultText(state) {
   const { toDepth } = factsOf(state);
   const depth = toDepth?.depth ?? comparedDepth(state);
-  if (depth === 0) return [say("pending")];
+  if (depth === 0) return say("pending");
   const ahead = depth < state.shape.longest ? depth : "end";
-  if (!toDepth || toDepth.state === "alphaBeta") return [say("compare-alpha-beta", { ahead })];
+  if (!toDepth || toDepth.state === "alphaBeta") return say("compare-alpha-beta", { ahead });
   const { minimax, alphaBeta } = toDepth;
   if (!minimax || !alphaBeta)
-    return [say(toDepth.state === "failed" ? "compare-failed" : "compare-too-deep")];
-  if (toDepth.state === "minimax") return [say("compare-minimax", { ahead })];
+    return say(toDepth.state === "failed" ? "compare-failed" : "compare-too-deep");
+  if (toDepth.state === "minimax") return say("compare-minimax", { ahead });
   const times = minimax.nodes / alphaBeta.nodes;
   const share = minimax.about
     ? shareText({ number, say }, 1, Number(times.toPrecision(2)), true)
     : shareText({ number, say }, alphaBeta.nodes, minimax.nodes);
-  const more = [
-    minimax.about && say(state.settings.pruning ? "compare-press" : "compare-stopped"),
-    answersShown(state) && foundText(state, toDepth),
-  ];
-  return [say("compare-share", { ahead, share }), more.filter(Boolean).join(" ")];
-}
-
-/**
- * What a search to a depth recommends, and by what: nothing where the same is said of the position already.
- * @param {State} state
- * @param {ToDepth} toDepth
- */
-function foundText(state, { depth, found }) {
-  if (!found) return "";
-  const { index, player, outcome, plies, estimate } = found;
-  const { known } = factsOf(state);
-  const cell = index ?? 0;
-  if (known?.best === cell && known.bestProved) return "";
-  if (outcome === "unknown")
-    return say("compare-estimate", { depth, player, cell, estimate: signed(estimate) });
-  const ending = { outcome, plies: plies ?? 0 };
-  if (known?.bestProved && same(exact(known), ending)) return "";
-  return `${say("compare-found", { cell })} ${say(`think-proved-${outcome}`, { player, plies: ending.plies })}`;
+  return say("compare-share", { ahead, share });
 }

@@ -3,12 +3,10 @@ import type {
   BestMove,
   Ending,
   Estimate,
-  IdeaName,
   Measurement,
   Reason,
   Review,
   ReviewedMove,
-  SolvedMove,
   Source,
   TraceMap,
 } from "../../pkg/web/cutoff.js";
@@ -96,9 +94,6 @@ export type Played = {
   trap?: Trap;
 };
 
-/** What alpha-beta knows of a cell at the root: a value or a bound, where it knows one. */
-export type RootBound = { state: string; value?: number };
-
 /** How an adviser is asked. */
 export type Asking = {
   /** Gives the question up. */
@@ -130,12 +125,12 @@ export type World = {
 
 /**
  * What the card says of both searches: of each how many nodes, in words too, and its time, and whether that is an
- * estimate; what pruning saves, and what else there is to say; and how many nodes there will be at the most.
+ * estimate; what pruning saves; and how many nodes there will be at the most.
  */
 export type Card = Record<
   Algorithm,
   { count: number; nodes: string; time: string; about?: boolean }
-> & { saving: string; note?: string; most?: number };
+> & { saving: string; most?: number };
 
 export type Algorithm = "minimax" | "alphaBeta";
 
@@ -191,12 +186,6 @@ export interface Facts {
   toDepth: ToDepth | null;
   /** What alpha-beta visits of the whole tree. */
   map: TraceMap | null;
-  /** The positions that the worth of every move took. */
-  price: number | null;
-  /** What alpha-beta knows of each cell at the root. */
-  rootBounds: readonly RootBound[] | null;
-  /** How many replies hold after each move. */
-  replies: readonly SolvedMove[] | null;
   /** The idea that decides the position; null if there is none to be seen. */
   reason?: Reason | null;
   /** What minimax would visit, by its depth limit. */
@@ -248,14 +237,6 @@ export interface Limits {
 }
 
 export type LineOnBoard = ReturnType<typeof lineOnBoard>;
-
-/** What one run has come to. `without` is null for the run with all ideas. */
-export interface SavingsRun {
-  without: IdeaName | null;
-  state: "waits" | "runs" | "done" | "given-up";
-  nodes: number;
-  ms: number;
-}
 
 /** What stands beside the board, in tabs; `search` if none was chosen. */
 export type Tab = "search" | (typeof TABS)[number];

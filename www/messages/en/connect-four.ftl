@@ -11,7 +11,6 @@ score-most = ≤
 score-bound-draw = draw
 score-column = Column { NUMBER($move) }
 score-legend = + wins, = draws, − loses, and in how many moves
-score-signs = Above each column: whether the move wins, draws or loses (or +, =, − where space is short), and in how many moves. “≤ 24” means in 24 moves or sooner; “≥ draw” is at least a draw, “≤ draw” at most a draw.
 score-move-exact-win = { $move } wins in { $plies } { $plies ->
         [one] move
        *[other] moves
@@ -99,40 +98,13 @@ prove-time = Time in all
 prove-table = Table
 prove-line-title = Best line
 
-## What each idea saves
-savings-title = What each idea saves here
-savings-intro = The position is proved again several times, each time without one of the ideas and with an empty table. The result stays the same; the number of nodes does not.
-savings-long = This proof took too long to repeat without each idea. Try a later position.
-savings-start = Count
-savings-failed = The engine stopped.
-savings-idea = Switched off
-savings-times = Factor
-savings-none = nothing: all ideas on
-savings-over = more than { $nodes }
-savings-more = > { $times }
-without-table = transposition table
-without-symmetry = symmetry
-without-threats = threats
-without-double-threats = double threats
-without-open-lines = open lines
-without-potential = lines that can still be won
-without-follow-up = replies in the same column
-without-ordering = move ordering
-without-look-ahead = looking one move ahead
-without-forced-replies = playing forced replies at once
-without-lookups-first = looking up all children first
-without-buckets-of-two = two entries per table slot
-without-growing-table = growing the table
-without-short-horizons = trying quick wins first
-without-rich-order = detailed move ordering
-
 ## The idea that decides a position
 idea-button = Why?
     .title = Show the idea that explains this position
 idea-none-proved = No single idea explains this position. The solver proved it in { $nodes ->
         [one] 1 node
        *[other] { NUMBER($nodes) } nodes
-    }. “Prove it” counts what each of its ideas saves here.
+    }.
 idea-cell = column { $column } (row { $row })
 idea-win-now = { $player } wins at once: { $cells }.
 idea-double-threat = Double threat: once { $player } plays { PLAY($cell) }, it can win in either of two cells: { $cells }. { $other } can block only one.

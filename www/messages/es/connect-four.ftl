@@ -11,7 +11,6 @@ score-most = ≤
 score-bound-draw = empate
 score-column = La columna { NUMBER($move) }
 score-legend = + gana, = empata, − pierde, y en cuántas jugadas
-score-signs = Sobre cada columna: si la jugada gana, empata o pierde (o +, =, − donde hay poco sitio), y en cuántas jugadas. «≤ 24» significa en 24 jugadas o antes; «≥ empate» es al menos un empate, «≤ empate» como mucho un empate.
 score-move-exact-win = { $move } gana en { $plies } { $plies ->
         [one] jugada
        *[other] jugadas
@@ -79,40 +78,13 @@ prove-time = Tiempo en total
 prove-table = Tabla
 prove-line-title = Mejor línea
 
-## Lo que ahorra cada idea
-savings-title = Lo que ahorra aquí cada idea
-savings-intro = La posición se vuelve a demostrar varias veces, cada vez sin una de las ideas y con la tabla vacía. El resultado es el mismo; el número de nodos, no.
-savings-long = Esta demostración ha tardado demasiado como para repetirla sin cada idea. Prueba con una posición más avanzada.
-savings-start = Contar
-savings-failed = El motor se ha detenido.
-savings-idea = Idea desactivada
-savings-times = Factor
-savings-none = nada: con todas las ideas
-savings-over = más de { $nodes }
-savings-more = > { $times }
-without-table = tabla de transposiciones
-without-symmetry = simetría
-without-threats = amenazas
-without-double-threats = dobles amenazas
-without-open-lines = líneas abiertas
-without-potential = líneas que aún se pueden ganar
-without-follow-up = respuestas en la misma columna
-without-ordering = orden de las jugadas
-without-look-ahead = mirar una jugada por delante
-without-forced-replies = jugar de inmediato las respuestas forzadas
-without-lookups-first = consultar antes todos los hijos en la tabla
-without-buckets-of-two = dos entradas por hueco de la tabla
-without-growing-table = tabla que crece
-without-short-horizons = probar antes las victorias rápidas
-without-rich-order = orden detallado de las jugadas
-
 ## La idea que decide una posición
 idea-button = ¿Por qué?
     .title = Mostrar la idea que explica esta posición
 idea-none-proved = Ninguna idea suelta explica esta posición. El solucionador la demostró con { $nodes ->
         [one] 1 nodo
        *[other] { NUMBER($nodes) } nodos
-    }. «Demostrarlo» cuenta lo que ahorra aquí cada una de sus ideas.
+    }.
 idea-cell = columna { $column } (fila { $row })
 idea-win-now = { $player } gana de inmediato: { $cells }.
 idea-double-threat = Doble amenaza: cuando { $player } juegue en { PLAY($cell) }, podrá ganar en dos casillas: { $cells }. { $other } solo puede parar una.

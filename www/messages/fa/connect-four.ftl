@@ -11,7 +11,6 @@ score-most = ⁦≤⁩
 score-bound-draw = مساوی
 score-column = ستون { NUMBER($move) }
 score-legend = + برد، = مساوی، − باخت، و در چند حرکت
-score-signs = بالای هر ستون نوشته شده که حرکت می‌برد، مساوی می‌کند یا می‌بازد (هر جا که جا کم است «+»، «=» یا «−»)، و در چند حرکت. «⁦≤ ۲۴⁩» یعنی در ۲۴ حرکت یا زودتر؛ «⁧⁦≥⁩ مساوی⁩» یعنی دست‌کم مساوی و «⁧⁦≤⁩ مساوی⁩» یعنی حداکثر مساوی.
 score-move-exact-win = { $move } در { $plies } حرکت می‌برد (با مهرهٔ شمارهٔ { NUMBER($stone) } از { $player })
 score-move-exact-draw = { $move } مساوی می‌کند
 score-move-exact-loss = { $move } در { $plies } حرکت می‌بازد (با مهرهٔ شمارهٔ { NUMBER($stone) } از { $other })
@@ -70,37 +69,10 @@ prove-time = زمان کل
 prove-table = جدول
 prove-line-title = بهترین ادامه
 
-## صرفه‌جویی هر ایده
-savings-title = صرفه‌جویی هر ایده در اینجا
-savings-intro = وضعیت چند بار از نو اثبات می‌شود، هر بار بدون یکی از ایده‌ها و با جدول خالی. نتیجه تغییر نمی‌کند، اما شمار گره‌ها تغییر می‌کند.
-savings-long = این اثبات طولانی‌تر از آن بود که بتوان آن را بدون هر ایده تکرار کرد. وضعیتی نزدیک‌تر به پایان بازی را امتحان کنید.
-savings-start = شمارش
-savings-failed = موتور متوقف شد.
-savings-idea = خاموش‌شده
-savings-times = ضریب
-savings-none = هیچ: همهٔ ایده‌ها روشن
-savings-over = بیش از { $nodes }
-savings-more = ⁦> { $times }⁩
-without-table = جدول جابه‌جایی
-without-symmetry = تقارن
-without-threats = تهدیدها
-without-double-threats = تهدیدهای دوگانه
-without-open-lines = خط‌های باز
-without-potential = خط‌هایی که هنوز می‌توانند کامل شوند
-without-follow-up = پاسخ در همان ستون
-without-ordering = ترتیب حرکت‌ها
-without-look-ahead = نگاه به یک حرکت جلوتر
-without-forced-replies = بازی کردن بی‌درنگ پاسخ‌های اجباری
-without-lookups-first = یافتن همهٔ فرزندان در جدول پیش از جست‌وجو
-without-buckets-of-two = دو ورودی در هر جای جدول
-without-growing-table = بزرگ شدن جدول
-without-short-horizons = امتحان بردهای سریع پیش از بقیه
-without-rich-order = ترتیب دقیق‌تر حرکت‌ها
-
 ## ایده‌ای که وضعیت را تعیین می‌کند
 idea-button = چرا؟
     .title = نمایش ایده‌ای که این وضعیت را توضیح می‌دهد
-idea-none-proved = هیچ ایده‌ای به‌تنهایی این وضعیت را توضیح نمی‌دهد. حل‌کننده آن را با { NUMBER($nodes) } گره اثبات کرد. «اثبات» می‌شمارد که هر یک از ایده‌هایش اینجا چند گره کم می‌کند.
+idea-none-proved = هیچ ایده‌ای به‌تنهایی این وضعیت را توضیح نمی‌دهد. حل‌کننده آن را با { NUMBER($nodes) } گره اثبات کرد.
 idea-cell = ستون { $column } (سطر { $row })
 idea-win-now = { $player } بی‌درنگ می‌برد: { $cells }.
 idea-double-threat = تهدید دوگانه: اگر { $player } در { PLAY($cell) } بازی کند، در هر یک از این دو خانه می‌تواند ببرد: { $cells }. { $other } فقط جلوی یکی را می‌تواند بگیرد.
