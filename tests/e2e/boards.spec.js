@@ -173,6 +173,7 @@ sharedTest(
     await page.locator("#mattered-count").click();
     await expect(page.locator("#mattered-others li")).toHaveCount(changed.length - 3);
 
+    await game.tab("review");
     const [address, stones] = [page.url(), await game.stones()];
     const move = reviewed[4];
     const line = move.refutation?.moves ?? [];
@@ -186,7 +187,7 @@ sharedTest(
         game: rules,
       },
     );
-    const row = shown.filter({ hasText: `Move ${move.ply + 1}:` });
+    const row = page.locator("#review-list li").filter({ hasText: `Move ${move.ply + 1}:` });
     const play = row.getByRole("button", { name: say("refute-button") });
     await play.click();
     // The first of its moves is there, and the next one follows by a key.
@@ -275,7 +276,9 @@ sharedTest("a search is stopped, says so, goes on, and deepens", async ({ game }
   const { page } = game;
   await open(game, `${LARGE}${PEOPLE}`);
   await settled(page);
-  await page.locator("#look-deeper").click();
+  await game.tab("limits");
+  await page.locator("#think-budget").selectOption("null");
+  await page.locator("#analysis").click();
   await expect(line(page)).toHaveAttribute("data-status", "looking");
   await expect(stateOf(page)).toContainText(say("think-looking"));
   await page.locator("#look-stop").click();
@@ -284,8 +287,9 @@ sharedTest("a search is stopped, says so, goes on, and deepens", async ({ game }
   await expect(page.locator("#look-continue")).toBeFocused();
   const nodes = await page.locator("#look .engine-figures").textContent();
   await page.locator("#look-continue").click();
-  await settled(page);
   await expect(page.locator("#look .engine-figures")).not.toHaveText(nodes ?? "");
+  await page.locator("#look-stop").click();
+  await settled(page);
 });
 
 sharedTest("what is found by itself does not move the buttons of the search", async ({ game }) => {

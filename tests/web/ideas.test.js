@@ -40,12 +40,11 @@ test("an idea about stones that fall, or that stay, does nothing on other boards
   }
 });
 
-test("every idea has a name of its own, and words in every language, here and in the Lab", () => {
+test("every idea has a name of its own, and words in every language in the Lab", () => {
   const ideas = Object.values(IDEAS);
   assert.equal(new Set(ideas.map(({ name }) => name)).size, ideas.length);
   for (const language of LANGUAGES) {
     const { knows } = catalogue(language, words(language), STANDARD);
-    for (const { name } of ideas) assert.ok(knows(`without-${name}`), `${language} ${name}`);
     for (const name of Object.keys(SEARCHES)) assert.ok(knows(`race-${name}`), name);
   }
 });

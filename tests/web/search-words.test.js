@@ -9,11 +9,12 @@ import {
   howWords,
   lineWords,
   statusWords,
-} from "../../www/play/search-words.js";
+} from "../../www/play/card/search-words.js";
 import { both, knowing } from "./bounds.js";
 import { words } from "./words.js";
 
-/** @import { Finding } from "../../www/play/types.d.ts" */
+/** @import { Phase } from "../../www/play/game/state.js" */
+/** @import { Finding } from "../../www/play/game/finding.js" */
 /** @import { Words } from "../../www/base/types.d.ts" */
 
 const english = catalogue("en", words("en"), STANDARD);
@@ -48,8 +49,8 @@ test("the form of a state tells a result from a bound and from neither", () => {
 });
 
 test("what was stopped is called stopped, and what is proved needs no more words", () => {
-  const said = (/** @type {any} */ status, /** @type {Partial<Finding>} */ known = {}) => {
-    const found = statusWords({ status, known: knowing(known) });
+  const said = (/** @type {Phase} */ phase, /** @type {Partial<Finding>} */ known = {}) => {
+    const found = statusWords(knowing(known), phase);
     return found && text(found);
   };
   assert.equal(said("stopped"), "Stopped: depth 8 reached.");
@@ -58,11 +59,11 @@ test("what was stopped is called stopped, and what is proved needs no more words
   assert.equal(said("spent", { depth: 0 }), "Time is up before depth 1 was reached.");
   assert.equal(said("failed"), "The search has stopped with an error.");
   assert.equal(said("looking"), "Still searching…");
-  assert.equal(said("proved", both(WIN)), null);
+  assert.equal(said("done", both(WIN)), null);
   const open = { ...both(WIN), bestProved: false };
   assert.equal(said("spent", open), "The best move is not proved yet.");
   assert.equal(said("looking", open), "Still searching…");
-  for (const status of ["idle", "paused"]) assert.ok(said(status));
+  for (const phase of /** @type {const} */ (["idle", "paused", "waiting"])) assert.ok(said(phase));
 });
 
 test("a computer's move says how it was found", () => {

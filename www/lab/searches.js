@@ -1,6 +1,6 @@
 /** The searches that race, in the order in which the page shows them. Pure. */
 import { IDEAS, ideasOf } from "../engine/ideas.js";
-import { STANDARD, isSearchedWhole } from "../game/shape.js";
+import { STANDARD } from "../game/shape.js";
 
 /** @import { GameDescription, IdeaName, SearchName } from "../../pkg/web/cutoff.js" */
 /** @import { Measure } from "./types.d.ts" */
@@ -74,7 +74,7 @@ export const USUAL_SEARCHES = {
  * @returns {Measure[]}
  */
 export function measuresOf(shape) {
-  return isSearchedWhole(shape) ? ["times", "depths"] : ["depths"];
+  return shape.exhaustive ? ["times", "depths"] : ["depths"];
 }
 
 /**

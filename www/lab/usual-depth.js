@@ -1,7 +1,6 @@
 /** How deep a board is searched unless the visitor says otherwise. */
 import { deepestWithin } from "../engine/deepest.js";
 import { DEPTHS } from "./choices.js";
-import { isSearchedWhole } from "../game/shape.js";
 
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
@@ -16,7 +15,7 @@ import { isSearchedWhole } from "../game/shape.js";
  */
 export async function usualDepth(engine, shape, most, signal) {
   const { game, start, longest } = shape;
-  if (isSearchedWhole(shape)) return longest;
+  if (shape.exhaustive) return longest;
   return deepestWithin(DEPTHS, most, async (depth) => {
     const { nodes } = await engine.request("estimate", [start, { game, depth }], { signal });
     return nodes;

@@ -91,7 +91,6 @@ saving-none = Pruning saves nothing here: both visit { NUMBER($nodes) } { $nodes
 
 ## The details
 tab-moves = Moves
-tab-prove = Prove it
 tab-review = Review
 tab-limits = Limits
 

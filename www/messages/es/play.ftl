@@ -91,7 +91,6 @@ saving-none = Aquí la poda no ahorra nada: las dos visitan { $nodes ->
 
 ## Los detalles
 tab-moves = Jugadas
-tab-prove = Demostrar
 tab-review = Repaso
 tab-limits = Límites
 

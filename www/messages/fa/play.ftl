@@ -82,7 +82,6 @@ saving-none = هرس اینجا صرفه‌جویی نمی‌کند: هر دو �
 
 ## جزئیات
 tab-moves = حرکت‌ها
-tab-prove = اثبات
 tab-review = مرور
 tab-limits = محدودیت‌ها
 
