@@ -1,5 +1,5 @@
 /** What goes wrong with other boards: the game stays safe, and hidden answers stay hidden. */
-import { expect, say, test } from "./game.js";
+import { expect, test } from "./game.js";
 
 const GAME = "game=7x6k4g&moves=4433&x=human&o=human";
 
@@ -43,7 +43,8 @@ test(
     await page.locator("#notice-retry").click();
     await expect(page.locator("#board")).toBeVisible();
     await expect.poll(async () => (await game.stones()).replaceAll(".", "")).toHaveLength(4);
-    await expect(page.locator("#panel-prove")).toBeVisible();
+    // The tab of proofs is gone: the engine line has them.
+    await expect(page.locator("#look")).toBeVisible();
   },
 );
 
@@ -83,12 +84,15 @@ for (const call of ["solve", "estimate"]) {
 }
 
 test("hidden answers hide a proof too", async ({ page }) => {
-  await page.goto("./#game=7x6k4g&moves=444444322222666&x=human&o=human&tab=prove");
-  await page.locator("#prove-start").click();
-  const panel = page.locator(".prove-panel");
-  await expect(panel.locator(".prove-phase")).toHaveText(say("prove-state-done"));
+  await page.goto("./#game=7x6k4g&moves=4444&x=human&o=human");
+  await page.locator("#look-deeper").click();
+  const [state, look] = [".engine-state", "#look"].map((of) => page.locator(of));
+  await expect(look).toHaveAttribute("data-proof", "looking");
   await page.keyboard.press("a");
-  await expect(panel).toHaveText(say("prove-hidden"), { useInnerText: true });
+  await expect(state).toBeHidden();
+  for (const of of [".engine-figures", ".engine-bounds", ".best-line"])
+    await expect(look.locator(of)).toHaveText("");
   await page.reload();
-  await expect(panel).toHaveText(say("prove-hidden"), { useInnerText: true });
+  await expect(look).toHaveAttribute("data-status", "hidden");
+  await expect(state).toBeHidden();
 });

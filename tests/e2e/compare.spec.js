@@ -90,6 +90,8 @@ finger(
     await expect(alphaBeta).toHaveText(number(some));
     await expect(page.locator("#saving")).toContainText(`depth ${depth}`);
     // Minimax does not end before it is stopped.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await game.tab("limits");
     await page.locator("#compare-depth").selectOption(ENDLESS);
     await expect(page.locator("#saving")).toContainText(`depth ${ENDLESS}:`);
     await page.locator("#pruning").tap();
@@ -97,7 +99,6 @@ finger(
     await expect(minimax).toHaveText(/^[1-9]/);
     await page.locator("#pruning").tap();
     await expect(minimax).toHaveText(/^≈ /);
-    await expect(page.locator("#saving-note")).toContainText(say("compare-press"));
     await page.locator("#compare-depth").selectOption(String(depth));
     await expect(alphaBeta).toHaveText(number(some));
   },
@@ -109,6 +110,7 @@ test("the switch runs minimax to the chosen depth, as best_move counts it", asyn
 }) => {
   await game.open(`${LINK}&pruning=on`);
   await glanced(page);
+  await game.tab("limits");
   await page.locator("#compare-depth").selectOption("7");
   await expect(page.locator("#saving")).toContainText("to depth 7:");
   const { board } = engine.replay("", [], FOUR).positions[0];
@@ -126,6 +128,7 @@ test("the switch runs minimax to the chosen depth, as best_move counts it", asyn
 test("minimax that is stopped has an estimate, which is called one", async ({ game, page }) => {
   await game.open(`${LINK}&pruning=on`);
   await glanced(page);
+  await game.tab("limits");
   await page.locator("#compare-depth").selectOption(ENDLESS);
   await expect(page.locator("#saving")).toContainText(`depth ${ENDLESS}:`);
   await game.pruning.click();
@@ -136,7 +139,6 @@ test("minimax that is stopped has an estimate, which is called one", async ({ ga
   });
   await expect(nodes(page).minimax).toHaveText(/^≈ /);
   await expect(page.locator("#time-minimax")).toHaveText(/^≈ /);
-  await expect(page.locator("#saving-note")).toContainText(say("compare-stopped"));
 });
 
 test("a depth that minimax would not reach has an estimate, and a depth that is chosen stays", async ({
@@ -146,13 +148,14 @@ test("a depth that minimax would not reach has an estimate, and a depth that is 
   await page.clock.install();
   await game.open(`${LINK}&pruning=off`);
   const depth = page.locator("#compare-depth");
+  await game.tab("limits");
   await expect(depth).toHaveValue("9");
   // The last of them: far more nodes than are begun.
   await depth.selectOption("13");
   await expect(page.locator("#saving")).toHaveText(/is searching/);
   await page.clock.runFor(10_000);
   await expect(page.locator(".saved")).toHaveText(
-    new RegExp(`${say("compare-stopped")}|${say("compare-too-deep")}`),
+    new RegExp(`to depth 13:|${say("compare-too-deep")}`),
   );
   await game.cell(38).click();
   await expect(nodes(page).minimax).not.toHaveText(/^[1-9]/);
@@ -195,15 +198,17 @@ test("the time of minimax is estimated by one speed, which is that of minimax wh
   // X wins at once, so alpha-beta visits hardly anything.
   await game.open(`#game=${FOUR.game}&moves=44444422222233336666${PEOPLE}`);
   await glanced(page);
+  await game.tab("limits");
   await page.locator("#compare-depth").selectOption("17");
   await expect(page.locator("#saving")).toContainText("to depth 17:");
   await glanced(page);
   const said = page.locator("#whole-game span");
   await expect(said).toContainText("judging by");
-  const [, some, time] = /judging by (.*) nodes in (.*)\.$/.exec(await said.innerText()) ?? [];
+  const [, some, time] =
+    /judging by (.*) nodes in (.*)\.$/.exec((await said.textContent()) ?? "") ?? [];
   const speed = count(some) / secondsOf(time);
-  const row = count(await nodes(page).minimax.innerText());
-  const seconds = secondsOf(await page.locator("#time-minimax").innerText());
+  const row = count((await nodes(page).minimax.textContent()) ?? "");
+  const seconds = secondsOf((await page.locator("#time-minimax").textContent()) ?? "");
   // One digit: up to a third more or less.
   expect(row / seconds / speed).toBeGreaterThan(0.6);
   expect(row / seconds / speed).toBeLessThan(1.6);
@@ -238,6 +243,7 @@ test("both searches are timed in the same way where they visit next to nothing",
   await expect(depths.last()).toHaveText(say("to-the-end"));
   await expect(page.locator("#whole-game")).toHaveText("");
   // Said again of another depth.
+  await game.tab("limits");
   await page.locator("#compare-depth").selectOption("3");
   await expect(page.locator("#whole-game")).toContainText("43 nodes");
 });

@@ -4,7 +4,7 @@ import * as engine from "../../pkg/npm/cutoff.js";
 import { capped } from "../package/capped.js";
 import { frames } from "./clock.js";
 import { cutScores } from "./fit.js";
-import { expect, load, say, sharedTest as test, speech, test as testAlone } from "./game.js";
+import { expect, load, say, sharedTest as test, test as testAlone } from "./game.js";
 import { overflow, smallest, violations } from "./place.js";
 import { LANGUAGES } from "../../www/messages/languages.js";
 
@@ -353,50 +353,30 @@ testAlone(
   },
 );
 
-test("a proof is stopped, goes on, and its line is played through and put on the board", async ({
-  game,
+test("a proof is stopped, goes on, and ends with its sentence and the best line", async ({
   page,
 }) => {
   // Long enough to be stopped in the middle.
-  await open(page, `${PEOPLE}&moves=1&tab=prove`);
-  await page.locator("#prove-start").click();
-  const phase = page.locator(".prove-phase");
-  await expect(phase).toHaveText(say("prove-state-running"));
-  await page.locator("#prove-stop").click();
-  await expect(phase).toHaveText(say("prove-state-stopped"));
-  const bounds = page.locator(".prove-bounds");
-  await expect(bounds).toHaveText(
-    /^(Your browser has not proved it yet|At (least|most) a draw for O|O (wins|loses) in \d+ moves or sooner)\. O cannot |^Nothing is proved yet/,
+  await open(page, `${PEOPLE}&moves=1`);
+  const [look, status] = ["#look", ".engine-status"].map((of) => page.locator(of));
+  const [prove, stop] = ["#look-deeper", "#look-stop"].map((of) => page.locator(of));
+  await expect(prove).toHaveText(say("prove-button"), { useInnerText: true });
+  await prove.click();
+  await expect(status).toHaveText(say("prove-state-running"));
+  await expect(look.locator(".engine-bounds")).toHaveText(/at (worst|best): /);
+  await stop.click();
+  await expect(status).toHaveText(say("prove-state-stopped"));
+  const figures = look.locator(".engine-figures");
+  const stopped = await figures.textContent();
+  await prove.click();
+  await expect(look).toHaveAttribute("data-proof", "done");
+  expect(await figures.textContent()).not.toBe(stopped);
+  await expect(page.locator(".engine-fact")).toHaveText("Proved: O wins in 39 moves.");
+  await expect(status).toHaveText(
+    /^Your own browser proved it in .+: [\d,]+ nodes, without a book\.$/,
   );
-  await expect(page.locator(".prove-done")).toBeEmpty();
-  const nodes = page.locator(".prove-figures dd").first();
-  const stopped = await nodes.textContent();
-  await page.locator("#prove-on").click();
-  await expect(phase).toHaveText(say("prove-state-done"));
-  expect(await nodes.textContent()).not.toBe(stopped);
-  await expect(page.locator(".prove-bounds")).toHaveText(
-    /^With best play, O wins in 39 moves, with its 20th stone\. Proved in .+, without a book\.$/,
-  );
-  await expect(page.locator(".prove-done")).toHaveText(
-    "O wins in 39, and your own browser proved it.",
-  );
-  const line = page.locator(".prove-panel .line-player");
-  // The start, and each move.
-  const steps = line.locator(".line-moves").getByRole("button");
-  await expect(steps).toHaveCount(1 + 39);
-  await line.getByRole("button", { name: say("next") }).click();
-  await expect(line.locator(".line-at")).toHaveText(/^1 of 39: O plays column \d$/);
-  await page.keyboard.press("Tab");
-  await expect(steps.nth(1)).toBeFocused();
-  await page.keyboard.press("End");
-  await page.keyboard.press("Enter");
-  await expect(line.locator(".line-at")).toHaveText(/^39 of 39: O plays column \d$/);
-  await line.getByRole("button", { name: say("best-play-use") }).click();
-  await expect(line).toContainText(say("best-play-used"));
-  await expect(game.moves).toHaveCount(1 + 1 + 39);
-  await game.tab("moves");
-  await game.moves.last().getByRole("button").click();
-  await expect(game.turn).toHaveText(say("result-won", { player: "O" }));
+  await expect(page.locator("#best-line")).toHaveText(/^Best line: \d(, \d){38}$/);
+  await expect(prove).toBeHidden();
 });
 
 testAlone(
@@ -413,12 +393,13 @@ testAlone(
     });`;
       await route.fulfill({ response, body: dying + (await response.text()) });
     });
-    await open(page, `${PEOPLE}&moves=${LATE}&tab=prove`);
-    await page.locator("#prove-start").click();
-    await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-failed"));
+    await open(page, `${PEOPLE}&moves=4444433`);
+    const [look, prove] = ["#look", "#look-deeper"].map((of) => page.locator(of));
+    await prove.click();
+    await expect(page.locator(".engine-status")).toHaveText(say("prove-state-failed"));
     await page.unrouteAll({ behavior: "wait" });
-    await page.locator("#prove-on").click();
-    await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-done"));
+    await prove.click();
+    await expect(look).toHaveAttribute("data-proof", "done");
   },
 );
 
@@ -430,10 +411,10 @@ testAlone(
       const response = await route.fetch();
       await route.fulfill({ response, body: capped(await response.body(), ROOM).bytes });
     });
-    await open(page, `${PEOPLE}&moves=4444433&tab=prove`);
-    await page.locator("#prove-start").click();
-    await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-done"));
-    await expect(page.locator(".prove-bounds")).toHaveText(/^With best play, O loses in 34 moves/);
+    await open(page, `${PEOPLE}&moves=4444433`);
+    await page.locator("#look-deeper").click();
+    await expect(page.locator("#look")).toHaveAttribute("data-proof", "done");
+    await expect(page.locator(".engine-fact")).toHaveText("Proved: O loses in 34 moves.");
   },
 );
 
@@ -540,34 +521,22 @@ test("why: the idea in a sentence, its cells on the board", async ({ page }) => 
   await expect(page.locator(".idea-target")).toHaveCount(0);
 });
 
-test("by keyboard: the proof begins, and the focus goes on with the button", async ({
-  game,
-  page,
-}) => {
+test("by keyboard: the proof begins, and the focus goes on with the button", async ({ page }) => {
   await open(page, `${PEOPLE}&moves=${EARLY}`);
-  await game.tab("moves");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await expect(page.locator("#tab-prove")).toBeFocused();
-  // The button that closes the drawer, the panel, and what is in it.
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press("Tab");
-  await expect(page.locator("#prove-start")).toBeFocused();
+  await page.locator("#look-deeper").focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator("#prove-stop")).toBeFocused();
+  await expect(page.locator("#look-stop")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.locator("#prove-on")).toBeFocused();
+  await expect(page.locator("#look-deeper")).toBeFocused();
 });
 
 for (const language of LANGUAGES) {
   test(`in ${language}, on a phone and in both themes: it fits, and axe finds nothing`, async ({
     page,
   }) => {
-    const { say } = speech(language);
     await page.setViewportSize({ width: 390, height: 664 });
     await page.emulateMedia({ colorScheme: language === "es" ? "dark" : "light" });
-    await open(page, `${PEOPLE}&moves=${LATE}&hints=on&tab=prove&lang=${language}`);
-    await page.locator("#prove-start").click();
-    await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-done"));
+    await open(page, `${PEOPLE}&moves=${LATE}&hints=on&lang=${language}`);
     await expect(page.locator('.column-score[data-kind="open"]')).toHaveCount(0);
     expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
     for (const [width, height] of [
@@ -582,15 +551,6 @@ for (const language of LANGUAGES) {
     expect(await violations(page)).toEqual([]);
   });
 }
-
-test("a proof of another position says of which one", async ({ game, page }) => {
-  await open(page, `${PEOPLE}&moves=${LATE}&tab=prove`);
-  await page.locator("#prove-start").click();
-  await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-done"));
-  await game.button("undo-button").click();
-  const where = { board: say(`game-${GAME}`), moves: LATE.length };
-  await expect(page.getByText(say("prove-elsewhere", where))).toBeVisible();
-});
 
 test("a link to the proof of a 3×3 position says that there is none", async ({ game }) => {
   await game.open("#tab=prove&x=human&o=human");

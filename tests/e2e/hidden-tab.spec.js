@@ -41,25 +41,35 @@ async function asked(page) {
   return page.evaluate(() => /** @type {string[]} */ (Reflect.get(window, "calls")));
 }
 
+/** The nodes that the engine line tells, in full: 12.3K are 12,300. @param {string} text */
+const counted = (text) => {
+  const [, number, unit] = /([\d.]+)([KMB]?) nodes/.exec(text) ?? [];
+  return Number(number ?? 0) * 1000 ** ["", "K", "M", "B"].indexOf(unit ?? "");
+};
+
 /** The positions of the proof that are on the screen. @param {Page} page */
 const positions = async (page) =>
-  Number((await page.locator(".prove-figures dd").first().textContent())?.replace(/\D/g, ""));
+  counted((await page.locator(".engine-figures").textContent()) ?? "");
 
-/** Keeps each number of positions that the proof tells from now on. @param {Page} page */
+/** Keeps what the proof tells from now on. @param {Page} page */
 const watchPositions = (page) =>
   page.evaluate(() => {
-    /** @type {number[]} */
+    /** @type {string[]} */
     const told = [];
     Reflect.set(window, "told", told);
-    const figures = /** @type {Element} */ (document.querySelector(".prove-figures"));
+    const figures = /** @type {Element} */ (document.querySelector(".engine-figures"));
     const look = () => {
-      const now = Number(figures.querySelector("dd")?.textContent?.replace(/\D/g, ""));
+      if (document.getElementById("look")?.dataset.proof !== "looking") return;
+      const now = figures.textContent ?? "";
       if (now !== told.at(-1)) told.push(now);
     };
     new MutationObserver(look).observe(figures, {
       ...{ subtree: true, childList: true, characterData: true },
     });
   });
+
+/** Begins the proof, once the search that began by itself is over. @param {Page} page */
+const prove = (page) => page.locator("#look-deeper").click();
 
 /** @param {Page} page @param {string} fragment */
 async function open(page, fragment) {
@@ -76,20 +86,20 @@ test(
   "a proof goes on to its end while nobody sees it; scores that began by themselves wait",
   { tag: "@breaks" },
   async ({ page }) => {
-    await open(page, `${EARLY}&hints=on&tab=prove`);
+    await open(page, `${EARLY}&hints=on`);
     const scores = page.locator(".scores-box");
     await expect(scores.getByRole("button")).toHaveText(say("stop"));
-    await page.locator("#prove-start").click();
+    await prove(page);
     await hide(page, true);
     await expect(scores.getByRole("button")).toHaveText(say("column-scores-all"));
     await watchPositions(page);
-    await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-done"));
-    const told = await page.evaluate(() => Reflect.get(window, "told"));
+    await expect(page.locator("#look")).toHaveAttribute("data-proof", "done");
+    const told = (await page.evaluate(() => Reflect.get(window, "told"))).map(counted);
     expect(told.length).toBeGreaterThan(3);
     expect(told).toEqual(
       told.toSorted((/** @type {number} */ a, /** @type {number} */ b) => a - b),
     );
-    await expect(page.locator(".prove-bounds")).toHaveText(/^With best play, O wins in 39 moves/);
+    await expect(page.locator(".engine-fact")).toHaveText("Proved: O wins in 39 moves.");
   },
 );
 
@@ -98,18 +108,18 @@ test(
   { tag: "@breaks" },
   async ({ page }) => {
     await page.clock.install();
-    await open(page, `${EARLY}&tab=prove`);
-    await page.locator("#prove-start").click();
+    await open(page, EARLY);
+    await prove(page);
     await expect.poll(() => positions(page)).toBeGreaterThan(0);
-    await page.locator("#prove-stop").click();
-    await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-stopped"));
+    await page.locator("#look-stop").click();
+    await expect(page.locator(".engine-status")).toHaveText(say("prove-state-stopped"));
     // The last report is drawn an eighth of a second later.
     await page.clock.runFor(LONG);
     const stopped = await positions(page);
     await hide(page, true);
     await hide(page, false);
     await page.clock.runFor(LONG);
-    await expect(page.locator(".prove-phase")).toHaveText(say("prove-state-stopped"));
+    await expect(page.locator(".engine-status")).toHaveText(say("prove-state-stopped"));
     expect(await positions(page)).toBe(stopped);
   },
 );

@@ -104,18 +104,15 @@ const VIEWS = {
         },
         {
           does: async (page) => {
+            await new Game(page).tab("limits");
             await page.locator("#compare-depth").selectOption("4");
+            await page.locator("#analysis").click();
             await expect(page.locator("#nodes-minimax")).toHaveText(/^\p{Nd}/u);
             await expect(page.locator("#saving")).not.toBeEmpty();
           },
-          shows: [
-            { of: "#saving" },
-            { of: "#pruning" },
-            { of: "#compare-depth" },
-            { of: "#board", least: 270 },
-          ],
+          shows: [{ of: "#saving" }, { of: "#pruning" }, { of: "#board", least: 270 }],
         },
-        { does: tab("prove"), shows: [{ of: "#prove-start" }] },
+        { does: tab("limits"), shows: [{ of: "#compare-depth" }] },
       ],
     },
     {

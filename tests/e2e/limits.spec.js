@@ -49,7 +49,9 @@ test("the engine line goes on where the browser gives no more memory, and says s
   await page.goto("./#game=8x8k5&x=human&o=human");
   const line = page.locator("#look");
   await expect(line).toHaveAttribute("data-status", "spent");
-  await page.locator("#look-deeper").click();
+  await page.locator("#analysis").click();
+  await page.locator("#tab-limits").click();
+  await page.locator("#think-budget").selectOption("null");
   await expect(line).toContainText(say("think-memory-refused"));
   const figures = page.locator("#look .engine-figures");
   const before = await figures.textContent();
@@ -63,5 +65,5 @@ test("the engine line goes on where the browser gives no more memory, and says s
 test("a result that needs no search tells no depth", async ({ page }) => {
   // A run of four has nowhere to go that O cannot close: three nodes.
   await page.goto("./#game=4x4k4&x=human&o=human");
-  await expect(page.locator("#look .engine-figures")).toHaveText(/^The solver: 3 nodes/);
+  await expect(page.locator("#look .engine-figures")).toHaveText(/^3 nodes/);
 });

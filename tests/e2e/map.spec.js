@@ -179,9 +179,6 @@ test("it is asked for after the answer, and says that its motion is no measureme
   const calls = await page.evaluate(() => Reflect.get(window, "calls"));
   expect(calls.indexOf("trace_map")).toBeGreaterThan(calls.lastIndexOf("best_move"));
   expect(calls.indexOf("trace_map")).toBeGreaterThan(calls.indexOf("analyze"));
-  await game.tab("measured");
-  await expect(page.locator("#panel-measured")).toContainText("no measurement");
-  await page.locator("#analysis").click();
   await page.setViewportSize({ width: 390, height: 664 });
   await page.locator("#map-open").focus();
   await page.keyboard.press("Enter");

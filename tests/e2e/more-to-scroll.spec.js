@@ -82,7 +82,7 @@ for (const language of ["en", "fa"]) {
     game: _,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    for (const link of ["#tab=hints", "#tab=measured", "#game=7x6k4g&tab=prove", "#tab=review"]) {
+    for (const link of ["#tab=moves", "#game=7x6k4g&tab=limits", "#tab=review"]) {
       await openPlace(page, "play", link, language);
       expect(await chosenIsWhole(page), link).toBe(true);
     }

@@ -43,7 +43,7 @@ test("any move can be gone back to, and the computer goes on when told to", asyn
   await expect(game.moves).toHaveCount(3);
 });
 
-test("hints are words, exact, and stay; a table has what alpha-beta knows and the replies", async ({
+test("hints are words, exact, and stay; a link to their former tab shows them", async ({
   game,
   page,
 }) => {
@@ -51,30 +51,20 @@ test("hints are words, exact, and stay; a table has what alpha-beta knows and th
   await game.open("#moves=01&x=human&o=human");
   await expect(page.locator(".hint:visible")).toHaveCount(0);
   await game.answers.selectOption("all");
-  const { moves, nodes: exact } = engine.analyze(board);
+  const { moves } = engine.analyze(board);
   await expect(page.locator(".hint:visible")).toHaveCount(moves.length);
   for (const { move: index, outcome, plies } of moves) {
     const text = say(`hint-${outcome}`, { plies: plies ?? 0 });
     await expect(game.cell(index).locator(".hint")).toHaveText(text);
     await expect(game.cell(index)).toHaveAccessibleName(new RegExp(`${text}$`));
   }
-  await game.tab("hints");
-  const rows = page.locator("#hints-rows tr");
-  await expect(rows).toHaveCount(moves.length);
   expect(page.workers()).toHaveLength(1);
-  await page.getByRole("switch", { name: say("as-seen-switch") }).click();
-  await page.getByRole("switch", { name: say("replies-switch") }).click();
-  for (const row of await rows.all()) {
-    await expect(row.locator("td").nth(2)).toHaveText(/^score [=≤≥] [+−]?\d$/);
-    await expect(row.locator("td").nth(3)).toHaveText(
-      / (win|wins|draw|draws)$|^no reply saves it$/,
-    );
-  }
-  const { nodes: seen } = engine.best_move(board, true);
-  await expect(page.locator("#hints-notes")).toContainText(say("price", { seen, exact }));
   await page.reload();
-  await expect(page.locator("#panel-hints")).toBeVisible();
   await expect(page.locator(".hint:visible")).toHaveCount(moves.length);
+  await game.answers.selectOption("best");
+  await game.arrive("#moves=01&x=human&o=human&tab=hints");
+  await expect(page.locator(".hint:visible")).toHaveCount(moves.length);
+  await expect(page.locator("#details")).toBeHidden();
 });
 
 test("a link to the review arrives there; a slip can be seen, and played better", async ({
@@ -100,7 +90,7 @@ test("a link to the review arrives there; a slip can be seen, and played better"
   await expect(item).toContainText(say("review-were", { cells: "c3" }));
   await item.getByRole("button", { name: say("review-look") }).click();
   await game.expectStones("OX.XO.X..");
-  await item.getByRole("button", { name: say("review-better") }).click();
+  await item.getByRole("button", { name: say("try-again-button") }).click();
   await game.expectStones("OX..O.X..");
   await expect(page.locator(".recommended")).toHaveCount(0);
   await game.play(8);
@@ -227,17 +217,6 @@ test("the position travels to Watch, and Back leads to it again", async ({ game,
   await opened(page, "play");
   await game.expectStones("X...O....");
   await expect(page.locator("#nodes-minimax")).toHaveText(number(7_332));
-});
-
-test("hints that are off are shown by a press in their tab", async ({ game, page }) => {
-  await game.open("#moves=04&x=human&o=human");
-  await game.tab("hints");
-  await expect(page.locator("#hints-table")).toBeHidden();
-  const show = page.getByRole("button", { name: say("hints-show") });
-  await show.click();
-  await expect(page.locator("#hints-table")).toBeVisible();
-  await expect(page.locator("#tab-hints")).toBeFocused();
-  await expect(show).toBeHidden();
 });
 
 test("on a phone the analysis cuts nothing above it, and leaves the page as it was", async ({

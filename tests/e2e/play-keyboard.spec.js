@@ -66,10 +66,11 @@ test("the players are chosen and the tabs gone through by keys", async ({ game, 
   await page.keyboard.press("Enter");
   await expect(page.locator("#tab-moves")).toBeFocused();
   await page.keyboard.press("ArrowRight");
-  await expect(page.locator("#tab-hints")).toBeFocused();
+  await expect(page.locator("#tab-review")).toBeFocused();
+  await expect(page.locator("#panel-review")).toBeVisible();
+  await page.keyboard.press("Home");
   await page.keyboard.press("End");
-  await expect(page.locator("#panel-measured")).toBeVisible();
-  await expect(page).toHaveURL(/tab=measured/);
+  await expect(page).toHaveURL(/tab=review/);
   await page.keyboard.press("Escape");
   await expect(page.locator("#details")).toBeHidden();
   await expect(page.locator("#analysis")).toBeFocused();

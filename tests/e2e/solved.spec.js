@@ -105,11 +105,11 @@ sharedTest("by the keyboard one comes to a board, and to its proof in Play", asy
   await expect(board(page, "4x3k4")).toBeFocused();
   await page.keyboard.press("Enter");
   await opened(page, "play");
-  await expect(page).toHaveURL(/#game=4x3k4&.*tab=prove/);
-  await expect(page.locator("#prove-start")).toBeVisible();
+  await expect(page).toHaveURL(/#game=4x3k4/);
+  await expect(page.locator("#look")).toBeVisible();
   // The board of the page before does not come along.
   await openPlace(page, "size", "#game=5x4k4&moves=a1b1&row=3");
-  await expect(board(page, "4x3k3")).toHaveAttribute("href", /#game=4x3k3&tab=prove$/);
+  await expect(board(page, "4x3k3")).toHaveAttribute("href", /#game=4x3k3$/);
   const standard = page.locator(".solved-boards tbody tr:first-child a").first();
   await standard.click();
   await opened(page, "play");
@@ -146,7 +146,7 @@ sharedTest(
       await expect(told).toContainText((await link.locator(".unseen").textContent()) ?? "");
     }
     await board(page, "6x4k4g").click();
-    await expect(page).toHaveURL(/#game=6x4k4g&.*tab=prove/);
+    await expect(page).toHaveURL(/#game=6x4k4g/);
   },
 );
 

@@ -7,7 +7,7 @@ import { openPlace, violations } from "./place.js";
 
 /** A term of each place. @type {[PlaceName, string, string][]} */
 const PLACES = [
-  ["play", "#tab=measured", "minimax"],
+  ["play", "", "node"],
   ["watch", "", "bound"],
   ["practise", "", "cut"],
   ["teach", "#do=sheet", "alpha"],

@@ -6,10 +6,10 @@ import { GAME, gameNames, readGame, settingsOf } from "../../www/game/link.js";
 import { faultsOf } from "../../www/page/link-check.js";
 import { GAME_NAMES, queryOf, travelling } from "../../www/page/places.js";
 import { replay } from "../../pkg/npm/cutoff.js";
-import { linkSchema, readOwn, writeOwn } from "../../www/play/link.js";
+import { linkSchema, readOwn, writeOwn } from "../../www/play/game/link.js";
 import { STANDARD } from "../../www/game/shape.js";
 import { BUGS } from "../../www/game/bugs.js";
-import { DEFAULT_SETTINGS, LEVELS, TABS, newGame } from "../../www/play/state.js";
+import { DEFAULT_SETTINGS, LEVELS, TABS, newGame } from "../../www/play/game/state.js";
 
 /** @import { Settings } from "../../www/game/types.d.ts" */
 
@@ -74,11 +74,11 @@ test("hidden answers are asked for by a link, and are its reader's choice where 
 test("the tab, the bug and the setting up come back", () => {
   for (const tab of [...TABS, /** @type {const} */ ("search")]) {
     for (const bug of [...BUGS, null]) {
-      // On 3×3 there is nothing to prove.
-      const game = tab === "prove" ? "4x4k4" : STANDARD.game;
+      // On 3×3 nothing takes time.
+      const game = tab === "limits" ? "4x4k4" : STANDARD.game;
       for (const setup of [true, false]) {
         const query = new URLSearchParams({ game, ...writeOwn({ tab, bug, setup }) });
-        assert.deepEqual(readOwn(query), { tab, bug, setup });
+        assert.deepEqual(readOwn(query), { tab, bug, setup, hints: false });
         assert.deepEqual(faultsOfPlay(query), []);
       }
     }

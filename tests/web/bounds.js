@@ -1,10 +1,11 @@
 /** Random games on small boards, and true bounds, tight and loose, of what their positions are worth. */
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { exact } from "../../www/play/claim.js";
-import { boundsOf, compare } from "../../www/play/bounds.js";
+import { exact } from "../../www/play/game/claim.js";
+import { boundsOf, compare } from "../../www/play/game/bounds.js";
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
-/** @import { Finding, Bounds } from "../../www/play/types.d.ts" */
+/** @import { Finding } from "../../www/play/game/finding.js" */
+/** @import { Bounds } from "../../www/play/game/bounds.js" */
 /** Numbers at random below a limit, always the same ones. @typedef {(limit: number) => number} Next */
 
 /** With and without gravity; their random games come to wins, draws and losses. */

@@ -3,10 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { deepestWithin } from "../../www/engine/deepest.js";
-import { depthsFrom } from "../../www/play/compared-depth.js";
-import { Answers } from "../../www/play/answers.js";
+import { depthsFrom } from "../../www/play/questions/compared-depth.js";
+import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.js";
+import { Store } from "../../www/play/game/store.js";
 import { isRough } from "../../www/page/large-numbers.js";
-import { Costs, timeOf } from "../../www/play/costs.js";
+import { Costs, timeOf } from "../../www/play/questions/costs.js";
 
 /** Answers with the package, but for the runs that are timed. @param {object} run What those come to. */
 function costsOf(run) {
@@ -24,36 +25,36 @@ function costsOf(run) {
       return { ...cutoff.best_move(board, pruning, options), ...run };
     },
   });
-  const answers = new Answers();
+  const store = new Store(DEFAULT_SETTINGS);
   const costs = new Costs(
     () => engine,
     () => textbook,
-    answers,
+    store,
   );
-  return { asked, answers, costs };
+  return { asked, answers: store.facts, store, costs };
 }
 
 const { signal } = new AbortController();
 
 test("the speed of minimax is that of a warm run, short but not too short, on every board", async () => {
   for (const game of ["4x4k4", "7x6k4g", "8x8k5", "8x8k4g", "3x3k3g"]) {
-    const { asked, answers, costs } = costsOf({ ms: 10 });
-    let learned = 0;
+    const { asked, answers, store, costs } = costsOf({ ms: 10 });
     const shape = cutoff.describe(game);
-    const asking = { signal, learned: () => (learned += 1) };
-    await costs.find(shape, shape.start, asking);
+    const { positions } = cutoff.replay("", "", { game });
+    const state = { ...store.state, shape, positions, game: newGame(shape) };
+    const asking = { state, signal, budget: null, pause: async () => {} };
+    await costs.find(asking);
     assert.deepEqual(
       answers.of(game, shape.start).estimates[shape.longest],
       cutoff.estimate(shape.start, { game }),
     );
-    assert.equal(learned, 2);
     const [[call, board, pruning, , warm]] = asked;
     assert.deepEqual([call, board, pruning, warm], ["textbook", shape.start, false, true]);
     const { nodes = 0, ms } = answers.of(game).timed ?? {};
     assert.equal(ms, 10);
     assert.ok(nodes < 1e6 && nodes > 2_000, `${game} ${nodes}`);
     // Nothing is asked twice.
-    await costs.find(shape, shape.start, asking);
+    await costs.find(asking);
     assert.equal(asked.length, nodes > 5_000 ? 1 : 2);
   }
 });

@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { fromSolved, further, speedOf, withProofs } from "../../www/play/finding.js";
-import { marksOf, worthOf } from "../../www/play/marks.js";
-import { Proofs } from "../../www/play/proofs.js";
-import { exact } from "../../www/play/claim.js";
-import { NOTHING } from "../../www/play/answers.js";
-import { boundsOf, boundsOfFacts } from "../../www/play/bounds.js";
+import { fromSolved, further, speedOf, withProofs } from "../../www/play/game/finding.js";
+import { marksOf, worthOf } from "../../www/play/game/marks.js";
+import { Knowledge } from "../../www/play/game/facts.js";
+import { merge } from "../../www/play/game/proofs.js";
+import { exact } from "../../www/play/game/claim.js";
+import { NOTHING, boundsOf, boundsOfFacts } from "../../www/play/game/bounds.js";
 import {
   GAMES,
   both,
@@ -20,7 +20,7 @@ import {
   truth,
 } from "./bounds.js";
 
-/** @import { Bounds } from "../../www/play/types.d.ts" */
+/** @import { Bounds } from "../../www/play/game/bounds.js" */
 
 const LOSS = /** @type {const} */ ({ outcome: "loss", plies: 12 });
 const DRAW = /** @type {const} */ ({ outcome: "draw", plies: 16 });
@@ -41,7 +41,7 @@ for (const game of GAMES) {
       const { course, at } = randomGame(game, next);
       const { board, legalMoves } = course.positions[at];
       const solved = solvedMoves(board, game);
-      const proofs = new Proofs();
+      const proofs = new Knowledge(merge);
       // Every third time all is proved.
       const given = solved.map((found) =>
         seed % 3 === 0 ? found : { ...found, ...loose(boundsOf(found), next) },
@@ -111,33 +111,30 @@ test("the search beside the scores takes their proofs, whichever comes last", ()
   const moves = solvedMoves(board, game);
   const best = moves.filter((found) => found.best).map(({ move }) => move);
   const estimate = knowing({ best: 0, line: [0, 1] });
-  const facts = [{ found: estimate }, { moves }, { status: /** @type {const} */ ("spent") }];
+  const facts = [{ found: estimate }, { moves }];
   for (const order of [facts, facts.toReversed()]) {
-    const proofs = new Proofs();
+    const proofs = new Knowledge(merge);
     for (const one of order) proofs.learn(game, board, one);
-    const { known, status, exact, best: found } = proofs.of(game, board);
+    const { known, exact, best: found } = proofs.of(game, board);
     assert.equal(known?.proved?.outcome, "win");
     assert.ok(best.includes(/** @type {number} */ (known?.best)));
-    assert.equal(status, "proved");
+    assert.equal(known?.bestProved, true);
     assert.equal(exact, true);
     assert.deepEqual(found, best);
   }
 });
 
-test("what a search, a proof and the moves prove is one thing, and what a search does is kept apart", () => {
-  const proofs = new Proofs();
+test("what a search, a proof and the moves prove is one thing, and no other position is told of it", () => {
+  const proofs = new Knowledge(merge);
   const untouched = proofs.of("g", "b");
-  assert.deepEqual([untouched.known, untouched.status, untouched.moves], [null, "idle", []]);
-  proofs.learn("g", "b", { found: knowing({ atLeast: DRAW }), status: "looking" });
+  assert.deepEqual([untouched.known, untouched.moves], [null, []]);
+  proofs.learn("g", "b", { found: knowing({ atLeast: DRAW }) });
   proofs.learn("g", "b", { bounds: { atLeast: null, atMost: DRAW } });
-  const { known, status } = proofs.of("g", "b");
+  const { known } = proofs.of("g", "b");
   assert.deepEqual([known?.proved, known?.best, known?.bestProved], [DRAW, 5, false]);
-  assert.equal(status, "looking", "it looks for the move still");
   // A report that has lost a bound does not lose it here.
   proofs.learn("g", "b", { found: knowing({ depth: 9 }) });
   assert.deepEqual(proofs.of("g", "b").known?.proved, DRAW);
-  proofs.learn("g", "b", { status: "spent", run: null });
-  assert.equal(proofs.of("g", "b").status, "spent", "it has not found the move");
   assert.deepEqual(proofs.of("g", "c"), untouched);
   assert.deepEqual(proofs.of("h", "b"), untouched);
 });

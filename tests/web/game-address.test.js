@@ -4,13 +4,20 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { gameNames } from "../../www/game/link.js";
 import { queryOf } from "../../www/page/places.js";
-import { Answers } from "../../www/play/answers.js";
-import { Controller } from "../../www/play/controller.js";
-import { DEFAULT_SETTINGS } from "../../www/play/state.js";
+import { Controller } from "../../www/play/game/controller.js";
+import { DEFAULT_SETTINGS } from "../../www/play/game/state.js";
+import { Store } from "../../www/play/game/store.js";
+import { Turns } from "../../www/play/game/turns.js";
 
-/** @import { State } from "../../www/play/state.js" */
+/** @import { State } from "../../www/play/game/state.js" */
 
-const OWN = { tab: /** @type {const} */ ("search"), bug: null, setup: false, faults: [] };
+const OWN = {
+  tab: /** @type {const} */ ("search"),
+  bug: null,
+  setup: false,
+  hints: false,
+  faults: [],
+};
 
 /** A game of two people, whose engine answers when it is told to. */
 async function playing() {
@@ -23,21 +30,21 @@ async function playing() {
       return /** @type {any} */ (cutoff[call])(...args);
     },
   });
-  /** @type {State} */
-  let shown;
-  const controller = new Controller(
-    /** @type {any} */ ({
-      adviser: { engine, engineOf: async () => engine, consider: async () => {} },
-      answers: new Answers(),
-      preferred: () => ({ ...DEFAULT_SETTINGS, players: { X: "human", O: "human" } }),
-      prefer() {},
-      pause: async () => {},
-      render: (/** @type {State} */ state) => (shown = state),
-      address(/** @type {State} */ state) {
-        bar.hash = new URLSearchParams(gameNames(state)).toString();
-      },
-    }),
-  );
+  const settings = {
+    ...DEFAULT_SETTINGS,
+    players: /** @type {const} */ ({ X: "human", O: "human" }),
+  };
+  const store = new Store(settings);
+  const controller = new Controller(store, new Turns(store, engine), {
+    engineOf: async () => engine,
+    runner: { giveUp() {}, prefer() {} },
+    preferred: () => settings,
+    prefer() {},
+    now: () => 0,
+    address(/** @type {State} */ state) {
+      bar.hash = new URLSearchParams(gameNames(state)).toString();
+    },
+  });
   const open = (/** @type {string} */ hash) => {
     bar.hash = hash;
     return controller.open(queryOf(hash), OWN);
@@ -47,7 +54,7 @@ async function playing() {
     bar.hold = false;
     for (const resolve of held.splice(0)) resolve();
   };
-  return { controller, bar, open, release, board: () => shown.game.link };
+  return { controller, bar, open, release, board: () => store.state.game.link };
 }
 
 /** The moves that an address names. @param {string} hash */

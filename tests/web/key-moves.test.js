@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay, review, solve } from "../../pkg/npm/cutoff.js";
-import { Answers } from "../../www/play/answers.js";
-import { bands, isProved } from "../../www/play/bands.js";
-import { keyMoves } from "../../www/play/key-moves.js";
-import { Proofs } from "../../www/play/proofs.js";
-import { boundsOf } from "../../www/play/bounds.js";
+import { bands, isProved } from "../../www/play/ending/bands.js";
+import { keyMoves } from "../../www/play/ending/key-moves.js";
+import { Knowledge } from "../../www/play/game/facts.js";
+import { merge } from "../../www/play/game/proofs.js";
+import { boundsOf } from "../../www/play/game/bounds.js";
 
 const GAME = "4x3k3";
 /** Seven of its nine moves changed something. */
@@ -73,8 +73,8 @@ test("the curve has the engine's worth of each position, and bands hold it where
     if (outcome === "unknown") throw new Error("not solved");
     return player === "X" ? outcome : turn[outcome];
   });
-  const answers = new Answers();
-  const whole = bands({ answers: answers.known, game, positions }, moves);
+  const answers = new Knowledge(merge);
+  const whole = bands({ facts: answers, game, positions }, moves);
   assert.deepEqual(
     whole,
     worths.map((worth) => ({ least: worth, most: worth })),
@@ -90,7 +90,7 @@ test("the curve has the engine's worth of each position, and bands hold it where
   let narrower = 0;
   for (let part = 0; part < 2 ** moves.length; part += 7) {
     const some = moves.map((move) => ({ ...move, exact: (part & (1 << move.ply)) > 0 }));
-    const curve = bands({ answers: answers.known, game, positions }, some);
+    const curve = bands({ facts: answers, game, positions }, some);
     holds(curve);
     narrower += curve.filter(
       (band) => !isProved(band) && band.least + band.most !== "losswin",
@@ -99,10 +99,10 @@ test("the curve has the engine's worth of each position, and bands hold it where
   assert.ok(narrower > 0, "a neighbour says something");
 
   // And so may a bound that another search has proved.
-  const proofs = new Proofs(answers);
+  const proofs = answers;
   const [{ board }] = positions;
   const atLeast = /** @type {const} */ ({ outcome: "draw", plies: 12 });
   proofs.learn(GAME, board, { bounds: boundsOf({ atLeast }) });
-  const [first] = bands({ answers: answers.known, game, positions }, []);
+  const [first] = bands({ facts: answers, game, positions }, []);
   assert.deepEqual(first, { least: "draw", most: "win" });
 });

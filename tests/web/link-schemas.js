@@ -6,7 +6,7 @@ import { SCHEMA as order } from "../../www/lab/order/link.js";
 import { SCHEMA as race } from "../../www/lab/race/link.js";
 import { SCHEMA as size } from "../../www/lab/size/link.js";
 import { linkSchema as watch } from "../../www/parts/search/choice.js";
-import { linkSchema as play } from "../../www/play/link.js";
+import { linkSchema as play } from "../../www/play/game/link.js";
 import { linkSchema as teach } from "../../www/teach/link.js";
 
 /** @import { LinkSchema, PlaceName } from "../../www/page/types.d.ts" */

@@ -1,4 +1,4 @@
-/** An engine in this thread for proofs, and a position to prove. */
+/** An engine in this thread for proofs, and moves to a position to prove. */
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { EngineFailure } from "../../www/engine/engine.js";
 import { slices } from "../../www/engine/slices.js";
@@ -43,6 +43,4 @@ export function engine(dies = () => false) {
 
 /** Connect Four after so many moves that a proof takes more than one slice. */
 export const GAME = "7x6k4g";
-const { positions } = cutoff.replay("", "44433322", { game: GAME });
-const { board, player } = positions[positions.length - 1];
-export const SUBJECT = { game: GAME, board, player, left: 34, memoryMb: 32 };
+export const MOVES = "44433322";

@@ -5,11 +5,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { positionKey } from "../../www/play/key.js";
-import { Proofs, scoresOf } from "../../www/play/proofs.js";
-import { exact } from "../../www/play/claim.js";
-import { NOTHING } from "../../www/play/answers.js";
-import { bestOf, boundsOf, boundsOfFacts, together, turned } from "../../www/play/bounds.js";
+import { Knowledge, positionKey } from "../../www/play/game/facts.js";
+import { merge, scoresOf } from "../../www/play/game/proofs.js";
+import { exact } from "../../www/play/game/claim.js";
+import {
+  NOTHING,
+  bestOf,
+  boundsOf,
+  boundsOfFacts,
+  together,
+  turned,
+} from "../../www/play/game/bounds.js";
 import {
   ENDINGS,
   GAMES,
@@ -23,7 +29,7 @@ import {
   truth,
 } from "./bounds.js";
 
-/** @import { Bounds } from "../../www/play/types.d.ts" */
+/** @import { Bounds } from "../../www/play/game/bounds.js" */
 
 const [SOON_LOST, , DRAW, LATE_WON, SOON_WON] = ENDINGS;
 
@@ -51,7 +57,7 @@ for (const game of GAMES) {
       const next = numbers(seed);
       const { course, at } = randomGame(game, next);
       if (at === 0) continue;
-      const proofs = new Proofs();
+      const proofs = new Knowledge(merge);
       /** @type {Map<string, Bounds>} */
       const given = new Map();
       for (let count = 0; count < 12; count += 1) {
@@ -91,7 +97,7 @@ for (const game of GAMES) {
       if (at === 0) continue;
       const [before, here] = [course.positions[at - 1].board, course.positions[at].board];
       // A move on: no move brings more than the whole position, and that was analysed as a move.
-      const earlier = new Proofs();
+      const earlier = new Knowledge(merge);
       earlier.learn(game, before, { moves: solvedMoves(before, game) });
       assert.equal(earlier.of(game, before).exact, true);
       assert.deepEqual(boundsOfFacts(earlier.of(game, before)), truth(game, before));
@@ -100,7 +106,7 @@ for (const game of GAMES) {
         bounded += 1;
       }
       // A move back: the move that was played is known from the position after it, the others are not.
-      const later = new Proofs();
+      const later = new Knowledge(merge);
       later.learn(game, here, { bounds: truth(game, here) });
       for (const score of scoresOf(later, course, at - 1)) {
         const played = score.cell === course.moves[at - 1];
@@ -114,7 +120,7 @@ for (const game of GAMES) {
 
 test("a store keeps the games, the positions and their best moves apart", () => {
   assert.notEqual(positionKey("4x4k3", "...."), positionKey("4x4k4", "...."));
-  const proofs = new Proofs();
+  const proofs = new Knowledge(merge);
   const moves = [{ move: 3, best: true, source: /** @type {const} */ ("book"), ...both(DRAW) }];
   proofs.learn("a", "b", { moves });
   proofs.learn("a", "b", { bounds: both(DRAW) });
@@ -136,7 +142,7 @@ test("a store keeps the games, the positions and their best moves apart", () => 
 });
 
 test("bounds narrow and never widen", () => {
-  const proofs = new Proofs();
+  const proofs = new Knowledge(merge);
   proofs.learn("g", "b", { bounds: { atLeast: DRAW, atMost: SOON_WON } });
   proofs.learn("g", "b", { bounds: { atLeast: null, atMost: LATE_WON } });
   assert.deepEqual(boundsOfFacts(proofs.of("g", "b")), { atLeast: DRAW, atMost: LATE_WON });

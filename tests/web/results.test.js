@@ -1,12 +1,10 @@
-/** The form of a proved result: what may be claimed of it, where it lies on a line, and which stone wins. */
+/** The form of a proved result: what may be claimed of it, and which stone wins. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { place } from "../../www/play/interval-place.js";
-import { claim, exact } from "../../www/play/claim.js";
-import { NOTHING } from "../../www/play/answers.js";
-import { bestOf, boundsOf, compare, soonest } from "../../www/play/bounds.js";
-import { stoneOf } from "../../www/play/stone.js";
+import { claim, exact } from "../../www/play/game/claim.js";
+import { NOTHING, bestOf, boundsOf, compare } from "../../www/play/game/bounds.js";
+import { stoneOf } from "../../www/play/card/stone.js";
 import { ENDINGS, GAMES, both, numbers, randomGame } from "./bounds.js";
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
@@ -44,39 +42,6 @@ test("a bound is claimed as a bound, and a truism is not claimed", () => {
   ]) {
     assert.deepEqual(said(low, high), ["open", null, null]);
   }
-});
-
-test("how soon one can win or lose is said where it is news", () => {
-  const said = (/** @type {Ending | null} */ atLeast, /** @type {Ending | null} */ atMost) =>
-    Object.values(soonest({ atLeast, atMost }));
-  assert.deepEqual(said(LATE_LOST, LATE_WON), [9, 8]);
-  assert.deepEqual(said(DRAW, LATE_WON), [9, 0]);
-  assert.deepEqual(said(LATE_LOST, DRAW), [0, 8]);
-  // Nobody wins before he has moved, nor loses before the other has.
-  assert.deepEqual(said(SOON_LOST, SOON_WON), [0, 0]);
-  assert.deepEqual(said(LATE_WON, null), [0, 0]);
-  assert.deepEqual(said(null, LATE_LOST), [0, 0]);
-});
-
-test("on the line of a proof, the better ending lies further on, and a draw in the middle", () => {
-  for (const left of [1, 2, 9, 42]) {
-    /** @type {Ending[]} */
-    const endings = [{ outcome: "draw", plies: left }];
-    for (let plies = 1; plies <= left; plies += 1) {
-      endings.push({ outcome: plies % 2 === 1 ? "win" : "loss", plies });
-    }
-    for (const one of endings) {
-      assert.ok(Math.abs(place(one, left)) <= 1);
-      for (const other of endings) {
-        const apart = Math.sign(place(one, left) - place(other, left));
-        assert.equal(apart, Math.sign(compare(one, other)), JSON.stringify([one, other, left]));
-      }
-    }
-  }
-  assert.equal(place({ outcome: "win", plies: 1 }, 42), 1);
-  assert.equal(place({ outcome: "draw", plies: 3 }, 42), 0);
-  // The latest win keeps clear of the draw.
-  assert.ok(place({ outcome: "win", plies: 41 }, 41) > 0.1);
 });
 
 test("the stone that wins is the last one of the winner when best play is over", () => {

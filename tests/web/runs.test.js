@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { STANDARD } from "../../www/game/shape.js";
 import { catalogue } from "../../www/messages/catalogue.js";
-import { runsOf } from "../../www/play/runs.js";
+import { runsOf } from "../../www/play/ending/runs.js";
 import { words } from "./words.js";
 
 test("rising numbers are told as runs", () => {

@@ -4,17 +4,17 @@ import { test } from "node:test";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { STANDARD } from "../../www/game/shape.js";
 import {
-  countsBoth,
   factWords,
   formOf,
   howWords,
   lineWords,
   statusWords,
-} from "../../www/play/search-words.js";
+} from "../../www/play/card/search-words.js";
 import { both, knowing } from "./bounds.js";
 import { words } from "./words.js";
 
-/** @import { Finding } from "../../www/play/types.d.ts" */
+/** @import { Phase } from "../../www/play/game/state.js" */
+/** @import { Finding } from "../../www/play/game/finding.js" */
 /** @import { Words } from "../../www/base/types.d.ts" */
 
 const english = catalogue("en", words("en"), STANDARD);
@@ -41,16 +41,6 @@ test("a bound is said as a bound, and a truism is not said at all", () => {
   assert.equal(said({ depth: 0 }), "Nothing is proved yet.");
 });
 
-test("that the moves of both sides count is said of a win and a loss in several moves alone", () => {
-  const said = (/** @type {Partial<Finding>} */ known) =>
-    countsBoth(factWords(knowing(known), "X"));
-  assert.ok(said(both(WIN)));
-  assert.ok(said(both(LOSS)));
-  assert.ok(!said(both({ outcome: "win", plies: 1 })));
-  assert.ok(!said(both(DRAW)));
-  assert.ok(!said({ atLeast: WIN }));
-});
-
 test("the form of a state tells a result from a bound and from neither", () => {
   assert.equal(formOf(null), "open");
   assert.equal(formOf(knowing({})), "open");
@@ -59,8 +49,8 @@ test("the form of a state tells a result from a bound and from neither", () => {
 });
 
 test("what was stopped is called stopped, and what is proved needs no more words", () => {
-  const said = (/** @type {any} */ status, /** @type {Partial<Finding>} */ known = {}) => {
-    const found = statusWords({ status, known: knowing(known) });
+  const said = (/** @type {Phase} */ phase, /** @type {Partial<Finding>} */ known = {}) => {
+    const found = statusWords(knowing(known), phase);
     return found && text(found);
   };
   assert.equal(said("stopped"), "Stopped: depth 8 reached.");
@@ -69,11 +59,11 @@ test("what was stopped is called stopped, and what is proved needs no more words
   assert.equal(said("spent", { depth: 0 }), "Time is up before depth 1 was reached.");
   assert.equal(said("failed"), "The search has stopped with an error.");
   assert.equal(said("looking"), "Still searching…");
-  assert.equal(said("proved", both(WIN)), null);
+  assert.equal(said("done", both(WIN)), null);
   const open = { ...both(WIN), bestProved: false };
   assert.equal(said("spent", open), "The best move is not proved yet.");
   assert.equal(said("looking", open), "Still searching…");
-  for (const status of ["idle", "paused"]) assert.ok(said(status));
+  for (const phase of /** @type {const} */ (["idle", "paused", "waiting"])) assert.ok(said(phase));
 });
 
 test("a computer's move says how it was found", () => {

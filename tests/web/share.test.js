@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { catalogue } from "../../www/messages/catalogue.js";
 import { LANGUAGES } from "../../www/messages/languages.js";
-import { shareText } from "../../www/play/share.js";
+import { shareText } from "../../www/play/card/share.js";
 import { PARTS, words, wordsOf } from "./words.js";
 
 /** @param {string} language */

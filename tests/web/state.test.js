@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.js";
-import * as states from "../../www/play/state.js";
+import { Knowledge } from "../../www/play/game/facts.js";
+import * as states from "../../www/play/game/state.js";
 
 /** @import { Settings } from "../../www/game/types.d.ts" */
 
@@ -20,7 +21,7 @@ function stateAfter(moves, players, { at = moves.length, ...rest } = {}) {
   };
   const cells = [...moves].map(Number);
   return {
-    ...states.initialState(settings),
+    ...states.initialState(settings, new Knowledge()),
     game: { ...states.newGame(STANDARD), moves: cells, at, link: moves },
     positions: replay(STANDARD.start, cells).positions,
     ...rest,
@@ -78,7 +79,7 @@ test("a click that plays nothing has its reason", () => {
   assert.equal(states.refusal(stateAfter("4", {}), 0)?.id, "refused-turn");
   assert.equal(states.refusal(stateAfter("03142", people), 8)?.id, "refused-over");
   assert.equal(states.refusal(stateAfter("40", {}), 8), null);
-  const unloaded = states.initialState(states.DEFAULT_SETTINGS);
+  const unloaded = states.initialState(states.DEFAULT_SETTINGS, new Knowledge());
   assert.equal(states.refusal(unloaded, 0)?.id, "refused-loading");
 });
 

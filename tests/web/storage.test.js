@@ -9,7 +9,7 @@ import {
   readPreferences,
   savePreferences,
 } from "../../www/game/preferences.js";
-import { BUDGETS, MEMORIES, keepLimits, loadLimits } from "../../www/play/limits.js";
+import { BUDGETS, MEMORIES, keepLimits, loadLimits } from "../../www/play/questions/limits.js";
 
 /** @import { Preferences } from "../../www/game/types.d.ts" */
 

@@ -4,8 +4,11 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Answers } from "../../www/play/answers.js";
-import { measure, retryDelay } from "../../www/play/times.js";
+import { STANDARD } from "../../www/game/shape.js";
+import { replay } from "../../pkg/npm/cutoff.js";
+import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.js";
+import { Store } from "../../www/play/game/store.js";
+import { measure, measureTimes, retryDelay } from "../../www/play/questions/times.js";
 
 const GAME = "3x3k3";
 const BOARD = ".........";
@@ -18,9 +21,10 @@ const NO_CLOCK = { ...DISAGREED, minimaxMs: null, alphaBetaMs: null };
 function setUp(replies) {
   let requests = 0;
   const engine = /** @type {any} */ ({ request: async () => replies[requests++] });
-  const answers = new Answers();
-  const where = { engine, answers, game: GAME, board: BOARD };
-  return { answers, where, requests: () => requests };
+  const store = new Store(DEFAULT_SETTINGS);
+  const { positions } = replay(BOARD, []);
+  const state = { ...store.state, positions, game: newGame(STANDARD) };
+  return { facts: store.facts, small: { store, engine }, state, requests: () => requests };
 }
 
 /** What the engine answers. @param {typeof AGREED | typeof DISAGREED | typeof NO_CLOCK} times */
@@ -31,18 +35,25 @@ function answered({ minimaxMs, alphaBetaMs, ...found }) {
 const { signal } = new AbortController();
 
 test("times that agree are measured once, others again", async () => {
-  const { answers, where, requests } = setUp([answered(DISAGREED), answered(AGREED)]);
-  assert.deepEqual(await measure(where, signal), DISAGREED);
-  assert.deepEqual(answers.of(GAME, BOARD).times, DISAGREED);
-  assert.deepEqual(await measure(where, signal), AGREED);
-  assert.deepEqual(await measure(where, signal), AGREED);
+  const { facts, small, state, requests } = setUp([answered(DISAGREED), answered(AGREED)]);
+  /** @type {unknown[]} */
+  const seen = [];
+  const pause = async (/** @type {number} */ ms) => {
+    seen.push([ms, facts.of(GAME, BOARD).times?.ratio]);
+  };
+  await measureTimes(small, { state, signal, budget: null, pause });
+  assert.deepEqual(seen, [
+    [300, undefined],
+    [2_000, null],
+  ]);
+  assert.deepEqual(facts.of(GAME, BOARD).times, AGREED);
   assert.equal(requests(), 2);
 });
 
 test("a clock that leapt gives no times", async () => {
   for (const leap of [{ minimaxMs: 3_600_000 }, { alphaBetaMs: 3_600_000 }]) {
-    const { where } = setUp([answered({ ...AGREED, ...leap })]);
-    assert.deepEqual(await measure(where, signal), NO_CLOCK);
+    const { small, state } = setUp([answered({ ...AGREED, ...leap })]);
+    assert.deepEqual(await measure(small, state, signal), NO_CLOCK);
   }
 });
 

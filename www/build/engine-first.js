@@ -48,7 +48,12 @@ export const groups = [
     name: "common",
     priority: 1,
     minShareCount: 3,
-    test: /\/www\/(page\/(start\/view|term|magnitude|large-numbers)|base\/(link-values|random|sample|span|tab-visibility)|engine\/(ideas|stop)|parts\/search\/(choice|convention-words|readable-depth))\.js$/,
+    test: /\/www\/(page\/(start\/view|term|magnitude|large-numbers)|base\/(link-values|random|sample|span)|engine\/(ideas|stop)|parts\/search\/(choice|convention-words|readable-depth))\.js$/,
+  },
+  {
+    name: "turns",
+    priority: 1,
+    test: /\/www\/(base\/(next-task|tab-visibility)|engine\/loaded|page\/tabs)\.js$/,
   },
   { name: "picture", priority: 1, test: /\/www\/(parts\/board\/picture|base\/svg-shape)\.js$/ },
   // What the chapters of Learn need of trees too.
@@ -78,7 +83,7 @@ export const groups = [
     // What Play's first view and its tabs both need.
     name: "play-views",
     priority: 0,
-    test: /\/www\/play\/(answer|claim|marks|players|searches-card|status|whole-searches)\.js$/,
+    test: /\/www\/play\/(game\/(?!(announce|bounds|bug|embed|finding|line-on-board|player-choice|proofs|setup)\.)|questions\/(at-once|reply|runner)\.|card\/(answer|searches-card|share|whole-searches)\.)/,
   },
 ];
 

@@ -49,19 +49,18 @@ export async function replayLink(engine, link) {
  * @param {string} game
  * @param {string} start A board, and nothing else.
  * @param {string} moves
- * @param {AbortSignal} [signal]
  */
-async function replayed(engine, game, start, moves, signal) {
+async function replayed(engine, game, start, moves) {
   // The engine would read some texts as moves from the empty board. No list of moves has a line break,
   // and in a board it says nothing.
   const args = /** @type {const} */ ([`\n${start}`, moves, { game }]);
   try {
-    return await engine.request("replay", [...args], { signal });
+    return await engine.request("replay", [...args]);
   } catch (error) {
     if (engine.build !== "play" || !mayBeSetOut(error)) throw error;
     const { answering } = await import("../engine/workers.js");
     return answering()
-      .request("replay", [...args], { signal })
+      .request("replay", [...args])
       .catch((other) => {
         throw other instanceof EngineFailure ? error : other;
       });
@@ -131,12 +130,11 @@ function moveFault({ code, ply, cell }, moves) {
  * @param {GameDescription} shape
  * @param {string} text As typed.
  * @param {string} board What the board shows if the text cannot be read.
- * @param {AbortSignal} signal
  * @returns {Promise<Setup>}
  */
-export async function checkSetup(engine, shape, text, board, signal) {
+export async function checkSetup(engine, shape, text, board) {
   try {
-    const { positions } = await replayed(engine, shape.game, text, "", signal);
+    const { positions } = await replayed(engine, shape.game, text, "");
     return { text, board: positions[0].board, fault: null, position: positions[0] };
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;

@@ -7,20 +7,6 @@ import { STANDARD } from "../../pkg/standard.js";
 /** The game that a link without `game=` means. */
 export { STANDARD };
 
-/**
- * What only some boards can do. All of it rests on one word of the engine: that every position is searched to the end
- * of the game in a moment.
- */
-
-/** Whether searches of the whole tree, minimax too, are a matter of a moment: they are counted, drawn and timed. @param {Pick<GameDescription, "exhaustive">} shape */
-export const isSearchedWhole = ({ exhaustive }) => exhaustive;
-
-/** Whether what every move is worth is proved at once: it takes no time that one could choose. @param {Pick<GameDescription, "exhaustive">} shape */
-export const isProvedAtOnce = ({ exhaustive }) => exhaustive;
-
-/** Whether the perfect computer can play with a bug: each answer takes no more than a moment. @param {Pick<GameDescription, "exhaustive">} shape */
-export const hasBugs = ({ exhaustive }) => exhaustive;
-
 /** The rules that a link names: the short name of a game. @param {URLSearchParams} query */
 export const rulesOf = (query) => query.get("game") ?? STANDARD.game;
 

@@ -2,7 +2,6 @@
 import { EngineRefusal } from "../engine/engine.js";
 import { deepestWithin } from "../engine/deepest.js";
 import { DEPTHS } from "./link.js";
-import { isSearchedWhole } from "../game/shape.js";
 
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
@@ -44,7 +43,7 @@ export async function allPositions(engine, game, signal) {
  */
 export async function usualDepth(engine, shape, most, signal) {
   const { game, start, longest } = shape;
-  if (isSearchedWhole(shape)) return longest;
+  if (shape.exhaustive) return longest;
   return deepestWithin(DEPTHS, most, async (depth) => {
     const { nodes } = await engine.request("estimate", [start, { game, depth }], { signal });
     return nodes;

@@ -1,5 +1,5 @@
 /** The searches that race, in the order in which the page shows them. Pure. */
-import { STANDARD, isSearchedWhole } from "../game/shape.js";
+import { STANDARD } from "../game/shape.js";
 
 /** @import { GameDescription, SearchName } from "../../pkg/web/cutoff.js" */
 /** @import { Measure } from "./types.d.ts" */
@@ -60,7 +60,7 @@ export const USUAL_SEARCHES = {
  * @returns {Measure[]}
  */
 export function measuresOf(shape) {
-  return isSearchedWhole(shape) ? ["times", "depths"] : ["depths"];
+  return shape.exhaustive ? ["times", "depths"] : ["depths"];
 }
 
 /**

@@ -1,38 +1,32 @@
 /** What is in the tabs, and the end of a game: loaded after the first answer, which it does not delay. */
-import { thinkingAbout } from "../engine/workers.js";
-import { announcer } from "./announce.js";
-import { onHidden } from "../base/tab-visibility.js";
-import { bugView } from "./bug.js";
-import { drawerAtEnd, endingView } from "./ending.js";
-import { hintsView } from "./hints.js";
-import { lineOnBoard } from "./line-on-board.js";
-import { mapView } from "./map.js";
-import { measurementView } from "./measurement.js";
-import { movesView } from "./moves.js";
-import { playerChoice } from "./player-choice.js";
-import { Reviews } from "./reviews.js";
-import { setupView } from "./setup.js";
-import { viewOfTab } from "./tab.js";
-import { throttled } from "./throttle.js";
+import "../style/drawer.css";
+import { announcer } from "./game/announce.js";
+import { bugView } from "./game/bug.js";
+import { drawerAtEnd, endingView } from "./ending/ending.js";
+import { lineOnBoard } from "./game/line-on-board.js";
+import { mapView } from "./card/map.js";
+import { methodView } from "./card/method.js";
+import { detailsView } from "./drawer/details.js";
+import { movesView } from "./drawer/moves.js";
+import { playerChoice } from "./game/player-choice.js";
+import { reviewQuestion } from "./questions/review.js";
+import { setupView } from "./game/setup.js";
+import { viewOfTab } from "./drawer/tab.js";
 
-/** @import { Answers } from "./answers.js" */
-/** @import { Controller } from "./controller.js" */
-/** @import { Shows } from "./types.d.ts" */
+/** @import { Controller } from "./game/controller.js" */
+/** @import { Store } from "./game/store.js" */
+/** @import { Turns } from "./game/turns.js" */
+/** @import { Runner } from "./questions/runner.js" */
 
-/**
- * @param {Controller} controller
- * @param {Answers} answers
- * @returns {Shows}
- */
-export function contents(controller, answers) {
-  const redraw = throttled(() => controller.redraw());
-  const reviews = new Reviews(thinkingAbout, answers, redraw);
-  onHidden((hidden) => reviews.work.hide(hidden));
-  const line = lineOnBoard(controller);
+/** @param {{ store: Store, turns: Turns, runner: Runner, controller: Controller }} play */
+export function openContents({ store, turns, runner, controller }) {
+  runner.add(reviewQuestion(store));
+  store.ask(drawerAtEnd(controller));
+  const line = lineOnBoard(controller, turns);
   const views = [
+    detailsView(controller),
     mapView(),
-    hintsView(controller),
-    measurementView(),
+    methodView(),
     line.render,
     endingView(controller, line),
     movesView(controller),
@@ -40,10 +34,10 @@ export function contents(controller, answers) {
     playerChoice(controller),
     setupView(controller),
     viewOfTab("review", async () => {
-      const { reviewView } = await import("./review.js");
-      return reviewView(controller, reviews, line);
+      const { reviewView } = await import("./ending/review.js");
+      return reviewView(controller, runner, line);
     }),
     announcer(),
   ];
-  return { asks: [(state) => reviews.consider(state), drawerAtEnd(controller)], views };
+  for (const view of views) store.subscribe(view);
 }

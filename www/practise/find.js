@@ -10,7 +10,6 @@ import { reasons } from "../parts/review/why.js";
 import { challengeBoard } from "./challenge-board.js";
 import { progress } from "./progress.js";
 import { scoreCard } from "./score-card.js";
-import { isProvedAtOnce } from "../game/shape.js";
 
 /** @import { GameDescription, Line, Puzzle } from "../../pkg/web/cutoff.js" */
 /** @import { Exercise } from "../parts/exercise/types.d.ts" */
@@ -182,7 +181,7 @@ async function wrong(shape, { board }, { move: cell, outcome, plies }) {
  */
 function told(shape, line) {
   if (line === null || shape.gravity) return null;
-  const latest = isProvedAtOnce(shape) ? 2 : 0;
+  const latest = shape.exhaustive ? 2 : 0;
   const isTold = line.moves.length === 1 || (line.fork !== null && line.fork <= latest);
   return isTold ? line : null;
 }

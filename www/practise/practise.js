@@ -22,7 +22,6 @@ import { openPredict } from "./predict.js";
 import { settingsRow } from "./settings-row.js";
 import { subjectOf } from "./subject.js";
 import { Unfit } from "../parts/exercise/unfit.js";
-import { isSearchedWhole } from "../game/shape.js";
 
 /** @import { Exercise } from "../parts/exercise/types.d.ts" */
 /** @import { OpenView } from "../page/start/types.d.ts" */
@@ -178,7 +177,7 @@ function usualExercise(shape, onBoard, isLinked) {
   const board = onBoard ?? shape.start;
   const here = { game, board, depth: readableDepth(shape) };
   if (isLinked) return { ...DEFAULT_EXERCISE, ...here };
-  const source = isSearchedWhole(shape) ? FIRST_EXERCISE.source : "board";
+  const source = shape.exhaustive ? FIRST_EXERCISE.source : "board";
   return { ...FIRST_EXERCISE, ...here, source, seed: newSeed() };
 }
 

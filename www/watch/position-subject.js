@@ -10,7 +10,6 @@ import { otherPlayer } from "../game/other-player.js";
 import { spoken } from "../page/parts.js";
 import { recordPosition } from "../parts/search/recorder.js";
 import { estimateWords, worthWords } from "../parts/search/score-meaning.js";
-import { isSearchedWhole } from "../game/shape.js";
 
 /** @import { Scoring } from "../parts/search/types.d.ts" */
 /** @import { Subject } from "../parts/tree/types.d.ts" */
@@ -89,7 +88,7 @@ async function revealed(asked, moves, signal) {
   const cell = moves[moves.length - 1];
   try {
     const { worth, nodes } = await worthOf(asked, moves, signal);
-    const isWhole = isSearchedWhole(asked.record.shape) && asked.depth === null;
+    const isWhole = asked.record.shape.exhaustive && asked.depth === null;
     const by = worth.id === "worth-estimate" ? "estimate" : isWhole ? "minimax" : "alpha-beta";
     return say(`step-cut-revealed-${by}`, { cell, worth: spoken(worth), nodes });
   } catch (error) {
@@ -118,7 +117,7 @@ async function worthOf({ engine, record, scoring, depth }, moves, signal) {
   const left = depth === null ? null : depth - moves.length;
   if (left === 0)
     return estimateOf(engine, record, positions[moves.length - 1].board, moves, signal);
-  const isWhole = isSearchedWhole(record.shape) && depth === null;
+  const isWhole = record.shape.exhaustive && depth === null;
   const options = { game, ...(left === null ? {} : { depth: left }) };
   const found = await engine.request("best_move", [board, !isWhole, options], { signal });
   const { outcome, estimate, plies, nodes } = found;

@@ -1,6 +1,5 @@
 /** Has a position's search recorded, unless this device is too small for it. */
 import { EngineRefusal } from "../engine/engine.js";
-import { isSearchedWhole } from "../game/shape.js";
 import { recordPosition } from "../parts/search/recorder.js";
 
 /** @import { PositionChoice } from "../parts/search/types.d.ts" */
@@ -28,7 +27,7 @@ export async function recordHere(engine, choice, signal) {
   // `best_move` counts by the usual convention: another one visits nearly as many nodes.
   const most = mostRecorded();
   // What is searched to the end in a moment is recorded on every device.
-  if (most < MOST && !(isSearchedWhole(shape) && depth === null)) {
+  if (most < MOST && !(shape.exhaustive && depth === null)) {
     const { nodes } = pruning
       ? await engine.request("best_move", [board, true, { ...limit, scoring }], { signal })
       : await engine.request("estimate", [board, limit], { signal });

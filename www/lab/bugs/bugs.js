@@ -20,7 +20,6 @@ import { bugSearch } from "./search.js";
 import { bugSettings, scopeOf } from "./settings.js";
 import { bugAnswersOf, countWord, limitText, tallyText, verdict } from "./words.js";
 import { watchLink } from "../../parts/search/watch-link.js";
-import { hasBugs } from "../../game/shape.js";
 
 /** @import { OpenView, ViewContext } from "../../page/start/types.d.ts" */
 /** @import { BugAnswers, Found, Scope, Tally } from "./types.d.ts" */
@@ -85,7 +84,7 @@ function view(context, scope, bench, control, closed) {
   });
   const watch = make("a", { class: "link" }, say("bugs-watch"));
   const play = make("a", { class: "link" }, say("bugs-play"));
-  const frame = bugsFrame(shown, hasBugs(shape) ? [play, watch] : [watch], { show, step });
+  const frame = bugsFrame(shown, shape.exhaustive ? [play, watch] : [watch], { show, step });
   const details = bugDetails();
   frame.details.append(...details.content);
   keepRoom(frame.stage, shape);

@@ -18,7 +18,6 @@ import { ORDERS } from "./orders.js";
 import { orderResult, orderWords } from "./result.js";
 import { SAMPLE, orderSettings } from "./settings.js";
 import { triedList } from "./attempts.js";
-import { isSearchedWhole } from "../../game/shape.js";
 
 /** @import { Engine } from "../../engine/engine.js" */
 /** @import { OpenView, ViewContext } from "../../page/start/types.d.ts" */
@@ -151,7 +150,7 @@ function orderView({ box, query, state, fail, changed }, bench, control, scope) 
 
   /** What whole searches of one position are compared with. @param {Engine} engine @param {AbortSignal} signal */
   async function wholeOf(engine, signal) {
-    if (!isSearchedWhole(shape) || !settings.isOne() || !settings.isWhole()) return null;
+    if (!shape.exhaustive || !settings.isOne() || !settings.isWhole()) return null;
     const { board } = bench.begin();
     const [census, { winner }] = await Promise.all([
       engine.request("census", [board, { game: shape.game }], { signal }),

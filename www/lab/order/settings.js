@@ -2,7 +2,7 @@
 import { labelled, make, select } from "../../base/elements.js";
 import { readLink, writeLink } from "../../base/link-schema.js";
 import { newSeed } from "../../base/random.js";
-import { emptyCells, isSearchedWhole } from "../../game/shape.js";
+import { emptyCells } from "../../game/shape.js";
 import { say } from "../../messages/index.js";
 import { seedField } from "../controls.js";
 import { folded } from "../frame.js";
@@ -29,7 +29,7 @@ const SCORINGS = /** @type {const} */ (["plain", "depth-aware"]);
  */
 export function orderSettings(query, shape, { usual, all }, bench, changed) {
   // With a limit, a sooner win is worth more everywhere.
-  const scored = SCORINGS[isSearchedWhole(shape) ? 0 : 1];
+  const scored = SCORINGS[shape.exhaustive ? 0 : 1];
   const { values } = readLink(SCHEMA, query, { depth: usual, scoring: scored, seed: newSeed() });
   let { depth, scoring, seed } = values;
   let chosen = readChosen(shape, values.first);
@@ -51,7 +51,7 @@ export function orderSettings(query, shape, { usual, all }, bench, changed) {
       (name) => ((scoring = /** @type {typeof scoring} */ (name)), changed()),
     ),
   );
-  scores.hidden = !isSearchedWhole(shape);
+  scores.hidden = !shape.exhaustive;
   const field = seedField(seed, (number) => ((seed = number), changed()));
   const own = ownOrder(shape, chosen, (cells) => ((chosen = cells), changed()));
 
@@ -79,7 +79,7 @@ export function orderSettings(query, shape, { usual, all }, bench, changed) {
     /** Whether a count takes no more than a moment. */
     isQuick: () => isOne() && depth <= usual,
     /** The depth limit in plies; undefined where a search to the end is no question of time. */
-    limit: () => (isSearchedWhole(shape) && isWhole() ? undefined : depth),
+    limit: () => (shape.exhaustive && isWhole() ? undefined : depth),
     scoring: () => scoring,
     seed: () => seed,
     chosen: () => chosen,
@@ -96,7 +96,7 @@ export function orderSettings(query, shape, { usual, all }, bench, changed) {
       ...writeLink(SCHEMA, {
         depth,
         seed,
-        scoring: isSearchedWhole(shape) ? scoring : undefined,
+        scoring: shape.exhaustive ? scoring : undefined,
         first: chosen.length > 0 ? writeChosen(chosen) : undefined,
       }),
     }),

@@ -2,7 +2,6 @@
 import { isStop } from "../../engine/stop.js";
 import { apart } from "../../engine/workers.js";
 import { button, make, setText } from "../../base/elements.js";
-import { isSearchedWhole } from "../../game/shape.js";
 import { say } from "../../messages/index.js";
 import { announce } from "../frame.js";
 import { runLane } from "../lane-run.js";
@@ -30,7 +29,7 @@ export function alphaBetaRun({ fail }, shape, bench, moved) {
   /** Whether the visitor has asked for what runs. */
   let isAsked = false;
   let lane = newLane("alpha-beta");
-  const far = isSearchedWhole(shape) ? null : make("p", { class: "explained" });
+  const far = shape.exhaustive ? null : make("p", { class: "explained" });
   const go = button(say("count-start"), press, { class: "primary" });
 
   function press() {

@@ -78,7 +78,7 @@ export function solvedBoards(query, shape, changed) {
   function show() {
     board.replaceChildren(table(row, falls));
     const links = [...board.querySelectorAll("a")];
-    const own = boardHref("play", shape.game, { tab: "prove" });
+    const own = boardHref("play", shape.game);
     const first = links.find((link) => link.getAttribute("href") === own) ?? links[0];
     tell(first ?? null);
   }
@@ -163,12 +163,9 @@ function cell(board) {
   const game = boardNameOf(board);
   const entry = solved.get(game);
   if (!entry) return null;
-  // Nothing is left to prove on 3×3.
-  /** @type {Record<string, string>} */
-  const own = game === STANDARD.game ? {} : { tab: "prove" };
   return make(
     "a",
-    { href: boardHref("play", game, own), "data-result": entry.result },
+    { href: boardHref("play", game), "data-result": entry.result },
     make("span", { class: "unseen" }, sentence(board, entry)),
     ...short(entry).map((line) => make("span", { "aria-hidden": "true" }, line)),
   );

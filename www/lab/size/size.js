@@ -5,7 +5,7 @@
  */
 import { untilSeen } from "../../base/tab-visibility.js";
 import { thinking } from "../../engine/workers.js";
-import { emptyCells, isSearchedWhole } from "../../game/shape.js";
+import { emptyCells } from "../../game/shape.js";
 import { make, setText } from "../../base/elements.js";
 import { number, say } from "../../messages/index.js";
 import { part } from "../../page/parts.js";
@@ -44,8 +44,8 @@ export function openSize(context) {
   const alphaBeta = alphaBetaRun(context, shape, () => bench, show);
   const bench = openBench(context, {
     // Such a search is over before anyone asks for it.
-    isTimed: !isSearchedWhole(shape),
-    run: isSearchedWhole(shape) ? [] : [alphaBeta.go],
+    isTimed: !shape.exhaustive,
+    run: shape.exhaustive ? [] : [alphaBeta.go],
     chosen() {
       changed();
       if (bench.begin().board !== board) estimateAll();

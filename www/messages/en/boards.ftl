@@ -7,14 +7,13 @@ think-title = The engine
 think-so-far = Best so far: { PLAY($cell) }
 think-column = Column { MOVE($cell) }
 think-continue = Continue
-think-until-done = Until done
+think-until-done = Until proved
 think-seconds = { NUMBER($seconds) } s
 think-memory = Memory
 think-megabytes = { NUMBER($mb) } MB
 think-depth = depth { NUMBER($depth) }
 think-positions = { $nodes } nodes
 think-speed = { $speed }/s
-think-figures = The solver: { $figures }
 think-from-book = from the opening book
 think-memory-refused = the browser cannot provide more memory
 think-proved-win = Proved: { $player } wins in { $plies ->
@@ -26,7 +25,6 @@ think-proved-loss = Proved: { $player } loses in { $plies ->
         [one] 1 move
        *[other] { $plies } moves
     }.
-think-both-sides = The moves of both sides count.
 think-result-win = { $player } wins in { NUMBER($plies) } moves or sooner.
 think-result-draw = A draw.
 think-result-loss = { $player } loses in { NUMBER($plies) } moves or sooner.
@@ -80,16 +78,6 @@ level-proving = Plays a move that it has proved to be best. If it proves none in
 player-strong = Strongest computer
 name-strong = Strongest
 
-## Hints
-hints-explained-other = What has been proved about each move, for the side to move. “Wins in 3” counts the moves of both sides.
-hints-open-cells = Free cells without a hint are not proved yet.
-hints-open-columns = “…” above a column means: not proved yet.
-hints-proving = Proved: { NUMBER($proved) } of { NUMBER($moves) } moves; still searching.
-hints-so-far = Proved: { NUMBER($proved) } of { NUMBER($moves) } moves.
-hints-open = not proved yet
-hint-words-least = at least a draw
-hint-words-most = at most a draw
-
 ## Moves of the computer
 moves-how = How it was found
 how-proved-win = proved: wins in { NUMBER($plies) }
@@ -98,12 +86,6 @@ how-proved-loss = proved: loses in { NUMBER($plies) }
 how-looked = searched to depth { NUMBER($depth) }
 how-casual = casual move
 how-random = random move
-last-move = Its last move, { PLAY($cell) }: { $how }.
-last-move-win = Its last move, { PLAY($cell) }, is proved: it wins in { NUMBER($plies) }.
-last-move-draw = Its last move, { PLAY($cell) }, is proved: it draws.
-last-move-loss = Its last move, { PLAY($cell) }, is proved: it loses in { NUMBER($plies) }.
-
-## Setting up
 
 ## What minimax would cost
 cost-about = about { $size } nodes (± { $error })
@@ -153,9 +135,5 @@ compare-share = { $ahead ->
         [end] Alpha-beta to the end: { $share }.
        *[other] Alpha-beta to depth { NUMBER($ahead) }: { $share }.
     }
-compare-press = ≈ is an estimate: switch pruning off, and minimax runs.
-compare-found = This search would play { PLAY($cell) }.
-compare-estimate = To depth { NUMBER($depth) } only, it would play { PLAY($cell) }: { $estimate } for { $player }, an estimate.
-compare-stopped = ≈ is an estimate: minimax did not get to its end.
 compare-too-deep = Alpha-beta takes too long to this depth. Choose a smaller one.
 compare-failed = The comparison failed. Press the switch to try it again.

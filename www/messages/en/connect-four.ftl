@@ -11,7 +11,6 @@ score-most = ≤
 score-bound-draw = draw
 score-column = Column { NUMBER($move) }
 score-legend = + wins, = draws, − loses, and in how many moves
-score-signs = Above each column: whether the move wins, draws or loses (or +, =, − where space is short), and in how many moves. “≤ 24” means in 24 moves or sooner; “≥ draw” is at least a draw, “≤ draw” at most a draw.
 score-move-exact-win = { $move } wins in { $plies } { $plies ->
         [one] move
        *[other] moves
@@ -33,27 +32,6 @@ score-move-sooner-loss = { $move } loses in { $plies } moves or sooner
 score-move-least-draw = { $move } is at least a draw
 score-move-most-draw = { $move } is at most a draw
 score-move-open = { $move } is not proved yet
-score-position-exact-win = With best play, { $player } wins in { $plies } { $plies ->
-        [one] move
-       *[other] moves
-    }, with its { NUMBER($stone) }{ $stone ->
-        [one] st
-        [two] nd
-        [few] rd
-       *[other] th
-    } stone
-score-position-exact-draw = With best play, a draw
-score-position-exact-loss = With best play, { $player } loses in { $plies } moves, to { $other }’s { NUMBER($stone) }{ $stone ->
-        [one] st
-        [two] nd
-        [few] rd
-       *[other] th
-    } stone
-score-position-sooner-win = { $player } wins in { $plies } moves or sooner
-score-position-sooner-loss = { $player } loses in { $plies } moves or sooner
-score-position-least-draw = At least a draw for { $player }
-score-position-most-draw = At most a draw for { $player }
-score-position-open = Your browser has not proved it yet
 column-scores-proved = { $proved } of { $moves } moves proved
 column-scores-sooner = { $text } (“≤ 24”: in 24 moves or sooner)
 column-scores-book = Every column is from the opening book
@@ -61,43 +39,18 @@ column-scores-all = Prove every move
 column-scores-failed = The columns could not be searched.
 
 ## Prove it
-prove-intro = Your browser proves how the game ends from here with best play by both sides, without the opening book. A late position takes a moment; an early one can take minutes, or much longer. You can stop at any time and resume later.
 prove-button = Prove it
-prove-this = Prove the position on the board
-prove-over = This game is over: there is nothing to prove.
-prove-elsewhere = This is the proof of another position ({ $board }, after { $moves ->
-        [one] 1 move
-       *[other] { NUMBER($moves) } moves
-    }), not of the one on the board.
-prove-hidden = Answers are hidden, and proofs with them.
-prove-memory = Memory for the table
-prove-kilobytes = { $size } kB
-prove-megabytes = { $size } MB
 prove-state-running = Proving…
 prove-state-stopped = Stopped, not proved
 prove-state-stopped-line = Proved; the best line is not complete
 prove-state-line = Proved; looking for the best line…
-prove-state-done = Proved
 prove-state-failed = The engine stopped. What is shown was proved before; a new proof starts from the beginning.
-prove-done = { $player } wins in { NUMBER($plies) }, and your own browser proved it.
-prove-done-draw = A draw, and your own browser proved it.
-prove-result = { $result }. Proved in { $time }, without a book.
-prove-so-far = { $result }.
-prove-no-win = { $player } cannot win in fewer than { $win } moves.
-prove-no-loss = { $player } cannot lose in fewer than { $loss } moves.
-prove-not-before = { $player } cannot win in fewer than { $win } moves, nor lose in fewer than { $loss }.
-proof-end-win = wins
+prove-done = Your own browser proved it in { $time }: { $nodes } nodes, without a book.
 proof-end-draw = draw
-proof-end-loss = loses
 proof-ending-win = wins in { NUMBER($plies) }
 proof-ending-loss = loses in { NUMBER($plies) }
 proof-least = at worst: { $ending }
 proof-most = at best: { $ending }
-prove-positions = Nodes
-prove-rate = Nodes a second
-prove-time = Time in all
-prove-table = Table
-prove-line-title = Best line
 
 ## The idea that decides a position
 idea-button = Why?

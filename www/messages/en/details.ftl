@@ -1,14 +1,6 @@
 ### What is in the tabs of Play, and the end of a game: loaded after the first answer.
 
 ## Comparison
-agreement = Both searches choose { PLAY($cell) }.
-agreement-hidden = Both searches choose the same move.
-score = { $player }, the side to move, has a score of { $score }.
-score-meaning = A win in n moves scores { NUMBER($most) } − n, a loss n − { NUMBER($most) }, a draw 0: sooner wins and later losses score more.
-agreement-broken = The two searches disagree. This is a bug in Cutoff: please report this position.
-agreement-over = There is no move to choose.
-book-explained = The last column counts the replies that keep the other side’s result. A search that sees to the end has no reason to prefer one drawing move to another. An opening book does, because opponents make mistakes: it picks the best move with the fewest such replies.
-price = To find its move, alpha-beta visits { NUMBER($seen) } nodes. For the other moves it may know only a bound on X’s score (≤ or ≥). Exact values for all moves take { NUMBER($exact) } nodes.
 method = One search is too short for the clock to time. So each search is repeated in batches, and the two take turns. The time shown is that of one search in the fastest batch. { NUMBER($batches) } batches were run; those that agree make alpha-beta { $spread ->
         [none] { $low }
        *[some] { $low } to { $high }
@@ -30,16 +22,6 @@ whole-ply = { NUMBER($visited) } of { NUMBER($nodes) }
 whole-open = About this map
 whole-explained = On the map, the moves lie from left to right in the order in which they are tried, and each position is as wide as the games below it. The brighter a place, the more of its nodes are visited; a dark place is never entered. The map moves in the order of the search. How long it moves is no measurement: the times stand beside the searches.
 
-## The details
-hints-off = Choose “every move” under “Answers” to see here, and on the board, what each free cell is worth to the side to move.
-hints-hidden = Answers are hidden, and hints with them.
-hints-show = Show every move
-hints-explained = What each free cell is worth to the side to move. “Wins in 3” counts the moves of both sides.
-hints-best = { MOVE($cell) } (recommended)
-hints-worth = Value
-hints-seen = Alpha-beta knows
-hints-replies = Replies
-
 ## Moves
 moves-start = Start
 moves-jump = { $player }: { MOVE($cell) }
@@ -60,7 +42,7 @@ announce-forward = Forward to move { NUMBER($number) }.
 announce-answers-on = Answers are shown.
 announce-answers-off = Answers are hidden.
 announce-hints-on = Hints on.
-announce-hints-off = Choose “every move” under “Answers” to see here, and on the board, what each free cell is worth to the side to move.
+announce-hints-off = Hints off.
 announce-pruning-on = Alpha-beta now chooses the moves.
 announce-pruning-off = Plain minimax now chooses the moves.
 
@@ -113,16 +95,11 @@ curve-from = { $number ->
         [most] at most a draw for X
        *[open] not proved
     }
-curve-note = Up: X wins. Down: O wins. Middle: a draw.{ $open ->
-        [yes] { " " }Pale: between the proved least and most.
-       *[no] { "" }
-    }
 
 ## Review
 review-empty = No move has been played yet.
 review-hidden = Answers are hidden, and the review with them.
 review-look = Look
-review-better = Find a better move
 review-kept = Show the better moves
 review-were = Moves that would have kept the result: { $cells }.
 game-review-failed = The review could not be searched.

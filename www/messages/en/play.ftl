@@ -43,9 +43,6 @@ step-button = Step
 ## Hints
 hint-win = wins in { $plies }
 hint-draw = draws
-hint-seen-exact = score = { $value }
-hint-seen-least = score ≥ { $value }
-hint-seen-most = score ≤ { $value }
 hint-loss = loses in { $plies }
 
 ## What to expect
@@ -74,12 +71,10 @@ value-loss = { $player } loses in { $plies ->
         [one] 1 move
        *[other] { $plies } moves
     }
-value-and-equal = { $value } · first of { NUMBER($equal) } equal moves
 best-line = Best line: { $cells }
 
 ## Comparison
 compare-title = Two searches of this position
-answers-mark = playing
 saving = Alpha-beta: { $share }.
 share-fraction = { $rounded ->
         [yes] about 1/{ NUMBER($whole) } of the nodes
@@ -93,26 +88,11 @@ saving-none = Pruning saves nothing here: both visit { NUMBER($nodes) } { $nodes
         [one] node
        *[other] nodes
     }.
-as-seen-switch = What alpha-beta knows
-replies-switch = Count replies that keep the result
-hint-replies-win = { $holding } of { $replies } { $holding ->
-        [one] wins
-       *[other] win
-    }
-hint-replies-draw = { $holding } of { $replies } { $holding ->
-        [one] draws
-       *[other] draw
-    }
-hint-replies-loss = no reply saves it
-method-nodes = A node is a position that a search enters, the one on the board and finished ones included: one reached in two ways counts twice. Pruned positions are never entered.
 
 ## The details
 tab-moves = Moves
-tab-hints = Hints
-tab-prove = Prove it
 tab-review = Review
-tab-measured = How it is measured
-hints-caption = The free cells and what they are worth
+tab-limits = Limits
 
 ## Players
 players-versus = vs { $name }
@@ -174,7 +154,7 @@ bug-on = A bug is switched on: { $name }. The perfect computer plays with it unt
 bug-off-button = Switch it off
 
 ## The end of a game
-try-again-button = Go back to that move
+try-again-button = Find a better move
 refute-button = Play it through
 review-button = Review this game
 easier-question = Want one you can beat?

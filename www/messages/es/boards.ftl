@@ -7,14 +7,13 @@ think-title = El motor
 think-so-far = La mejor hasta ahora: { PLAY($cell) }
 think-column = Columna { MOVE($cell) }
 think-continue = Continuar
-think-until-done = Hasta el final
+think-until-done = Hasta demostrarlo
 think-seconds = { NUMBER($seconds) } s
 think-memory = Memoria
 think-megabytes = { NUMBER($mb) } MB
 think-depth = profundidad { NUMBER($depth) }
 think-positions = { $nodes } nodos
 think-speed = { $speed }/s
-think-figures = El solucionador: { $figures }
 think-from-book = del libro de aperturas
 think-memory-refused = el navegador no puede dar más memoria
 think-proved-win = Demostrado: { $player } gana en { $plies ->
@@ -26,7 +25,6 @@ think-proved-loss = Demostrado: { $player } pierde en { $plies ->
         [one] 1 jugada
        *[other] { $plies } jugadas
     }.
-think-both-sides = Cuentan las jugadas de ambos bandos.
 think-result-win = { $player } gana en { NUMBER($plies) } jugadas o antes.
 think-result-draw = Empate.
 think-result-loss = { $player } pierde en { NUMBER($plies) } jugadas o antes.
@@ -80,16 +78,6 @@ level-proving = Hace una jugada que ha demostrado que es la mejor. Si no llega a
 player-strong = Máquina más fuerte
 name-strong = la más fuerte
 
-## Pistas
-hints-explained-other = Lo que se ha demostrado de cada jugada, para el bando al que le toca jugar. «Gana en 3» cuenta las jugadas de ambos bandos.
-hints-open-cells = Las casillas libres sin pista aún no están demostradas.
-hints-open-columns = «…» sobre una columna significa: aún sin demostrar.
-hints-proving = Demostradas: { NUMBER($proved) } de { NUMBER($moves) } jugadas; la búsqueda sigue.
-hints-so-far = Demostradas: { NUMBER($proved) } de { NUMBER($moves) } jugadas.
-hints-open = aún sin demostrar
-hint-words-least = al menos un empate
-hint-words-most = como mucho un empate
-
 ## Jugadas de la máquina
 moves-how = Cómo la encontró
 how-proved-win = demostrado: gana en { NUMBER($plies) }
@@ -98,12 +86,6 @@ how-proved-loss = demostrado: pierde en { NUMBER($plies) }
 how-looked = exploró hasta profundidad { NUMBER($depth) }
 how-casual = jugada sencilla
 how-random = jugada aleatoria
-last-move = Su última jugada, { PLAY($cell) }: { $how }.
-last-move-win = Su última jugada, { PLAY($cell) }, está demostrada: gana en { NUMBER($plies) }.
-last-move-draw = Su última jugada, { PLAY($cell) }, está demostrada: empata.
-last-move-loss = Su última jugada, { PLAY($cell) }, está demostrada: pierde en { NUMBER($plies) }.
-
-## Preparar
 
 ## Lo que costaría minimax
 cost-about = unos { $size } nodos (± { $error })
@@ -153,9 +135,5 @@ compare-share = { $ahead ->
         [end] Alfa-beta hasta el final: { $share }.
        *[other] Alfa-beta hasta profundidad { NUMBER($ahead) }: { $share }.
     }
-compare-press = ≈ es una estimación: desactiva la poda y minimax se pone a buscar.
-compare-found = Esta búsqueda jugaría en { PLAY($cell) }.
-compare-estimate = Solo hasta profundidad { NUMBER($depth) } jugaría en { PLAY($cell) }: { $estimate } para { $player }, una estimación.
-compare-stopped = ≈ es una estimación: minimax no llegó a su final.
 compare-too-deep = Alfa-beta tarda demasiado hasta esta profundidad. Elige una menor.
 compare-failed = La comparación ha fallado. Pulsa el interruptor para intentarlo otra vez.

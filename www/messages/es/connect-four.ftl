@@ -11,7 +11,6 @@ score-most = ≤
 score-bound-draw = empate
 score-column = La columna { NUMBER($move) }
 score-legend = + gana, = empata, − pierde, y en cuántas jugadas
-score-signs = Sobre cada columna: si la jugada gana, empata o pierde (o +, =, − donde hay poco sitio), y en cuántas jugadas. «≤ 24» significa en 24 jugadas o antes; «≥ empate» es al menos un empate, «≤ empate» como mucho un empate.
 score-move-exact-win = { $move } gana en { $plies } { $plies ->
         [one] jugada
        *[other] jugadas
@@ -23,17 +22,6 @@ score-move-sooner-loss = { $move } pierde en { $plies } jugadas o antes
 score-move-least-draw = { $move } es al menos un empate
 score-move-most-draw = { $move } es como mucho un empate
 score-move-open = { $move } aún no está demostrada
-score-position-exact-win = Con juego perfecto, { $player } gana en { $plies } { $plies ->
-        [one] jugada
-       *[other] jugadas
-    }, con su ficha n.º { NUMBER($stone) }
-score-position-exact-draw = Con juego perfecto, empate
-score-position-exact-loss = Con juego perfecto, { $player } pierde en { $plies } jugadas, ante la ficha n.º { NUMBER($stone) } de { $other }
-score-position-sooner-win = { $player } gana en { $plies } jugadas o antes
-score-position-sooner-loss = { $player } pierde en { $plies } jugadas o antes
-score-position-least-draw = Al menos un empate para { $player }
-score-position-most-draw = Como mucho un empate para { $player }
-score-position-open = Tu navegador aún no lo ha demostrado
 column-scores-proved = { $proved } de { $moves } jugadas demostradas
 column-scores-sooner = { $text } («≤ 24»: en 24 jugadas o antes)
 column-scores-book = Todas las columnas están en el libro de aperturas
@@ -41,43 +29,18 @@ column-scores-all = Demostrar todas las jugadas
 column-scores-failed = No se han podido calcular los valores.
 
 ## Demostrarlo
-prove-intro = Tu navegador demuestra cómo termina la partida desde aquí con juego perfecto de ambos bandos, sin el libro de aperturas. Una posición avanzada se demuestra en un momento; una temprana puede llevar minutos, o mucho más. Puedes detenerlo cuando quieras y reanudarlo después.
 prove-button = Demostrarlo
-prove-this = Demostrar la posición del tablero
-prove-over = Esta partida ha terminado: no hay nada que demostrar.
-prove-elsewhere = Esta es la demostración de otra posición ({ $board }, tras { $moves ->
-        [one] 1 jugada
-       *[other] { NUMBER($moves) } jugadas
-    }), no de la del tablero.
-prove-hidden = Las respuestas están ocultas, y las demostraciones también.
-prove-memory = Memoria para la tabla
-prove-kilobytes = { $size } kB
-prove-megabytes = { $size } MB
 prove-state-running = Demostrando…
 prove-state-stopped = Detenido, sin demostrar
 prove-state-stopped-line = Demostrado; la mejor línea no está completa
 prove-state-line = Demostrado; buscando la mejor línea…
-prove-state-done = Demostrado
 prove-state-failed = El motor se ha detenido. Lo que se muestra se demostró antes; una nueva demostración empieza desde el principio.
-prove-done = { $player } gana en { NUMBER($plies) }, y lo ha demostrado tu propio navegador.
-prove-done-draw = Empate, y lo ha demostrado tu propio navegador.
-prove-result = { $result }. Demostrado en { $time }, sin libro de aperturas.
-prove-so-far = { $result }.
-prove-no-win = { $player } no puede ganar en menos de { $win } jugadas.
-prove-no-loss = { $player } no puede perder en menos de { $loss } jugadas.
-prove-not-before = { $player } no puede ganar en menos de { $win } jugadas, ni perder en menos de { $loss }.
-proof-end-win = gana
+prove-done = Tu propio navegador lo ha demostrado en { $time }: { $nodes } nodos, sin libro de aperturas.
 proof-end-draw = empate
-proof-end-loss = pierde
 proof-ending-win = gana en { NUMBER($plies) }
 proof-ending-loss = pierde en { NUMBER($plies) }
 proof-least = en el peor caso: { $ending }
 proof-most = en el mejor caso: { $ending }
-prove-positions = Nodos
-prove-rate = Nodos por segundo
-prove-time = Tiempo en total
-prove-table = Tabla
-prove-line-title = Mejor línea
 
 ## La idea que decide una posición
 idea-button = ¿Por qué?

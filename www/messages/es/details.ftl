@@ -1,14 +1,6 @@
 ### What is in the tabs of Play, and the end of a game: loaded after the first answer.
 
 ## Comparación
-agreement = Las dos búsquedas eligen { PLAY($cell) }.
-agreement-hidden = Las dos búsquedas eligen la misma jugada.
-score = { $player }, a quien le toca jugar, tiene una puntuación de { $score }.
-score-meaning = Una victoria en n jugadas vale { NUMBER($most) } − n; una derrota, n − { NUMBER($most) }; un empate, 0: cuanto antes se gana y más tarde se pierde, mayor es la puntuación.
-agreement-broken = Las dos búsquedas no coinciden. Es un error de Cutoff: avísanos de esta posición, por favor.
-agreement-over = No hay ninguna jugada que elegir.
-book-explained = La última columna cuenta las respuestas del otro bando que mantienen su resultado. Una búsqueda que ve hasta el final no tiene motivo para preferir una jugada de empate a otra. Un libro de aperturas sí, porque los rivales se equivocan: elige la mejor jugada que deja menos respuestas de ese tipo.
-price = Alfa-beta visita { NUMBER($seen) } nodos para encontrar la jugada; de las demás puede que solo conozca una cota (≤ o ≥) de la puntuación de X. El valor exacto de todas las jugadas requiere { NUMBER($exact) } nodos.
 method = Una sola búsqueda es demasiado corta para el reloj. Por eso cada una se repite en tandas, y las dos se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas; según las que coinciden, alfa-beta es { $spread ->
         [none] { $low }
        *[some] entre { $low } y { $high }
@@ -30,16 +22,6 @@ whole-ply = { NUMBER($visited) } de { NUMBER($nodes) }
 whole-open = Acerca de este mapa
 whole-explained = En el mapa, las jugadas están de izquierda a derecha en el orden en que se prueban, y cada posición es tan ancha como las partidas que hay debajo. Cuanto más brilla una zona, más nodos se visitan en ella; en una zona oscura no se entra nunca. El mapa avanza en el orden de la búsqueda. Lo que tarda en avanzar no es una medida: los tiempos están junto a las búsquedas.
 
-## Los detalles
-hints-off = Elige «cada jugada» en «Respuestas» para ver aquí, y en el tablero, lo que vale cada casilla libre para el bando al que le toca jugar.
-hints-hidden = Las respuestas están ocultas, y las pistas también.
-hints-show = Mostrar cada jugada
-hints-explained = Lo que vale cada casilla libre para el bando al que le toca jugar. «Gana en 3» cuenta las jugadas de ambos bandos.
-hints-best = { MOVE($cell) } (recomendada)
-hints-worth = Valor
-hints-seen = Alfa-beta sabe
-hints-replies = Respuestas
-
 ## Jugadas
 moves-start = Inicio
 moves-jump = { $player }: { MOVE($cell) }
@@ -60,7 +42,7 @@ announce-forward = Adelante, a la jugada { NUMBER($number) }.
 announce-answers-on = Las respuestas se muestran.
 announce-answers-off = Las respuestas están ocultas.
 announce-hints-on = Pistas activadas.
-announce-hints-off = Elige «cada jugada» en «Respuestas» para ver aquí, y en el tablero, lo que vale cada casilla libre para el bando al que le toca jugar.
+announce-hints-off = Pistas desactivadas.
 announce-pruning-on = Ahora alfa-beta elige las jugadas.
 announce-pruning-off = Ahora minimax sin poda elige las jugadas.
 
@@ -113,16 +95,11 @@ curve-from = { $number ->
         [most] como mucho un empate para X
        *[open] sin demostrar
     }
-curve-note = Arriba: gana X. Abajo: gana O. En medio: empate.{ $open ->
-        [yes] { " " }Pálido: entre el mínimo y el máximo demostrados.
-       *[no] { "" }
-    }
 
 ## Repaso
 review-empty = Todavía no se ha hecho ninguna jugada.
 review-hidden = Las respuestas están ocultas, y el repaso también.
 review-look = Ver
-review-better = Buscar una jugada mejor
 review-kept = Mostrar mejores jugadas
 review-were = Jugadas que habrían mantenido el resultado: { $cells }.
 game-review-failed = No se ha podido hacer el repaso.

@@ -43,9 +43,6 @@ step-button = Paso
 ## Pistas
 hint-win = gana en { $plies }
 hint-draw = empata
-hint-seen-exact = puntuación = { $value }
-hint-seen-least = puntuación ≥ { $value }
-hint-seen-most = puntuación ≤ { $value }
 hint-loss = pierde en { $plies }
 
 ## Lo que cabe esperar
@@ -74,12 +71,10 @@ value-loss = { $player } pierde en { $plies ->
         [one] 1 jugada
        *[other] { $plies } jugadas
     }
-value-and-equal = { $value } · 1.ª de { NUMBER($equal) } iguales
 best-line = Mejor línea: { $cells }
 
 ## Comparación
 compare-title = Dos búsquedas desde esta posición
-answers-mark = juega
 saving = Alfa-beta: { $share }.
 share-fraction = { $rounded ->
         [yes] cerca de 1/{ NUMBER($whole) } de los nodos
@@ -93,26 +88,11 @@ saving-none = Aquí la poda no ahorra nada: las dos visitan { $nodes ->
         [one] el mismo nodo ({ NUMBER($nodes) })
        *[other] los mismos { NUMBER($nodes) } nodos
     }.
-as-seen-switch = Lo que sabe alfa-beta
-replies-switch = Contar las respuestas que mantienen el resultado
-hint-replies-win = { $holding } de { $replies } { $holding ->
-        [one] gana
-       *[other] ganan
-    }
-hint-replies-draw = { $holding } de { $replies } { $holding ->
-        [one] empata
-       *[other] empatan
-    }
-hint-replies-loss = ninguna la salva
-method-nodes = Un nodo es una posición en la que entra una búsqueda, incluidas la del tablero y las terminadas: si se llega a ella por dos caminos, cuenta dos veces. En las posiciones podadas no se entra nunca.
 
 ## Los detalles
 tab-moves = Jugadas
-tab-hints = Pistas
-tab-prove = Demostrar
 tab-review = Repaso
-tab-measured = Cómo se mide
-hints-caption = Las casillas libres y lo que valen
+tab-limits = Límites
 
 ## Jugadores
 players-versus = Rival: { $name }
@@ -174,7 +154,7 @@ bug-on = Hay un error activado: { $name }. La máquina perfecta juega con él ha
 bug-off-button = Desactivarlo
 
 ## El final de la partida
-try-again-button = Volver a esa jugada
+try-again-button = Buscar una jugada mejor
 refute-button = Recorrer la línea
 review-button = Repasar esta partida
 easier-question = ¿Quieres un rival al que puedas ganar?

@@ -7,20 +7,18 @@ think-title = موتور
 think-so-far = بهترین تا اینجا: { PLAY($cell) }
 think-column = ستون { MOVE($cell) }
 think-continue = ادامه
-think-until-done = تا پایان
+think-until-done = تا اثبات
 think-seconds = { NUMBER($seconds) } ثانیه
 think-memory = حافظه
 think-megabytes = { NUMBER($mb) } مگابایت
 think-depth = عمق { NUMBER($depth) }
 think-positions = { $nodes } گره
 think-speed = { $speed } در ثانیه
-think-figures = حل‌کننده: { $figures }
 think-from-book = از کتاب گشایش
 think-memory-refused = مرورگر نمی‌تواند حافظهٔ بیشتری بدهد
 think-proved-win = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌برد.
 think-proved-draw = اثبات شد: مساوی.
 think-proved-loss = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌بازد.
-think-both-sides = حرکت‌های هر دو طرف شمرده می‌شود.
 think-result-win = { $player } در { NUMBER($plies) } حرکت یا زودتر می‌برد.
 think-result-draw = مساوی.
 think-result-loss = { $player } در { NUMBER($plies) } حرکت یا زودتر می‌بازد.
@@ -71,16 +69,6 @@ level-proving = حرکتی را بازی می‌کند که اثبات کرده 
 player-strong = قوی‌ترین رایانه
 name-strong = قوی‌ترین
 
-## راهنمایی
-hints-explained-other = آنچه دربارهٔ هر حرکت، برای طرفی که نوبت اوست، اثبات شده است. «برد در ۳ حرکت» حرکت‌های هر دو طرف را می‌شمارد.
-hints-open-cells = خانه‌های خالیِ بی‌راهنمایی هنوز اثبات نشده‌اند.
-hints-open-columns = «…» بالای یک ستون یعنی هنوز اثبات نشده است.
-hints-proving = اثبات‌شده: { NUMBER($proved) } از { NUMBER($moves) } حرکت؛ جست‌وجو ادامه دارد.
-hints-so-far = اثبات‌شده: { NUMBER($proved) } از { NUMBER($moves) } حرکت.
-hints-open = هنوز اثبات نشده
-hint-words-least = دست‌کم مساوی
-hint-words-most = حداکثر مساوی
-
 ## حرکت‌های رایانه
 moves-how = چگونه پیدا شد
 how-proved-win = ⁧اثبات‌شده: برد در { NUMBER($plies) } حرکت⁩
@@ -89,12 +77,6 @@ how-proved-loss = ⁧اثبات‌شده: باخت در { NUMBER($plies) } حر�
 how-looked = ⁧جست‌وجو تا عمق { NUMBER($depth) }⁩
 how-casual = حرکت ساده
 how-random = حرکت تصادفی
-last-move = حرکت آخرش، { PLAY($cell) }: { $how }.
-last-move-win = حرکت آخرش، { PLAY($cell) }، اثبات شده است: در { NUMBER($plies) } حرکت می‌برد.
-last-move-draw = حرکت آخرش، { PLAY($cell) }، اثبات شده است: مساوی می‌کند.
-last-move-loss = حرکت آخرش، { PLAY($cell) }، اثبات شده است: در { NUMBER($plies) } حرکت می‌بازد.
-
-## چیدن
 
 ## هزینهٔ مینی‌ماکس
 cost-about = حدود { $size } گره (± { $error })
@@ -136,9 +118,5 @@ compare-share = { $ahead ->
         [end] آلفا-بتا تا پایان: { $share }.
        *[other] آلفا-بتا تا عمق { NUMBER($ahead) }: { $share }.
     }
-compare-press = ≈ نشانهٔ برآورد است: هرس را خاموش کنید تا مینیماکس جست‌وجو کند.
-compare-found = این جست‌وجو در { PLAY($cell) } بازی می‌کرد.
-compare-estimate = فقط تا عمق { NUMBER($depth) }، در { PLAY($cell) } بازی می‌کرد: { $estimate } برای { $player }، یک برآورد.
-compare-stopped = ≈ نشانهٔ برآورد است: مینیماکس به پایان نرسید.
 compare-too-deep = جست‌وجوی آلفا-بتا تا این عمق بیش از حد طول می‌کشد. عمق کمتری انتخاب کنید.
 compare-failed = مقایسه ناموفق بود. برای تلاش دوباره کلید هرس را بزنید.

@@ -11,7 +11,6 @@ score-most = ⁦≤⁩
 score-bound-draw = مساوی
 score-column = ستون { NUMBER($move) }
 score-legend = + برد، = مساوی، − باخت، و در چند حرکت
-score-signs = بالای هر ستون نوشته شده که حرکت می‌برد، مساوی می‌کند یا می‌بازد (هر جا که جا کم است «+»، «=» یا «−»)، و در چند حرکت. «⁦≤ ۲۴⁩» یعنی در ۲۴ حرکت یا زودتر؛ «⁧⁦≥⁩ مساوی⁩» یعنی دست‌کم مساوی و «⁧⁦≤⁩ مساوی⁩» یعنی حداکثر مساوی.
 score-move-exact-win = { $move } در { $plies } حرکت می‌برد (با مهرهٔ شمارهٔ { NUMBER($stone) } از { $player })
 score-move-exact-draw = { $move } مساوی می‌کند
 score-move-exact-loss = { $move } در { $plies } حرکت می‌بازد (با مهرهٔ شمارهٔ { NUMBER($stone) } از { $other })
@@ -20,14 +19,6 @@ score-move-sooner-loss = { $move } در { $plies } حرکت یا زودتر می
 score-move-least-draw = { $move } دست‌کم مساوی است
 score-move-most-draw = { $move } حداکثر مساوی است
 score-move-open = { $move } هنوز اثبات نشده است
-score-position-exact-win = با بهترین بازی هر دو طرف، { $player } در { $plies } حرکت می‌برد، با مهرهٔ شمارهٔ { NUMBER($stone) } خود
-score-position-exact-draw = با بهترین بازی هر دو طرف، مساوی
-score-position-exact-loss = با بهترین بازی هر دو طرف، { $player } در { $plies } حرکت می‌بازد، با مهرهٔ شمارهٔ { NUMBER($stone) } از { $other }
-score-position-sooner-win = { $player } در { $plies } حرکت یا زودتر می‌برد
-score-position-sooner-loss = { $player } در { $plies } حرکت یا زودتر می‌بازد
-score-position-least-draw = دست‌کم مساوی برای { $player }
-score-position-most-draw = حداکثر مساوی برای { $player }
-score-position-open = مرورگر شما هنوز آن را اثبات نکرده است
 column-scores-proved = { $proved } حرکت از { $moves } حرکت اثبات شده است
 column-scores-sooner = { $text } («⁦≤ ۲۴⁩»: در ۲۴ حرکت یا زودتر)
 column-scores-book = نتیجهٔ همهٔ ستون‌ها از کتاب گشایش است
@@ -35,40 +26,18 @@ column-scores-all = اثبات همهٔ حرکت‌ها
 column-scores-failed = محاسبهٔ ستون‌ها ممکن نشد.
 
 ## اثبات
-prove-intro = مرورگر شما، بدون کتاب گشایش، اثبات می‌کند که بازی از اینجا با بهترین بازی هر دو طرف چگونه تمام می‌شود. وضعیتی نزدیک به پایان بازی یک لحظه طول می‌کشد و وضعیتی نزدیک به آغاز شاید چند دقیقه یا بسیار بیشتر. هر زمان بخواهید می‌توانید متوقفش کنید و بعد ادامه دهید.
 prove-button = اثبات
-prove-this = اثبات وضعیت روی صفحهٔ بازی
-prove-over = این بازی تمام شده است و چیزی برای اثبات نمانده است.
-prove-elsewhere = این اثباتِ وضعیت دیگری است ({ $board }، پس از { NUMBER($moves) } حرکت)، نه وضعیت روی صفحهٔ بازی.
-prove-hidden = پاسخ‌ها پنهان‌اند، و اثبات‌ها هم.
-prove-memory = حافظه برای جدول
-prove-kilobytes = { $size } کیلوبایت
-prove-megabytes = { $size } مگابایت
 prove-state-running = در حال اثبات…
 prove-state-stopped = متوقف شد، اثبات نشد
 prove-state-stopped-line = اثبات شد؛ بهترین ادامه کامل نیست
 prove-state-line = اثبات شد؛ در جست‌وجوی بهترین ادامه…
-prove-state-done = اثبات شد
 prove-state-failed = موتور متوقف شد. آنچه می‌بینید پیش از آن اثبات شده است؛ اثبات بعدی از ابتدا شروع می‌شود.
-prove-done = { $player } در { NUMBER($plies) } حرکت می‌برد، و مرورگر خود شما این را اثبات کرد.
-prove-done-draw = مساوی، و مرورگر خود شما این را اثبات کرد.
-prove-result = { $result }. در { $time } و بدون کتاب گشایش اثبات شد.
-prove-so-far = { $result }.
-prove-no-win = { $player } نمی‌تواند در کمتر از { $win } حرکت ببرد.
-prove-no-loss = { $player } در کمتر از { $loss } حرکت نمی‌بازد.
-prove-not-before = { $player } نمی‌تواند در کمتر از { $win } حرکت ببرد و در کمتر از { $loss } حرکت نمی‌بازد.
-proof-end-win = برد
+prove-done = مرورگر خود شما این را در { $time } و بدون کتاب گشایش اثبات کرد: { $nodes } گره.
 proof-end-draw = مساوی
-proof-end-loss = باخت
 proof-ending-win = برد در { NUMBER($plies) } حرکت
 proof-ending-loss = باخت در { NUMBER($plies) } حرکت
 proof-least = در بدترین حالت: { $ending }
 proof-most = در بهترین حالت: { $ending }
-prove-positions = گره‌ها
-prove-rate = گره در ثانیه
-prove-time = زمان کل
-prove-table = جدول
-prove-line-title = بهترین ادامه
 
 ## ایده‌ای که وضعیت را تعیین می‌کند
 idea-button = چرا؟

@@ -43,9 +43,6 @@ step-button = یک گام
 ## راهنمایی
 hint-win = ⁧برد در { $plies } حرکت⁩
 hint-draw = مساوی
-hint-seen-exact = ⁧امتیاز = ⁦{ $value }⁩⁩
-hint-seen-least = ⁧امتیاز ⁦≥ { $value }⁩⁩
-hint-seen-most = ⁧امتیاز ⁦≤ { $value }⁩⁩
 hint-loss = ⁧باخت در { $plies } حرکت⁩
 
 ## آنچه می‌توان انتظار داشت
@@ -68,12 +65,10 @@ recommendation-failed = بدون موتور جست‌وجویی در کار نی
 value-win = { $player } در { $plies } حرکت می‌برد
 value-draw = مساوی
 value-loss = { $player } در { $plies } حرکت می‌بازد
-value-and-equal = { $value } · نخستین حرکت از { NUMBER($equal) } حرکت هم‌ارزش
 best-line = بهترین ادامه: { $cells }
 
 ## مقایسه
 compare-title = دو جست‌وجو از این وضعیت
-answers-mark = بازی می‌کند
 saving = آلفا-بتا: { $share }.
 share-fraction = { $rounded ->
         [yes] حدود یکی از هر { NUMBER($whole) } گره
@@ -84,20 +79,11 @@ share-percent = { $rounded ->
        *[no] { $percent } از گره‌ها
     }
 saving-none = هرس اینجا صرفه‌جویی نمی‌کند: هر دو همان { NUMBER($nodes) } گره را بررسی می‌کنند.
-as-seen-switch = آنچه آلفا-بتا می‌داند
-replies-switch = شمارش پاسخ‌هایی که نتیجه را نگه می‌دارند
-hint-replies-win = ⁧{ $holding } پاسخ برنده از { $replies }⁩
-hint-replies-draw = ⁧{ $holding } پاسخ مساوی از { $replies }⁩
-hint-replies-loss = ⁧هیچ پاسخی آن را نجات نمی‌دهد⁩
-method-nodes = گره وضعیتی است که جست‌وجو وارد آن می‌شود، وضعیت روی صفحهٔ بازی و وضعیت‌های پایان‌یافته هم: اگر از دو راه به آن برسد، دو بار شمرده می‌شود. جست‌وجو هرگز وارد وضعیت‌های هرس‌شده نمی‌شود.
 
 ## جزئیات
 tab-moves = حرکت‌ها
-tab-hints = راهنمایی
-tab-prove = اثبات
 tab-review = مرور
-tab-measured = روش اندازه‌گیری
-hints-caption = خانه‌های خالی و ارزش آن‌ها
+tab-limits = محدودیت‌ها
 
 ## بازیکنان
 players-versus = در برابر { $name }
@@ -159,7 +145,7 @@ bug-on = یک باگ روشن است: { $name }. رایانهٔ بی‌نقص ب
 bug-off-button = خاموش کردن
 
 ## پایان بازی
-try-again-button = بازگشت به آن حرکت
+try-again-button = یافتن حرکت بهتر
 refute-button = دنبال کردن ادامه
 review-button = مرور این بازی
 easier-question = حریفی می‌خواهید که بتوان شکستش داد؟

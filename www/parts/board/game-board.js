@@ -75,8 +75,6 @@ function cellView() {
     const before = button.dataset.sign;
     if (before !== sign) button.classList.toggle("played", moves && last && before === ".");
     button.dataset.sign = sign;
-    if (recommended) button.dataset.ghost = recommended;
-    else delete button.dataset.ghost;
     button.classList.toggle("last", last);
     button.classList.toggle("winning", winning);
     button.classList.toggle("recommended", recommended !== null);

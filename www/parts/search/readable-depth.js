@@ -1,5 +1,4 @@
 /** How deep Watch searches a board unasked. Pure. */
-import { isSearchedWhole } from "../../game/shape.js";
 
 /** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
 
@@ -9,6 +8,6 @@ import { isSearchedWhole } from "../../game/shape.js";
  * @returns {number | null} Null for all to the end of the game.
  */
 export function readableDepth(shape) {
-  if (isSearchedWhole(shape)) return null;
+  if (shape.exhaustive) return null;
   return shape.gravity ? 3 : 2;
 }

@@ -1,0 +1,65 @@
+/** An engine fails: it is said, what the visitor does next starts it again, and the notice's button tries again. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { EngineFailure } from "../../www/engine/engine.js";
+import { DEFAULT_SETTINGS } from "../../www/play/game/state.js";
+import { Store } from "../../www/play/game/store.js";
+import { Turns } from "../../www/play/game/turns.js";
+
+const FAILURE = new EngineFailure("load", "404");
+
+test("what the visitor does next starts the game's engine again", () => {
+  const { store, turns, restarts } = turnsOf(true);
+  turns.wake();
+  assert.equal(restarts(), 0, "it has not failed yet");
+  turns.fail(FAILURE, async () => {});
+  turns.wake();
+  assert.equal(restarts(), 1);
+  assert.equal(store.state.failed, false);
+  assert.equal(store.state.notice, null);
+});
+
+test("a computer that cannot move says why, also after the notice was closed", () => {
+  const { store, turns } = turnsOf(false);
+  const turn = { id: "refused-turn" };
+  turns.refuseTurn(turn);
+  assert.deepEqual(store.state.notice, { words: turn, retry: false });
+  turns.fail(FAILURE, async () => {});
+  turns.dismiss();
+  turns.refuseTurn(turn);
+  assert.deepEqual(store.state.notice, { words: { id: "engine-load" }, retry: true });
+  turns.forget();
+  turns.refuseTurn(turn);
+  assert.deepEqual(store.state.notice, { words: turn, retry: false });
+});
+
+/** A page whose game's engine has failed or not. @param {boolean} failed */
+function turnsOf(failed) {
+  let restarts = 0;
+  const engine = { failed, restart: () => (restarts += 1) };
+  const store = new Store(DEFAULT_SETTINGS);
+  const turns = new Turns(store, /** @type {any} */ (engine));
+  return { store, turns, restarts: () => restarts };
+}
+
+for (const [whose, failed] of /** @type {const} */ ([
+  ["another engine", false],
+  ["the game's engine", true],
+])) {
+  test(`a failure of ${whose}: the notice's button tries again`, async () => {
+    const { store, turns, restarts } = turnsOf(failed);
+    let tries = 0;
+    const again = async () => void (tries += 1);
+    turns.fail(FAILURE, again);
+    assert.equal(store.state.failed, failed);
+    assert.deepEqual(store.state.notice, {
+      words: { id: "engine-load" },
+      retry: true,
+    });
+    await turns.retry();
+    assert.equal(tries, 1);
+    assert.equal(restarts(), failed ? 1 : 0);
+    assert.equal(store.state.failed, false);
+    assert.equal(store.state.notice, null);
+  });
+}

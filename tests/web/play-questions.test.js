@@ -1,0 +1,450 @@
+/**
+ * The table of questions and its runner: what the visitor wishes comes first, what runs gives way, waits for a tab that is
+ * seen, is stopped, goes on after an engine's end, and nothing is asked twice.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as cutoff from "../../pkg/npm/cutoff.js";
+import { STANDARD } from "../../www/game/shape.js";
+import { EngineFailure } from "../../www/engine/engine.js";
+import { boundsOf } from "../../www/play/game/bounds.js";
+import { exact } from "../../www/play/game/claim.js";
+import { merge, scoresOf } from "../../www/play/game/proofs.js";
+import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.js";
+import { Store } from "../../www/play/game/store.js";
+import { atOnce } from "../../www/play/questions/at-once.js";
+import { findColumns } from "../../www/play/questions/look.js";
+import { replies } from "../../www/play/questions/reply.js";
+import { Runner } from "../../www/play/questions/runner.js";
+import { solvedMoves } from "./bounds.js";
+
+/** @import { Level } from "../../www/game/types.d.ts" */
+/** @import { State } from "../../www/play/game/state.js" */
+/** @import { Asking, PlayQuestion } from "../../www/play/questions/runner.js" */
+/** @typedef {{ name: string, asking: Asking, end: () => Promise<void>, fail: (error?: EngineFailure) => Promise<void> }} Asked */
+
+// A tab, which is seen until a test hides it.
+const tab = Object.assign(new EventTarget(), { hidden: false, documentElement: { dataset: {} } });
+Reflect.set(globalThis, "document", tab);
+/** @param {boolean} hidden */
+async function hide(hidden) {
+  tab.hidden = hidden;
+  tab.dispatchEvent(new Event("visibilitychange"));
+  await settled();
+}
+/** Lets all that is due come. */
+const settled = async () => {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+const page = () => /** @type {const} */ ("page");
+
+/** A page with two people at a board, whose questions wait until the test ends them. */
+async function playing() {
+  const store = new Store(
+    { ...DEFAULT_SETTINGS, players: { X: "human", O: "human" } },
+    () => new Promise((resolve) => setImmediate(resolve)),
+  );
+  const clock = { now: 0 };
+  /** @type {EngineFailure[]} */
+  const failures = [];
+  const runner = new Runner(store, (error) => void failures.push(error), {
+    now: () => clock.now,
+    pause: async () => {},
+  });
+  /** @type {Asked[]} */
+  const asked = [];
+  /** @type {Set<string>} */
+  const known = new Set();
+  /** @param {string} name @param {Partial<PlayQuestion>} [more] @returns {PlayQuestion} */
+  const row = (name, more = {}) => ({
+    ...{ name, whose: page, lane: "one", rank: 0 },
+    key: (state) => `${state.game.link}`,
+    isDone: (state) => known.has(`${name} ${state.game.link}`),
+    run: (asking) =>
+      new Promise((resolve, reject) => {
+        asking.signal.addEventListener("abort", () => reject(asking.signal.reason));
+        const end = () => (resolve(undefined), settled());
+        const fail = (error = new EngineFailure("crash", "")) => (reject(error), settled());
+        asked.push({ name, asking, end, fail });
+      }),
+    ...more,
+  });
+  /** Puts another position on the board. @param {string} moves */
+  const play = async (moves) => {
+    const { positions } = cutoff.replay(STANDARD.start, moves);
+    const cells = [...moves].map(Number);
+    const game = { ...newGame(STANDARD), moves: cells, at: cells.length, link: moves };
+    store.change({ positions, game });
+    await settled();
+  };
+  const add = async (/** @type {PlayQuestion[]} */ ...rows) => {
+    runner.add(...rows);
+    await settled();
+  };
+  const names = () => asked.map(({ name }) => name);
+  await play("");
+  return { store, runner, clock, failures, asked, known, row, play, add, names };
+}
+
+test("questions come by their rank, one after the other, and none is asked twice", async () => {
+  const { store, asked, row, add, names, play } = await playing();
+  await add(row("second", { rank: 2 }), row("first", { rank: 1 }));
+  assert.deepEqual(names(), ["first"]);
+  assert.deepEqual(store.state.phases, { first: "looking", second: "waiting" });
+  await asked[0].end();
+  await asked[1].end();
+  assert.deepEqual(names(), ["first", "second"]);
+  assert.deepEqual(store.state.phases, { first: "done", second: "done" });
+  store.change({ tab: "moves" });
+  await settled();
+  await play("4");
+  await play("");
+  assert.deepEqual(names().slice(2), ["first"], "of another position alone");
+});
+
+test("what has an answer is not asked, and lanes do not wait for each other", async () => {
+  const { known, row, add, names } = await playing();
+  known.add("known ");
+  await add(row("known"), row("one", { rank: 1 }), row("other", { lane: "two" }));
+  assert.deepEqual(names(), ["one", "other"]);
+});
+
+test("the visitor's last wish comes first, and what runs gives way to it and goes on", async () => {
+  const { runner, asked, row, add, names } = await playing();
+  await add(
+    row("look", { rank: 1, whole: true }),
+    row("proof", { rank: 8, bySelf: false }),
+    row("score", { rank: 9, bySelf: false }),
+  );
+  assert.deepEqual(names(), ["look"], "the others begin when they are wanted");
+  runner.want("proof");
+  await settled();
+  assert.equal(asked[0].asking.signal.aborted, true);
+  runner.want("score");
+  await settled();
+  assert.deepEqual(names(), ["look", "proof", "score"]);
+  await asked[2].end();
+  await asked[3].end();
+  assert.deepEqual(names(), ["look", "proof", "score", "proof", "look"]);
+});
+
+test("a sooner question interrupts a later one, unless that would begin anew", async () => {
+  for (const whole of [false, true]) {
+    const { asked, row, add, names } = await playing();
+    await add(row("later", { rank: 5, whole }));
+    await add(row("sooner", { rank: 1 }));
+    assert.deepEqual(names(), whole ? ["later"] : ["later", "sooner"]);
+    assert.equal(asked[0].asking.signal.aborted, !whole);
+  }
+});
+
+test("another position gives a question up, and the wish for it is forgotten", async () => {
+  const { runner, asked, row, add, names, play } = await playing();
+  await add(row("look", { rank: 1 }), row("proof", { rank: 2, bySelf: false }));
+  runner.want("proof");
+  await settled();
+  await play("0");
+  assert.equal(asked[1].asking.signal.aborted, true);
+  assert.deepEqual(names(), ["look", "proof", "look"]);
+  await play("");
+  assert.deepEqual(names().slice(3), ["look"], "the proof is not wished for any more");
+});
+
+test("a budget is spent, goes on with another, and what is left of one that was interrupted comes later", async () => {
+  const { store, runner, clock, asked, row, add } = await playing();
+  await add(
+    row("look", { rank: 1, budget: () => 1_000 }),
+    row("proof", { rank: 2, bySelf: false }),
+  );
+  assert.equal(asked[0].asking.budget, 1_000);
+  clock.now += 400;
+  runner.want("proof");
+  await settled();
+  assert.equal(asked[1].asking.budget, null);
+  await asked[1].end();
+  assert.equal(asked[2].asking.budget, 600);
+  await asked[2].end();
+  assert.equal(store.state.phases.look, "spent");
+  runner.want("look", null);
+  await settled();
+  assert.equal(asked[3].asking.budget, null);
+  runner.want("look", 5_000);
+  await settled();
+  assert.deepEqual([asked[3].asking.signal.aborted, asked[4].asking.budget], [true, 5_000]);
+});
+
+test("what is stopped stays so until it is wanted, also when the tab is seen again", async () => {
+  const { store, runner, asked, row, add } = await playing();
+  await add(row("look"));
+  runner.stop("look");
+  await settled();
+  assert.deepEqual([store.state.phases.look, asked[0].asking.signal.aborted], ["stopped", true]);
+  await hide(true);
+  await hide(false);
+  assert.equal(asked.length, 1);
+  runner.want("look");
+  await settled();
+  assert.equal(asked.length, 2);
+  // What waits for another is stopped, too.
+  await add(row("next", { rank: 1 }));
+  runner.stop("next");
+  await asked[1].end();
+  assert.equal(asked.length, 2);
+  // What nobody has begun is not stopped.
+  await add(row("proof", { bySelf: false }));
+  runner.stop("proof");
+  await settled();
+  assert.equal(store.state.phases.proof, "idle");
+});
+
+test("a hidden tab has the page's questions wait, and none of the visitor's or the opponent's", async () => {
+  const { store, runner, asked, row, add, names } = await playing();
+  await add(row("look", { rank: 1 }));
+  await hide(true);
+  assert.deepEqual([asked[0].asking.signal.aborted, store.state.phases.look], [true, "paused"]);
+  await add(
+    row("reply", { lane: "reply", whose: () => "opponent" }),
+    row("quick", { lane: "quick", atOnce: true }),
+    row("times", { lane: "times", timed: true }),
+  );
+  assert.deepEqual(names(), ["look", "reply", "quick"]);
+  runner.want("look");
+  await settled();
+  assert.deepEqual(names().slice(3), ["look"], "the visitor wants it");
+  await hide(false);
+  assert.deepEqual(names().slice(4), ["times"]);
+  assert.equal(asked[3].asking.signal.aborted, false);
+  // What is timed stops in a hidden tab, whoever wants it.
+  runner.want("times");
+  await settled();
+  await hide(true);
+  assert.equal(asked[5].asking.signal.aborted, true);
+  assert.equal(asked.length, 6);
+  await hide(false);
+});
+
+test("how far one question is lets another be asked", async () => {
+  const { asked, row, add, names } = await playing();
+  const key = (/** @type {State} */ { phases }) => (phases.look === "spent" ? "now" : null);
+  await add(row("look", { budget: () => 1_000 }), row("reply", { lane: "reply", key }));
+  assert.deepEqual(names(), ["look"]);
+  await asked[0].end();
+  assert.deepEqual(names(), ["look", "reply"]);
+});
+
+test("an engine that ends is said, the rest goes on, and a retry asks again", async () => {
+  const { store, runner, failures, asked, row, add, names } = await playing();
+  await add(row("look", { rank: 1 }), row("cost", { rank: 2 }));
+  await asked[0].fail();
+  assert.equal(failures.length, 1);
+  assert.equal(store.state.phases.look, "failed");
+  assert.deepEqual(names(), ["look", "cost"]);
+  await asked[1].end();
+  store.change({ tab: "moves" });
+  await settled();
+  assert.equal(asked.length, 2, "not by itself");
+  runner.retry();
+  await settled();
+  assert.deepEqual(names(), ["look", "cost", "look"]);
+});
+
+test("what the game does without fails in silence; a wish asks it again", async () => {
+  const { store, runner, failures, asked, row, add } = await playing();
+  await add(row("review", { extra: true }));
+  await asked[0].fail();
+  assert.deepEqual([failures.length, store.state.phases.review], [0, "failed"]);
+  runner.want("review");
+  await settled();
+  assert.equal(asked.length, 2);
+});
+
+test("while the game's engine is gone nothing is asked, and all that had failed is when it is back", async () => {
+  const { store, asked, row, add } = await playing();
+  await add(row("look"), row("other", { lane: "two" }));
+  await asked[0].fail();
+  store.change({ failed: true });
+  await settled();
+  assert.equal(asked[1].asking.signal.aborted, true);
+  assert.equal(asked.length, 2);
+  store.change({ failed: false });
+  await settled();
+  assert.equal(asked.length, 4);
+});
+
+test("the page says so where an answer that takes a moment takes longer", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { store, asked, row, add } = await playing();
+  await add(row("answer", { atOnce: true }));
+  t.mock.timers.tick(199);
+  assert.equal(store.state.thinking, false);
+  t.mock.timers.tick(1);
+  assert.equal(store.state.thinking, true);
+  await asked[0].end();
+  assert.equal(store.state.thinking, false);
+});
+
+test("views hear of all changes of a turn at once, of what they depend on alone, and after the questions", async () => {
+  const { store, row, add } = await playing();
+  /** @type {string[]} */
+  const heard = [];
+  store.subscribe((state) => heard.push(`all ${state.phases.look}`));
+  store.subscribe(
+    (state) => heard.push(`tab ${state.tab}`),
+    (state) => [state.tab],
+  );
+  await settled();
+  heard.length = 0;
+  await add(row("look"));
+  assert.deepEqual(heard, ["all looking"]);
+  store.change({ tab: "moves" });
+  store.learn(STANDARD.game, STANDARD.start, { usualDepth: 3 });
+  store.change({ tab: "review" });
+  assert.deepEqual(heard.slice(1), []);
+  await settled();
+  assert.deepEqual(heard.slice(1), ["all looking", "tab review"]);
+});
+
+/** What the small engine answers. */
+const ANSWERS = {
+  best_move: cutoff.best_move,
+  analyze: cutoff.analyze,
+  trace_map: cutoff.trace_map,
+  measure: () => ({ searches: [{ comparedMs: 2.7 }, { comparedMs: 0.1 }], ratio: 27 }),
+};
+
+/** The game of 3×3 between some players, with the real answers. @param {Record<"X" | "O", Level>} players @param {boolean} [dies] */
+async function standard(players, dies = false) {
+  const { store, runner, failures, play } = await playing();
+  /** @type {string[]} */
+  const calls = [];
+  /** @type {number[]} */
+  const played = [];
+  const engine = /** @type {any} */ ({
+    async request(/** @type {keyof typeof ANSWERS} */ call, /** @type {any[]} */ args) {
+      calls.push(call);
+      if (dies) throw new EngineFailure("load", "404");
+      return ANSWERS[call](.../** @type {[any, any]} */ (args));
+    },
+  });
+  store.change({ settings: { ...store.state.settings, players } });
+  runner.add(
+    ...atOnce({ store, engine }),
+    ...replies(
+      store,
+      async (move) => void played.push(move),
+      () => 1e6,
+    ),
+  );
+  const rest = async () => {
+    for (let turn = 0; turn < 60; turn += 1) await settled();
+  };
+  await rest();
+  return { store, runner, failures, play, calls, played, rest };
+}
+
+/** Lets time pass until something is so: the test ends if it never is. @param {() => boolean} isSo */
+async function until(isSo) {
+  while (!isSo()) await settled();
+}
+
+test("3×3 is the board whose questions are answered at once: the answer first, the times last", async () => {
+  const { store, calls, play } = await standard({ X: "human", O: "human" });
+  await until(() => calls.includes("measure") && store.state.phases.times === "done");
+  assert.deepEqual(calls, ["best_move", "best_move", "analyze", "trace_map", "measure"]);
+  const { known, moves, exact: isExact, times } = store.facts.of(STANDARD.game, STANDARD.start);
+  assert.deepEqual([known?.proved, known?.bestProved], [{ outcome: "draw", plies: 9 }, true]);
+  assert.deepEqual([moves.length, isExact, times?.ratio], [9, true, 27]);
+  await play("4");
+  await until(() => calls.length === 10 && store.state.phases.times === "done");
+  await play("");
+  await until(() => store.state.phases.times === "done");
+  assert.equal(calls.length, 10, "nothing is asked twice");
+});
+
+test("a computer's move is a question: it plays what was found, and neither maps nor measures before", async () => {
+  const { calls, played } = await standard({ X: "perfect", O: "human" });
+  assert.deepEqual(played, [0]);
+  assert.deepEqual(calls, ["best_move", "best_move", "analyze"]);
+});
+
+test("a computer that is paused plays nothing until it is to take one step", async () => {
+  const { store, played, rest } = await standard({ X: "human", O: "human" });
+  store.change({
+    settings: { ...store.state.settings, players: { X: "perfect", O: "perfect" } },
+    paused: true,
+  });
+  await rest();
+  assert.deepEqual(played, []);
+  store.change({ stepping: true });
+  await rest();
+  assert.deepEqual(played, [0]);
+});
+
+test("what the game itself needs is missed aloud", async () => {
+  const { failures, played } = await standard({ X: "perfect", O: "human" }, true);
+  assert.ok(failures.length > 0);
+  assert.deepEqual(played, []);
+});
+
+test("scores are asked once for a position, kept, and proved whole when that is wanted", async () => {
+  const game = "7x6k4g";
+  const { store, runner } = await playing();
+  store.facts.merge = merge;
+  /** @type {any[]} */
+  const asked = [];
+  const engine = /** @type {any} */ ({
+    async request(
+      /** @type {string} */ call,
+      /** @type {any[]} */ [board, options],
+      /** @type {any} */ { progress },
+    ) {
+      asked.push([call, board, options]);
+      const whole = cutoff.solve(board, { game, moves: true });
+      const moves = whole.moves?.map((move, place) =>
+        place < 2 ? move : { ...move, atLeast: null, atMost: null, best: false },
+      );
+      const half = { ...whole, moves, done: false };
+      progress(half);
+      return options.budgetMs === undefined ? whole : half;
+    },
+  });
+  runner.add({
+    ...{ name: "columns", lane: "columns", rank: 0, whose: page, budget: () => 2_000 },
+    key: (state) => state.positions[state.game.at].board,
+    isDone: (state) => state.facts.of(game, state.positions[state.game.at].board).exact,
+    run: (asking) => findColumns(store, asking, async () => engine),
+  });
+  const shape = cutoff.describe(game);
+  const { positions, moves, link } = cutoff.replay("", "44444433322222", { game });
+  const line = { ...newGame(shape), moves, at: moves.length, link };
+  const { board, legalMoves } = positions[moves.length];
+  const known = () =>
+    scoresOf(store.facts, { game, positions, moves }, moves.length).filter((score) => exact(score));
+  store.change({ shape, positions, game: line });
+  await settled();
+  assert.equal(store.state.phases.columns, "spent");
+  assert.equal(known().length, 2);
+  runner.want("columns", null);
+  await settled();
+  assert.equal(store.state.phases.columns, "done");
+  const truth = solvedMoves(board, game);
+  assert.deepEqual(
+    known().map(({ cell, atLeast, atMost }) => [cell, { atLeast, atMost }]),
+    legalMoves.map((cell) => [cell, boundsOf(truth.find(({ move }) => move === cell) ?? {})]),
+  );
+  const best = truth.filter((move) => move.best).map(({ move }) => move);
+  assert.deepEqual(store.facts.of(game, board).best, best);
+  assert.deepEqual(asked.slice(-2), [
+    ["solve", board, { game, moves: true, budgetMs: 2_000 }],
+    ["solve", board, { game, moves: true }],
+  ]);
+  const count = asked.length;
+  store.change({ game: { ...line, at: 0 } });
+  await settled();
+  store.change({ game: line });
+  await settled();
+  assert.equal(store.state.phases.columns, "done", "seen again: shown at once");
+  assert.equal(asked.filter(([, of]) => of === board).length, 2);
+  assert.ok(asked.length >= count);
+});

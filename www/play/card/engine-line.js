@@ -1,0 +1,225 @@
+/**
+ * The solver's line, on boards whose searches take time: what is proved of the position so far, how far the search
+ * is, and the buttons that stop it, let it go on, and have it prove the position. It changes in place several times a second.
+ */
+import { duration, list, number, say } from "../../messages/index.js";
+import { button, make, setText } from "../../base/elements.js";
+import { part, spoken } from "../../page/parts.js";
+import { answersShown, computerReplies, factsOf, position } from "../game/state.js";
+import { comparedDepth } from "../questions/compared-depth.js";
+import { limits } from "../questions/limits.js";
+import { speedOf } from "../game/finding.js";
+import { costText } from "./cost-words.js";
+import { learnLink } from "./learn-link.js";
+import {
+  boundsWords,
+  factWords,
+  formOf,
+  lineWords,
+  proofWords,
+  statusWords,
+} from "./search-words.js";
+
+/** @import { Facts, Proof } from "../game/facts.js" */
+/** @import { Phase, State } from "../game/state.js" */
+/** @import { Turns } from "../game/turns.js" */
+/** @import { Runner } from "../questions/runner.js" */
+
+/** Thousands and millions in short, with three digits. @type {Intl.NumberFormatOptions} */
+const SHORT = { notation: "compact", maximumSignificantDigits: 3 };
+
+/** What the button stops. */
+const SEARCHES = ["look", "worths", "trap", "ponder", "proof"];
+
+/** What the line says. @typedef {ReturnType<typeof lineParts>} EngineParts */
+
+/**
+ * @param {Runner} runner
+ * @param {Turns} turns
+ * @returns {(state: State) => void}
+ */
+export function engineLine(runner, turns) {
+  const line = lineParts(runner, turns);
+  part("pruning").after(line.worth);
+  part("figures").append(line.box);
+  const cost = part("whole-game");
+
+  return function render(state) {
+    const now = position(state);
+    const { box, worth } = line;
+    box.hidden = state.shape.exhaustive;
+    cost.hidden = box.hidden;
+    worth.hidden = box.hidden || !answersShown(state);
+    if (box.hidden || !now || now.finished) return;
+    const shown = answersShown(state);
+    box.classList.toggle("off", !shown);
+    const facts = factsOf(state);
+    const phase = searchPhase(state, facts);
+    box.dataset.status = !shown ? "hidden" : facts.known?.bestProved ? "proved" : phase;
+    box.dataset.proof = state.phases.proof ?? "";
+    setCost(cost, state);
+    if (shown) sayLine(line, state, phase);
+    else for (const text of line.texts) setText(text, "");
+    showButtons(line, state, phase);
+  };
+}
+
+/** @param {Runner} runner @param {Turns} turns */
+function lineParts(runner, turns) {
+  const form = make("span", { class: "engine-form", "aria-hidden": "true" });
+  const fact = make("span", { class: "engine-fact" });
+  const status = make("span", { class: "engine-status" });
+  const bounds = make("p", { class: "engine-bounds" });
+  const figures = make("p", { class: "engine-figures" });
+  const best = make("p", { id: "best-line", class: "best-line" });
+  const heard = make("p", { class: "unseen", role: "status" });
+  const stop = button(say("stop"), () => runner.stop(...SEARCHES), { id: "look-stop" });
+  const go = (/** @type {() => void} */ wants) => () => {
+    // After a failure, the engine starts again with the question.
+    turns.wake();
+    wants();
+  };
+  const goOn = button(
+    say("think-continue"),
+    go(() => {
+      runner.want("worths", limits.now.budget);
+      runner.want("look", limits.now.budget);
+    }),
+    { id: "look-continue" },
+  );
+  const prove = button(
+    "",
+    go(() => runner.want("proof")),
+    { id: "look-deeper" },
+  );
+  // What the position is worth stands by the move; how that is found, at the end.
+  const worth = make("p", { class: "engine-state" }, form, make("span", {}, fact, " ", status));
+  const box = make(
+    "div",
+    { id: "look", class: "engine", role: "group", "aria-label": say("think-title") },
+    ...[figures, bounds, best],
+    make("div", { class: "buttons engine-buttons" }, stop, goOn, prove),
+    make("p", { class: "engine-learn" }, learnLink()),
+    heard,
+  );
+  const texts = [fact, status, figures, bounds, best, heard];
+  return { box, worth, form, fact, status, bounds, figures, best, heard, stop, goOn, prove, texts };
+}
+
+/** How far the search is that says what the position is worth: the visitor's, or the computer's. @param {State} state @param {Facts} facts @returns {Phase} */
+function searchPhase(state, { known }) {
+  const { phases } = state;
+  if (phases.proof === "looking") return "looking";
+  if (computerReplies(state)) return phases.ponder ?? phases.trap ?? "idle";
+  return known?.bestProved ? "done" : (phases.look ?? "idle");
+}
+
+/** @param {EngineParts} line @param {State} state @param {Phase} phase */
+function sayLine(line, state, phase) {
+  const { form, fact, status, bounds, figures, best, heard } = line;
+  const facts = factsOf(state);
+  const { known, proof } = facts;
+  const proofPhase = state.phases.proof ?? "idle";
+  const { player } = position(state);
+  form.dataset.form = formOf(known);
+  setText(fact, known ? spoken(factWords(known, player)) : "");
+  const words = proofWords(proof, proofPhase) ?? statusWords(known, phase);
+  setText(status, proof?.isDone ? doneText(proof) : words ? spoken(words) : "");
+  const isUnderWay = ["looking", "stopped"].includes(proofPhase) && proof;
+  setText(bounds, isUnderWay ? boundsWords(proof).map(spoken).join(" · ") : "");
+  setText(figures, isUnderWay ? countText(proof) : figuresText(facts));
+  setLine(best, known);
+  // Only what changes the state is said, not each report.
+  setText(heard, phase === "looking" ? "" : `${fact.textContent} ${status.textContent}`);
+}
+
+/** @param {EngineParts} line @param {State} state @param {Phase} phase */
+function showButtons({ stop, goOn, prove }, state, phase) {
+  const { phases } = state;
+  const { known } = factsOf(state);
+  const runs = SEARCHES.some((name) => phases[name] === "looking");
+  const ended = ["waiting", "stopped", "spent", "failed"].includes(phase);
+  const open = ended && !runs && !known?.bestProved;
+  // What the book knows can be proved, too.
+  const canProve = phases.proof !== undefined && phases.proof !== "done" && !runs;
+  const isWanted = canProve && (open || known?.source === "book" || phases.proof !== "idle");
+  show(stop, runs, phases.proof === "stopped" ? prove : goOn);
+  show(goOn, open, stop);
+  show(prove, isWanted, stop);
+  const again = { failed: "retry-button", stopped: "resume" }[String(phases.proof)];
+  setText(prove, say(again ?? (known?.source === "book" ? "prove-button" : "think-until-done")));
+}
+
+/**
+ * Says what plain minimax would cost from here, as far as that is known and the searches above are not to the end.
+ * @param {HTMLElement} box
+ * @param {State} state
+ */
+function setCost(box, state) {
+  const { game, longest } = state.shape;
+  const { estimates, toDepth } = factsOf(state);
+  const hasResult = toDepth?.state !== "too-deep" && toDepth?.state !== "failed";
+  const isAbove = hasResult && comparedDepth(state) === longest;
+  const estimate = estimates[longest];
+  const { span, text } =
+    estimate && !isAbove ? costText(estimate, state.facts.of(game).timed) : { span: "", text: "" };
+  if (box.textContent !== `${span} ${text}`)
+    // Without the space, Persian letters would join over the border.
+    box.replaceChildren(make("strong", {}, span), " ", make("span", {}, text));
+}
+
+/**
+ * Shows a button or hides it; the focus goes to the one that takes its place.
+ * @param {HTMLElement} button
+ * @param {boolean} shown
+ * @param {HTMLElement} other
+ */
+function show(button, shown, other) {
+  const focused = document.activeElement === button;
+  button.hidden = !shown;
+  if (!focused || shown) return;
+  other.hidden = false;
+  other.focus();
+}
+
+/** Who has proved it, and what that took: the line of best play takes its time after the result. @param {Proof} proof */
+function doneText({ nodes, ms, provedMs }) {
+  const time = duration(provedMs ?? ms, { digits: 2 });
+  return say("prove-done", { nodes: number(nodes), time });
+}
+
+/** How far a proof is. @param {Proof} proof */
+function countText({ nodes, ms }) {
+  const counted = say("think-positions", { nodes: number(nodes, SHORT) });
+  const speed = speedOf({ measured: { nodes, ms } });
+  if (speed === null) return counted;
+  return `${counted} · ${say("think-speed", { speed: number(speed, SHORT) })}`;
+}
+
+/** @param {Facts} facts */
+function figuresText({ known }) {
+  if (!known) return "";
+  const speed = known.nodes > 0 ? speedOf(known) : null;
+  const parts = [
+    known.source === "book" && say("think-from-book"),
+    // What is decided without a search has none.
+    known.depth ? say("think-depth", { depth: known.depth }) : "",
+    known.nodes > 0 && say("think-positions", { nodes: number(known.nodes, SHORT) }),
+    speed !== null && say("think-speed", { speed: number(speed, SHORT) }),
+    known.memoryRefused && say("think-memory-refused"),
+  ];
+  return parts.filter(Boolean).join(" · ");
+}
+
+/** @param {HTMLElement} element @param {Facts["known"]} known */
+function setLine(element, known) {
+  const words = known && known.line.length > 1 ? lineWords(known) : null;
+  setText(element, known && words ? lineText(known.line, words) : "");
+  element.title = words?.partly ? spoken(words.partly) : "";
+}
+
+/** @param {readonly number[]} line @param {ReturnType<typeof lineWords>} words */
+function lineText(line, { id, partly }) {
+  const names = line.map((cell) => say("cell-name", { cell }));
+  return say(id, { cells: list([...names, ...(partly ? ["…"] : [])]) });
+}

@@ -1,0 +1,112 @@
+/**
+ * The idea that decides the position on the board, in a sentence, with its cells marked: a win at once, a
+ * double threat, a forced reply, zugzwang, a draw by pairs. The engine sees it without a search. Where there is none, and no proof in
+ * this tab either, nothing is offered.
+ */
+import { list, number, say } from "../../messages/index.js";
+import { otherPlayer } from "../../game/other-player.js";
+import { placeOf } from "../../game/shape.js";
+import { answersShown, factsOf, position } from "../game/state.js";
+import { button, make, setText } from "../../base/elements.js";
+import { part } from "../../page/parts.js";
+
+/** @import { GameDescription, Reason } from "../../../pkg/web/cutoff.js" */
+/** @import { Facts } from "../game/facts.js" */
+/** @import { State } from "../game/state.js" */
+/** @import { Store } from "../game/store.js" */
+
+/**
+ * @param {Store} store
+ * @returns {{ why: HTMLElement, element: HTMLElement, render: (state: State) => void }} The button that
+ * asks for it, and the sentence.
+ */
+export function ideaView(store) {
+  let on = false;
+  const sentence = make("p", { role: "status" });
+  const why = button(say("idea-button"), toggle, { "aria-pressed": "false", class: "idea-why" });
+  const element = make("div", { class: "idea-box" }, sentence);
+
+  function toggle() {
+    on = !on;
+    store.change({});
+    store.tell();
+    if (on) element.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {State} state */
+  function render(state) {
+    const here = position(state);
+    const isOpen = here && !here.finished && !state.setup && answersShown(state);
+    const open = isOpen && !state.shape.exhaustive;
+    const facts = factsOf(state);
+    const { reason: idea } = facts;
+    const text = open ? (idea ? ideaText(state.shape, idea) : provedText(facts)) : "";
+    const focused = document.activeElement === why;
+    why.hidden = text === "";
+    if (why.hidden && focused) part("answers").focus();
+    why.setAttribute("aria-pressed", String(on));
+    const shown = on && !why.hidden;
+    element.hidden = !shown;
+    mark((shown && idea) || null);
+    setText(sentence, shown ? text : "");
+  }
+  return { why, element, render };
+}
+
+/** In how many positions the result was proved here; nothing if it was not. @param {Facts} facts */
+function provedText({ known, reason }) {
+  const nodes = known?.nodes ?? 0;
+  const isProved = reason === null && known?.bestProved && nodes > 0;
+  return isProved ? say("idea-none-proved", { nodes }) : "";
+}
+
+/** Marks the cells of an idea on the board. @param {Reason | null} idea */
+function mark(idea) {
+  const { target, line, pairs } = cellsOf(idea);
+  const buttons = part("board").querySelectorAll(".grid-cell > button");
+  for (const [index, cell] of buttons.entries()) {
+    cell.classList.toggle("idea-target", target.includes(index));
+    cell.classList.toggle("idea-line", line.includes(index));
+    // The two cells of a pair have its number.
+    const pair = pairs.findIndex((cells) => cells.includes(index));
+    if (pair < 0) cell.removeAttribute("data-pair");
+    else cell.setAttribute("data-pair", number(pair + 1));
+  }
+}
+
+/** @param {Reason | null} idea @returns {{ target: number[], line: number[], pairs: number[][] }} */
+function cellsOf(idea) {
+  const none = { target: [], line: [], pairs: [] };
+  if (!idea) return none;
+  if (idea.kind === "pairs") return { ...none, pairs: idea.pairs };
+  if (idea.kind === "zugzwang") return { ...none, target: idea.threats.map(({ cell }) => cell) };
+  return { ...none, target: idea.cells, line: idea.lines.flat() };
+}
+
+/** @param {GameDescription} shape @param {Reason} idea */
+function ideaText(shape, idea) {
+  if (idea.kind === "pairs") {
+    const pairs = idea.pairs.map((cells) => cells.map((cell) => cellText(shape, cell)).join("–"));
+    return say("idea-pairs", { count: pairs.length, pairs: list(pairs) });
+  }
+  const other = otherPlayer(idea.player);
+  const cell = "move" in idea ? idea.move : null;
+  const cells = list(cellsOf(idea).target.map((cell) => cellText(shape, cell)));
+  const values = { player: idea.player, other, cell: cell ?? 0, cells };
+  if (idea.kind !== "zugzwang") return say(`idea-${idea.kind}`, values);
+  const first = say(cell === null ? "idea-follow" : "idea-follow-after", values);
+  if (idea.proves !== "win") return [first, say("idea-follow-draw", values)].join(" ");
+  const parities = new Set(idea.threats.map(({ parity }) => parity));
+  const parity = parities.size === 1 ? [...parities][0] : "both";
+  return [first, say("idea-follow-win", { ...values, parity })].join(" ");
+}
+
+/** A cell where stones fall: the name of its column as moves have it, and its row. @param {GameDescription} shape @param {number} cell */
+function cellText(shape, cell) {
+  if (!shape.gravity) return shape.names[cell];
+  const { row } = placeOf(shape, cell);
+  return say("idea-cell", {
+    column: Number(shape.moveNames[cell]),
+    row: Number(shape.rowNames[row]),
+  });
+}

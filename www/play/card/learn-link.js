@@ -1,0 +1,12 @@
+/** The link to Learn: what this is, for whoever asks. */
+import { make } from "../../base/elements.js";
+import { say } from "../../messages/index.js";
+import { hrefOf, onAddress } from "../../page/address.js";
+
+export function learnLink() {
+  const learn = make("a", {}, say("whole-learn"));
+  const link = () => learn.setAttribute("href", hrefOf("learn"));
+  onAddress(link);
+  link();
+  return learn;
+}

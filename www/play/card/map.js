@@ -1,0 +1,163 @@
+/**
+ * The map of the whole game tree from the position on the board: what the search visits is lit, the rest is
+ * dark. When the other search is switched on, its map comes in from the left, as searches go through a tree.
+ */
+import { make, setText } from "../../base/elements.js";
+import { factsOf, position } from "../game/state.js";
+import { number, say } from "../../messages/index.js";
+import { methodText } from "./method.js";
+import { icon } from "../../page/icon.js";
+import { part } from "../../page/parts.js";
+import { embedded } from "../../page/address.js";
+import { learnLink } from "./learn-link.js";
+import { cleared, coloursOf, onLook } from "../../parts/map/canvas.js";
+import { paintShares, pliesOf } from "../../parts/map/shares.js";
+
+/** @import { TraceMap } from "../../../pkg/web/cutoff.js" */
+/** @import { State } from "../game/state.js" */
+
+/** Milliseconds in which the other map comes in. */
+const MOTION = 1_100;
+
+export function mapView() {
+  const box = part("map");
+  const picture = pictureOf(box);
+  const caption = part("map-caption");
+  const { plies, open, method } = fill(box, picture.canvas);
+  const toggle = () => {
+    const isOpen = box.classList.toggle("open");
+    open.setAttribute("aria-expanded", String(isOpen));
+  };
+  open.addEventListener("click", toggle);
+  box.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !box.classList.contains("open")) return;
+    toggle();
+    open.focus();
+  });
+  /** @param {State} state */
+  return function render(state) {
+    const now = position(state);
+    // Another page has room for the board alone.
+    box.hidden =
+      embedded || !state.shape.exhaustive || !now || now.finished || state.setup !== null;
+    if (box.hidden) return;
+    const { pruning } = state.settings;
+    const { map, times } = factsOf(state);
+    box.dataset.ready = map ? "yes" : "no";
+    setText(caption, say(pruning ? "whole-caption-on" : "whole-caption-off"));
+    setText(method, methodText(times));
+    if (!map) return;
+    picture.show(map, pruning);
+    const [nodes, visited] = totals(map, pruning);
+    const values = { plies: pliesOf(map), nodes, visited, pruning: pruning ? "on" : "off" };
+    picture.canvas.setAttribute("aria-label", say("whole-name", values));
+    drawPlies(plies, map, pruning);
+  };
+}
+
+/**
+ * The nodes of the whole tree, and how many of them are visited.
+ * @param {TraceMap} map
+ * @param {boolean} pruning
+ */
+function totals({ byPly }, pruning) {
+  const sum = (/** @type {number} */ first) =>
+    byPly.reduce((all, count, at) => (at % 2 === first ? all + count : all), 0);
+  return [sum(0), sum(pruning ? 1 : 0)];
+}
+
+/** @param {HTMLElement} list @param {TraceMap} map @param {boolean} pruning */
+function drawPlies(list, map, pruning) {
+  // As wide as minimax's figures, which are the longer ones: the switch moves nothing.
+  const most = Math.max(...map.byPly);
+  list.style.minInlineSize = `${say("whole-ply", { visited: most, nodes: most }).length}ch`;
+  const rows = Array.from({ length: pliesOf(map) }, (_, ply) => {
+    const [nodes, some] = map.byPly.slice(2 * ply);
+    const values = { visited: pruning ? some : nodes, nodes };
+    return say("whole-ply", values);
+  });
+  while (list.children.length > rows.length) list.lastElementChild?.remove();
+  while (list.children.length < rows.length) list.append(make("li"));
+  rows.forEach((text, ply) => {
+    const row = list.children[ply];
+    row.setAttribute("data-ply", number(ply));
+    setText(row, text);
+  });
+}
+
+/** Puts what stands around the picture into its box. @param {HTMLElement} box @param {HTMLCanvasElement} canvas */
+function fill(box, canvas) {
+  const plies = make("ol", { start: 0, "aria-label": say("whole-plies") });
+  // A phone has only a strip of it, on which this lies: whoever presses it wants all.
+  const open = make("button", {
+    ...{ type: "button", id: "map-open", "aria-label": say("whole-open") },
+    ...{ "aria-expanded": "false", "aria-controls": "map-more" },
+  });
+  open.append(icon("chevron-down"));
+  box.prepend(canvas, open, plies);
+  part("map-caption").after(" ", learnLink());
+  const method = make("p", { id: "method" });
+  const more = { id: "map-more", class: "map-more" };
+  box.append(make("div", more, make("p", {}, say("whole-explained")), method));
+  return { plies, open, method };
+}
+
+/** The picture, and its motion from one search to the other. @param {HTMLElement} box */
+function pictureOf(box) {
+  const canvas = make("canvas", { id: "map-picture", role: "img" });
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  /** @type {{ map: TraceMap, pruning: boolean } | null} */
+  let shown = null;
+  let frame = 0;
+
+  function paint() {
+    cancelAnimationFrame(frame);
+    box.dataset.moving = "no";
+    const page = cleared(canvas);
+    if (shown && page) paintShares(canvas, page, shown.map, shown.pruning);
+  }
+
+  /** Lets the new picture come in over the one that is there. */
+  function move() {
+    const before = make("canvas", { width: canvas.width, height: canvas.height });
+    before.getContext("2d")?.drawImage(canvas, 0, 0);
+    paint();
+    const after = make("canvas", { width: canvas.width, height: canvas.height });
+    after.getContext("2d")?.drawImage(canvas, 0, 0);
+    const paper = canvas.getContext("2d");
+    if (!paper || canvas.width === 0) return;
+    const [front] = coloursOf(canvas, ["--map-front"]);
+    const begun = performance.now();
+    box.dataset.moving = "yes";
+    const { width, height } = canvas;
+    const step = () => {
+      const share = (performance.now() - begun) / MOTION;
+      if (share >= 1) return paint();
+      // Slow at both ends.
+      const at = Math.round(width * share * share * (3 - 2 * share));
+      paper.setTransform(1, 0, 0, 1, 0, 0);
+      paper.clearRect(0, 0, width, height);
+      if (at > 0) paper.drawImage(after, 0, 0, at, height, 0, 0, at, height);
+      if (at < width) paper.drawImage(before, at, 0, width - at, height, at, 0, width - at, height);
+      paper.fillStyle = front;
+      paper.fillRect(at - 1, 0, 3, height);
+      frame = requestAnimationFrame(step);
+    };
+    cancelAnimationFrame(frame);
+    step();
+  }
+
+  // What is said below can have another height then: the motion goes on, and the picture fits at its end.
+  onLook(canvas, () => box.dataset.moving !== "yes" && paint());
+  return {
+    canvas,
+    /** @param {TraceMap} map @param {boolean} pruning */
+    show(map, pruning) {
+      if (shown?.map === map && shown.pruning === pruning) return;
+      const moves = shown?.map === map && !still.matches;
+      shown = { map, pruning };
+      if (moves) move();
+      else paint();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** How far the scores over the columns are, beside the engine line, and the button that has them all proved. */
+import { number, say } from "../../messages/index.js";
+import { button, make, setText } from "../../base/elements.js";
+import { claim, exact } from "../game/claim.js";
+
+/** @import { MoveScore } from "../game/facts.js" */
+/** @import { Phase, State } from "../game/state.js" */
+/** @import { Runner } from "../questions/runner.js" */
+
+/**
+ * @param {Runner} runner
+ * @returns {{ element: HTMLElement, render: (state: State, shown: MoveScore[] | null) => void }} Takes the scores of
+ * the position on the board; null hides it.
+ */
+export function scoresBox(runner) {
+  let runs = false;
+  const text = make("p", { role: "status" });
+  const go = button("", () => (runs ? runner.stop("columns") : runner.want("columns", null)));
+  const element = make("div", { class: "scores-box" }, text, go);
+
+  /** @param {State} state @param {MoveScore[] | null} shown */
+  function render(state, shown) {
+    element.hidden = shown === null;
+    if (!shown) return;
+    const phase = state.phases.columns ?? "idle";
+    runs = phase === "looking";
+    setText(text, far(shown, phase));
+    go.hidden = phase === "idle" || phase === "done";
+    setText(go, say(runs ? "stop" : phase === "failed" ? "retry-button" : "column-scores-all"));
+  }
+  return { element, render };
+}
+
+/** @param {MoveScore[]} shown @param {Phase} phase */
+function far(shown, phase) {
+  if (phase === "failed") return say("column-scores-failed");
+  const proved = shown.filter((score) => exact(score));
+  const all = proved.length === shown.length;
+  if (all && shown.every(({ source }) => source === "book")) return say("column-scores-book");
+  const text = say("column-scores-proved", {
+    proved: number(proved.length),
+    moves: number(shown.length),
+  });
+  // A sign that stands over a column is explained.
+  const hasSooner = shown.some((score) => claim(score).kind === "sooner");
+  return hasSooner ? say("column-scores-sooner", { text }) : text;
+}

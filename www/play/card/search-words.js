@@ -1,0 +1,111 @@
+/** What the page says of a search: which words, and with which values. Pure. */
+import { claim, exact } from "../game/claim.js";
+
+/** @import { Ending, Player } from "../../../pkg/web/cutoff.js" */
+/** @import { Words } from "../../base/types.d.ts" */
+/** @import { Bounds } from "../game/bounds.js" */
+/** @import { Played, Proof } from "../game/facts.js" */
+/** @import { Phase } from "../game/state.js" */
+/** @import { Finding } from "../game/finding.js" */
+
+/**
+ * What is proved, as a sentence about the side to move.
+ * @param {Finding} known
+ * @param {Player} player
+ * @returns {Words}
+ */
+export function factWords(known, player) {
+  const { kind, outcome, plies } = claim(known);
+  if (kind === "exact") return { id: `think-proved-${outcome}`, values: { player, plies } };
+  if (kind === "sooner") return { id: `think-result-${outcome}`, values: { player, plies } };
+  if (kind !== "open") return { id: `think-at-${kind}`, values: { player } };
+  return known.depth
+    ? { id: "think-nothing", values: { depth: known.depth } }
+    : { id: "nothing-proved" };
+}
+
+/**
+ * How far the search is; null where what is proved says it all.
+ * @param {Finding | null} known
+ * @param {Phase} phase
+ * @returns {Words | null}
+ */
+export function statusWords(known, phase) {
+  if (known?.bestProved) return null;
+  const ended = known !== null && ["exact", "sooner"].includes(claim(known).kind);
+  if (ended && phase !== "looking") return { id: "think-move-open" };
+  return {
+    id: `think-${phase === "done" ? "spent" : phase}`,
+    values: { depth: known?.depth ?? 0 },
+  };
+}
+
+/**
+ * How far the proof is that the visitor has started; null where there is none, or where it is done.
+ * @param {Proof | null} proof
+ * @param {Phase} phase
+ * @returns {Words | null}
+ */
+export function proofWords(proof, phase) {
+  if (phase === "failed") return { id: "prove-state-failed" };
+  if (!proof) return phase === "looking" ? { id: "prove-state-running" } : null;
+  if (proof.isDone) return null;
+  const isProved = exact(proof) !== null;
+  if (phase === "looking") return { id: isProved ? "prove-state-line" : "prove-state-running" };
+  return { id: isProved ? "prove-state-stopped-line" : "prove-state-stopped" };
+}
+
+/** Both bounds of a proof that is not done, as far as there are any. @param {Bounds} bounds @returns {Words[]} */
+export function boundsWords({ atLeast, atMost }) {
+  const bound = (/** @type {"least" | "most"} */ name, /** @type {Ending | null} */ ending) => {
+    if (!ending) return [];
+    const { outcome, plies } = ending;
+    const end =
+      outcome === "draw"
+        ? { id: "proof-end-draw" }
+        : { id: `proof-ending-${outcome}`, values: { plies } };
+    return [{ id: `proof-${name}`, values: { ending: end } }];
+  };
+  return [...bound("least", atLeast), ...bound("most", atMost)];
+}
+
+/**
+ * The best moves in a row: an estimate until they are proved, and marked where they stop before the end of
+ * the game.
+ * @param {Finding} known
+ * @returns {{ id: "best-line" | "line-so-far", partly: Words | null }}
+ */
+export function lineWords({ proved, bestProved, line }) {
+  if (!proved || !bestProved) return { id: "line-so-far", partly: null };
+  const [shown, plies] = [line.length, proved.plies];
+  const partly = shown < plies ? { id: "line-partly", values: { shown, plies } } : null;
+  return { id: "best-line", partly };
+}
+
+/**
+ * How a computer has found its move.
+ * @param {Played} played
+ * @returns {Words}
+ */
+export function howWords({ how, ending, depth, trap }) {
+  if (trap) {
+    const { holding, replies } = trap;
+    // Where every reply is as good as another, nobody can fall into anything.
+    if (replies > 0 && holding === replies) return { id: "how-trap-none" };
+    return { id: "how-trap", values: { holding, replies } };
+  }
+  if (ending) return { id: `how-proved-${ending.outcome}`, values: { plies: ending.plies } };
+  return how === "looked"
+    ? { id: "how-looked", values: { depth: depth ?? 0 } }
+    : { id: `how-${how}` };
+}
+
+/**
+ * The form of the state: filled for a result, half filled for a bound, an outline for neither.
+ * @param {Finding | null} known
+ */
+export function formOf(known) {
+  const kind = known ? claim(known).kind : "open";
+  if (kind === "open") return "open";
+  return kind === "least" || kind === "most" ? "bound" : "known";
+}

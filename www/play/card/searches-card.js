@@ -1,0 +1,55 @@
+/**
+ * The card of both searches: the switch between them, what each took, and what pruning saves. Where a whole search
+ * takes a moment, it is of whole searches; elsewhere of searches to a depth (to-depth.js).
+ */
+import { setText } from "../../base/elements.js";
+import { algorithm } from "../game/facts.js";
+import { onClick, part } from "../../page/parts.js";
+import { position } from "../game/state.js";
+
+/** @import { Controller } from "../game/controller.js" */
+/** @import { Algorithm } from "../game/facts.js" */
+/** @import { State } from "../game/state.js" */
+
+/**
+ * What the card says of both searches: of each how many nodes, in words too, and its time, and whether that is an
+ * estimate; what pruning saves; and how many nodes there will be at the most.
+ * @typedef {Record<Algorithm, { count: number, nodes: string, time: string, about?: boolean }> & { saving: string, most?: number }} Card
+ */
+
+/** @type {[Algorithm, string][]} */
+const ROWS = [
+  ["minimax", "minimax"],
+  ["alphaBeta", "alpha-beta"],
+];
+
+/**
+ * @param {Controller} controller
+ * @param {(state: State) => Card | undefined} cardOf What it says; undefined while that is being loaded.
+ */
+export function searchesCard(controller, cardOf) {
+  const pruning = part("pruning");
+  onClick("pruning", () => controller.setPruning(pruning.getAttribute("aria-checked") !== "true"));
+
+  /** @param {State} state */
+  return function render(state) {
+    const playing = algorithm(state.settings.pruning);
+    // A position that is being set up is searched when it is played; a finished one has no search.
+    part("setup").hidden = state.setup === null;
+    part("figures").hidden = state.setup !== null || (position(state)?.finished ?? false);
+    pruning.setAttribute("aria-checked", String(state.settings.pruning));
+    for (const [by, id] of ROWS) part(`row-${id}`).classList.toggle("playing", by === playing);
+    const card = cardOf(state);
+    if (!card) return;
+    const most = Math.max(1, card.most ?? 0, ...ROWS.map(([by]) => card[by].count));
+    for (const [by, id] of ROWS) {
+      const { count, nodes, time, about } = card[by];
+      setText(part(`nodes-${id}`), nodes);
+      const bar = part(`bar-${id}`);
+      bar.style.setProperty("--share", String(count / most));
+      bar.classList.toggle("about", about ?? false);
+      setText(part(`time-${id}`), time);
+    }
+    setText(part("saving"), card.saving);
+  };
+}

@@ -1,0 +1,68 @@
+/** What a screen reader hears: each move, each result, each change that is otherwise only seen. */
+import { say } from "../../messages/index.js";
+import { part } from "../../page/parts.js";
+import { position } from "./state.js";
+import { resultText } from "./status.js";
+
+/** @import { GameState } from "../../game/types.d.ts" */
+
+/** How many lines the region keeps. With one alone, a reply would replace the move before it. */
+const KEPT = 4;
+
+export function announcer() {
+  const region = part("announcer");
+  /** @type {GameState | null} */
+  let before = null;
+
+  /** @param {GameState} state */
+  return function render(state) {
+    const texts = before ? changes(before, state) : [];
+    before = state;
+    for (const text of texts) {
+      const line = document.createElement("p");
+      line.textContent = text;
+      region.append(line);
+    }
+    while (region.children.length > KEPT) region.firstElementChild?.remove();
+  };
+}
+
+/**
+ * What there is to say of a change.
+ * @param {GameState} before
+ * @param {GameState} state
+ */
+function changes(before, state) {
+  const texts = [];
+  const now = position(state);
+  if (now && position(before) !== now && position(before)) {
+    texts.push(...gameChange(before, state));
+    if (now.finished) texts.push(resultText(now, state.settings.players));
+  }
+  if (state.aside && state.aside.text !== before.aside?.text) texts.push(state.aside.text);
+  const { hints, pruning, answers } = state.settings;
+  if (answers !== before.settings.answers) {
+    texts.push(say(answers ? "announce-answers-on" : "announce-answers-off"));
+  }
+  if (hints !== before.settings.hints) {
+    texts.push(say(hints ? "announce-hints-on" : "announce-hints-off"));
+  }
+  if (pruning !== before.settings.pruning) {
+    texts.push(say(pruning ? "announce-pruning-on" : "announce-pruning-off"));
+  }
+  return texts;
+}
+
+/**
+ * @param {GameState} before
+ * @param {GameState} state
+ */
+function gameChange({ game: old }, { game, positions }) {
+  const { moves, at } = game;
+  if (old.start !== game.start || (at === 0 && moves.length === 0)) return [say("announce-new")];
+  if (at === old.at + 1) {
+    return [say("announce-move", { player: positions[at - 1].player, cell: moves[at - 1] })];
+  }
+  if (at < old.at) return [say("announce-back", { number: at })];
+  return at > old.at ? [say("announce-forward", { number: at })] : [];
+}

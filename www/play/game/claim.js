@@ -1,0 +1,38 @@
+/** What may be said of what is proved. Pure. */
+
+/** @import { Ending } from "../../../pkg/web/cutoff.js" */
+/** @import { Bounds } from "./bounds.js" */
+
+/**
+ * What bounds come to: `exact` with its plies; `sooner` where the outcome is proved and the end comes after that many
+ * plies or earlier; `least` and `most` for a draw as a bound; `open` where the outcome can still be anything.
+ * @typedef {{ kind: "exact" | "sooner", outcome: Ending["outcome"], plies: number }
+ *   | { kind: "least" | "most", outcome: "draw", plies: null }
+ *   | { kind: "open", outcome: null, plies: null }} Claim
+ */
+
+/** Whether two endings are the same. @param {Ending | null} one @param {Ending | null} other */
+export function same(one, other) {
+  return one?.outcome === other?.outcome && one?.plies === other?.plies;
+}
+
+/** The result, once nothing is open. @param {Bounds} bounds @returns {Ending | null} */
+export function exact({ atLeast, atMost }) {
+  return atLeast && same(atLeast, atMost) ? atLeast : null;
+}
+
+/**
+ * What may be said of bounds.
+ * @param {Bounds} bounds
+ * @returns {Claim}
+ */
+export function claim(bounds) {
+  const { atLeast, atMost } = bounds;
+  const result = exact(bounds);
+  if (result) return { kind: "exact", ...result };
+  if (atLeast?.outcome === "win") return { kind: "sooner", ...atLeast };
+  if (atMost?.outcome === "loss") return { kind: "sooner", ...atMost };
+  if (atLeast?.outcome === "draw") return { kind: "least", outcome: "draw", plies: null };
+  if (atMost?.outcome === "draw") return { kind: "most", outcome: "draw", plies: null };
+  return { kind: "open", outcome: null, plies: null };
+}

@@ -1,0 +1,366 @@
+/**
+ * The game on the screen: what a visitor can do, one thing after the other, what that shows, and the address. What is
+ * asked about it follows from the store.
+ */
+import { faultWords } from "../../base/link-text.js";
+import { readGame, settingsOf } from "../../game/link.js";
+import { checkSetup, cycled, replayLink } from "../../game/opening.js";
+import * as states from "./state.js";
+
+/** @import { BugName, Player } from "../../../pkg/web/cutoff.js" */
+/** @import { GameLine, Level, Link, Notice, Settings } from "../../game/types.d.ts" */
+/** @import { State } from "./state.js" */
+/** @import { Engine } from "../../engine/engine.js" */
+/** @import { Words } from "../../base/types.d.ts" */
+/** @import { Store } from "./store.js" */
+/** @import { Turns } from "./turns.js" */
+
+/** What the switch and the depth are pressed for. */
+const COMPARED = ["alphaBeta", "minimax"];
+
+/** What a link says beside the game, and what of that cannot be read. @typedef {Pick<State, "tab" | "bug"> & { setup: boolean, hints: boolean, faults: Words[] }} Own */
+
+/**
+ * What the game needs of the world.
+ * @typedef {object} World
+ * @property {(game: string) => Engine | Promise<Engine>} engineOf The engine that knows a game.
+ * @property {{ giveUp: () => void, prefer: (...names: string[]) => void }} runner
+ * @property {(state: State) => void} address Puts the game into the address.
+ * @property {() => Settings} preferred The settings to start with.
+ * @property {(change: Partial<Settings>) => void} prefer Keeps settings that were chosen.
+ * @property {() => number} now The time in milliseconds.
+ */
+
+export class Controller {
+  #store;
+  #turns;
+  #world;
+  /** Whether the game of the address is on the screen. */
+  #isRead = true;
+  /** What addresses say whose turn to be shown has not come. @type {Set<URLSearchParams>} */
+  #waiting = new Set();
+
+  /** @param {Store} store @param {Turns} turns @param {World} world */
+  constructor(store, turns, world) {
+    this.#store = store;
+    this.#turns = turns;
+    this.#world = world;
+  }
+
+  /**
+   * Shows what an address says.
+   * @param {URLSearchParams} query
+   * @param {Own} own What else it says.
+   */
+  open(query, own) {
+    // What is done before shows another game: it does not belong into this address.
+    this.#waiting.add(query);
+    return this.#turns.do(() => this.#open(query, own));
+  }
+
+  /** Plays the move of a click on a cell, or changes the cell while a position is set up. @param {number} cell */
+  play(cell) {
+    return this.#turns.do(async () => {
+      const { setup, game, aside } = this.#state;
+      if (setup) return this.#check(cycled(setup.board, cell));
+      if (aside) return this.#store.change({ aside: null });
+      const refusal = states.refusal(this.#state, cell);
+      if (refusal?.id === "refused-turn") return this.#turns.refuseTurn(refusal);
+      if (refusal) return this.#turns.refuse(refusal);
+      const move = states.position(this.#state).targets[cell];
+      if (move !== null) await this.#go(states.withMove(game, move));
+    });
+  }
+
+  undo() {
+    return this.#turns.do(async () =>
+      this.#lookAt(states.undoTarget(this.#state), { id: "refused-undo" }),
+    );
+  }
+
+  redo() {
+    return this.#turns.do(async () =>
+      this.#lookAt(states.redoTarget(this.#state), { id: "refused-redo" }),
+    );
+  }
+
+  /** Shows the position after so many moves. @param {number} at */
+  jump(at) {
+    return this.#turns.do(async () => this.#lookAt(at, { id: "refused-redo" }));
+  }
+
+  /** Has a move played otherwise: the answers stay hidden until then. @param {number} move Its index. */
+  tryAgain(move) {
+    return this.#turns.do(async () => {
+      this.#lookAt(move, { id: "refused-undo" });
+      this.#store.change({ trying: true });
+      this.#write();
+    });
+  }
+
+  /**
+   * Puts moves after those on the board of a game, to be played through with redo.
+   * @param {GameLine} game
+   * @param {number[]} more Cells.
+   */
+  follow({ rules, start, moves, at }, more) {
+    return this.#turns.do(async () => {
+      const line = { rules, start, moves: [...moves.slice(0, at), ...more], at };
+      await this.#go(line, true);
+    });
+  }
+
+  /** Shows a line in place of the game, or the game again. @param {State["aside"]} aside */
+  setAside(aside) {
+    return this.#turns.do(async () => this.#store.change({ aside }));
+  }
+
+  newGame() {
+    return this.#turns.do(() => this.#go(states.newGame(this.#state.shape)));
+  }
+
+  /** Begins a game with other players. @param {Record<Player, Level>} players */
+  newGameOf(players) {
+    return this.#turns.do(async () => {
+      this.#world.prefer({ players });
+      const settings = { ...this.#state.settings, players };
+      this.#store.change({ settings, paused: states.computersOnly(settings) });
+      await this.#go(states.newGame(this.#state.shape));
+    });
+  }
+
+  swapSides() {
+    const { X, O } = this.#state.settings.players;
+    return this.newGameOf({ X: O, O: X });
+  }
+
+  /** @param {Player} side @param {Level} level */
+  setPlayer(side, level) {
+    const players = { ...this.#state.settings.players, [side]: level };
+    return this.#set({ players }, { paused: states.computersOnly({ players }) });
+  }
+
+  /** @param {boolean} pruning */
+  setPruning(pruning) {
+    this.#world.runner.prefer(...COMPARED);
+    return this.#set({ pruning });
+  }
+
+  /** @param {boolean} hints */
+  setHints(hints) {
+    if (!states.answersShown(this.#state)) return this.#turns.refuse({ id: "refused-hints" });
+    return this.#set({ hints });
+  }
+
+  /**
+   * Shows or hides all answers, now and on later visits.
+   * @param {boolean} answers
+   * @param {boolean} [hints] Whether what every move is worth is among them: as before, if it is not given.
+   */
+  setAnswers(answers, hints = this.#state.settings.hints) {
+    return this.#set({ answers, hints }, { trying: false });
+  }
+
+  /** Has the perfect computer play by a bug, or again without one. @param {BugName | null} bug */
+  setBug(bug) {
+    return this.#turns.do(async () => {
+      this.#show({ bug });
+      this.#write();
+    });
+  }
+
+  /** Changes what only this page shows, such as the tab. @param {Partial<Pick<State, "speed" | "tab" | "depth">>} change */
+  look(change) {
+    return this.#turns.do(async () => {
+      if (change.depth !== undefined) this.#world.runner.prefer(...COMPARED);
+      this.#show(change.tab === undefined ? change : { ...change, setup: null });
+      this.#write();
+    });
+  }
+
+  /** Lets the computer play from the position on the board. */
+  goOn() {
+    return this.#turns.do(async () => {
+      const { moves, at, ...game } = this.#state.game;
+      const line = { ...game, moves: moves.slice(0, at), at };
+      this.#show({ ...(await this.#played(line)), paused: false, notice: null });
+    });
+  }
+
+  pause() {
+    return this.#turns.do(async () => this.#show({ paused: true }));
+  }
+
+  /** Lets the computer play one move. */
+  step() {
+    return this.#turns.do(async () => {
+      if (states.computerToMove(this.#state)) this.#store.change({ stepping: true });
+    });
+  }
+
+  /** Plays a move of the computer, unless it is given up before. @param {number} move @param {AbortSignal} signal */
+  reply(move, signal) {
+    return this.#turns.do(async () => {
+      // The visitor has not asked for this move, so a notice about a faulty link stays.
+      const { game, paused, notice } = this.#state;
+      if (!signal.aborted) await this.#go(states.withMove(game, move), paused, notice);
+    });
+  }
+
+  openSetup() {
+    return this.#turns.do(async () => this.#openSetup());
+  }
+
+  /** Takes a position as typed. @param {string} text */
+  setupText(text) {
+    return this.#turns.do(() => this.#check(text));
+  }
+
+  closeSetup() {
+    return this.look({ tab: "search" });
+  }
+
+  /** Begins a game with the position that was set up. */
+  playSetup() {
+    return this.#turns.do(async () => {
+      const { setup } = this.#state;
+      if (!setup) return;
+      if (!setup.position) return setup.fault ? this.#turns.refuse(setup.fault) : undefined;
+      const { rules } = this.#state.game;
+      await this.#go({ rules, start: setup.position.board, moves: [], at: 0 });
+    });
+  }
+
+  get #state() {
+    return this.#store.state;
+  }
+
+  /** @param {string} text */
+  async #check(text) {
+    const { setup, shape } = this.#state;
+    if (!setup) return;
+    this.#store.change({ setup: { ...setup, text, fault: null, position: null } });
+    this.#store.tell();
+    this.#turns.wake();
+    const checked = await checkSetup(this.#turns.engine, shape, text, setup.board);
+    this.#store.change({ setup: checked });
+  }
+
+  /**
+   * Shows what an address says.
+   * @param {URLSearchParams} query
+   * @param {Own} own What else it says.
+   */
+  async #open(query, { tab, bug, setup, hints, faults: others }) {
+    this.#waiting.delete(query);
+    const link = readGame(query);
+    const usual = this.#world.preferred();
+    const settings = settingsOf(link, hints ? { ...usual, hints } : usual);
+    // Until it is read, the address alone has the game: nothing writes another one over it.
+    this.#isRead = false;
+    const another = link.rules !== this.#state.game.rules;
+    this.#store.change({ settings, setup: null, ...(another ? { positions: [] } : {}) });
+    this.#store.tell();
+    const { shape, game, positions, faults } = await this.#read(link);
+    this.#isRead = true;
+    const all = [...others, ...faults];
+    const notice = all.length > 0 ? { words: faultWords(all), retry: false } : null;
+    const paused = states.computersOnly(settings);
+    this.#show({ shape, game, positions, notice, paused, bug, tab, trying: false });
+    if (setup) this.#openSetup();
+    if (query.size > 0) this.#write();
+  }
+
+  /**
+   * The game of a link, by the engine of its board.
+   * @param {Link} link
+   */
+  async #read(link) {
+    this.#turns.engine = await this.#world.engineOf(link.rules);
+    const read = await replayLink(this.#turns.engine, link);
+    // A game can have other names, and what is no game is read as 3×3.
+    this.#turns.engine = await this.#world.engineOf(read.shape.game);
+    return read;
+  }
+
+  /** Begins to set up a position, with the one on the board. */
+  #openSetup() {
+    if (this.#state.setup) return;
+    const now = states.position(this.#state);
+    if (!now) return this.#turns.refuse({ id: "refused-loading" });
+    const setup = { text: now.board, board: now.board, fault: null, position: now };
+    this.#store.change({ setup, tab: "search", aside: null, thinking: false, trying: false });
+    this.#write();
+  }
+
+  /**
+   * Goes on with another game.
+   * @param {GameLine} line
+   * @param {boolean} [paused]
+   * @param {Notice | null} [notice] The notice that stays.
+   */
+  async #go(line, paused = this.#state.paused, notice = null) {
+    const played = await this.#played(line);
+    this.#isRead = true;
+    this.#show({ ...played, setup: null, notice, paused, trying: false });
+    this.#write();
+  }
+
+  /**
+   * A game with its positions.
+   * @param {GameLine} line
+   */
+  async #played(line) {
+    const { rules, start, moves } = line;
+    const args = /** @type {const} */ ([start, moves, { game: rules }]);
+    this.#turns.wake();
+    // The questions about the position before would keep the engine from it.
+    this.#world.runner.giveUp();
+    const { positions, link } = await this.#turns.engine.request("replay", [...args]);
+    return { game: { ...line, link }, positions };
+  }
+
+  /**
+   * Shows the position after so many moves.
+   * @param {number | null} at
+   * @param {Words} otherwise What to say if there is none.
+   */
+  #lookAt(at, otherwise) {
+    const { game, positions, settings, paused } = this.#state;
+    if (at === null || !positions[at]) return this.#turns.refuse(otherwise);
+    const waits = paused || states.computersOnly(settings);
+    this.#show({
+      game: { ...game, at },
+      setup: null,
+      notice: null,
+      paused: waits,
+      trying: false,
+    });
+    this.#write();
+  }
+
+  /**
+   * Changes settings, now and for later visits.
+   * @param {Partial<Settings>} change
+   * @param {Partial<State>} [beside] What else changes.
+   */
+  #set(change, beside = {}) {
+    this.#world.prefer(change);
+    return this.#turns.do(async () => {
+      this.#show({ ...beside, settings: { ...this.#state.settings, ...change } });
+      this.#write();
+    });
+  }
+
+  /** Changes what is on the screen. @param {Partial<State>} change */
+  #show(change) {
+    this.#turns.forget();
+    const since = change.game || change.positions ? this.#world.now() : this.#state.since;
+    this.#store.change({ ...change, since, stepping: false, aside: null, thinking: false });
+  }
+
+  /** Puts what is on the screen into the address. */
+  #write() {
+    if (this.#isRead && this.#waiting.size === 0) this.#world.address(this.#state);
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * What a visitor does, one thing after the other. What fails becomes a notice that can try it again.
+ */
+import { EngineFailure } from "../../engine/engine.js";
+
+/** @import { Engine } from "../../engine/engine.js" */
+/** @import { Words } from "../../base/types.d.ts" */
+/** @import { Store } from "./store.js" */
+
+export class Turns {
+  #store;
+  /** Knows the game on the board. */
+  #engine;
+  /** @type {Promise<void>} */
+  #last = Promise.resolve();
+  /** What was not done because an engine had failed, and what was said of it. @type {{ again: () => unknown, words: Words } | null} */
+  #undone = null;
+  /** What the notice's button tries again, if that is not the engine's work. @type {(() => void) | null} */
+  #again = null;
+
+  /** @param {Store} store @param {Engine} engine */
+  constructor(store, engine) {
+    this.#store = store;
+    this.#engine = engine;
+  }
+
+  /** The engine that knows the game on the board. */
+  get engine() {
+    return this.#engine;
+  }
+
+  /** Another board can have another engine: that is not gone because the one before was. */
+  set engine(engine) {
+    if (engine !== this.#engine) this.#store.change({ failed: false, notice: null });
+    this.#engine = engine;
+  }
+
+  /** Does something after all that was begun before. @param {() => unknown} verb */
+  do(verb) {
+    const again = async () => {
+      try {
+        await verb();
+      } catch (error) {
+        this.fail(error, again);
+      }
+      this.#store.tell();
+    };
+    const done = this.#last.then(again);
+    // A fault of the page itself is reported, and does not stop what comes after it.
+    this.#last = done.catch(() => {});
+    return done;
+  }
+
+  /** @param {Words} words */
+  refuse(words) {
+    this.#again = null;
+    this.#store.change({ notice: { words, retry: this.#store.state.failed } });
+  }
+
+  /** Says that the computer is to move, or why it does not. @param {Words} words */
+  refuseTurn(words) {
+    if (this.#undone) this.#store.change({ notice: { words: this.#undone.words, retry: true } });
+    else this.refuse(words);
+  }
+
+  /** What an engine beside that of the game has failed to do is asked for anew. */
+  forget() {
+    if (!this.#store.state.failed) this.#undone = null;
+  }
+
+  /** Starts the engine again, if it has failed, for what the visitor does next. */
+  wake() {
+    if (!this.#store.state.failed) return;
+    this.#engine.restart();
+    this.#undone = null;
+    this.#store.change({ failed: false, notice: null });
+  }
+
+  /**
+   * Says something that is neither a move nor a fault.
+   * @param {Words} words
+   * @param {() => void} [again] What the notice's button tries once more; without it there is none.
+   */
+  say(words, again) {
+    this.refuse(words);
+    if (!again || this.#store.state.failed) return;
+    this.#again = again;
+    this.#store.change({ notice: { words, retry: true } });
+  }
+
+  dismiss() {
+    this.#again = null;
+    this.#store.change({ notice: null });
+    this.#store.tell();
+  }
+
+  /** Tries again what the notice is about: the engine's work, unless something else failed. */
+  retry() {
+    const again = this.#again;
+    this.#again = null;
+    if (again && !this.#store.state.failed) {
+      this.#store.change({ notice: null });
+      return again();
+    }
+    const undone = this.#undone;
+    this.#undone = null;
+    // Another engine restarts with the next request to it.
+    if (this.#store.state.failed) this.#engine.restart();
+    this.#store.change({ notice: null, failed: false });
+    return this.do(undone?.again ?? (() => {}));
+  }
+
+  /**
+   * @param {unknown} error
+   * @param {() => unknown} undone
+   */
+  fail(error, undone) {
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    if (!(error instanceof EngineFailure)) throw error;
+    const { failed, notice } = this.#store.state;
+    // The notice is there already. After it was closed, the next click shows it again.
+    if (failed && notice) return;
+    const words = { id: `engine-${error.reason}` };
+    this.#undone = { again: undone, words };
+    this.#again = null;
+    // The game goes on if it was another engine that failed, which only some computers and searches
+    // need, and if the visitor stopped this one: it starts again with the next request.
+    const gone = this.#engine.failed;
+    this.#store.change({ failed: gone, thinking: false, notice: { words, retry: true } });
+  }
+}

@@ -1,0 +1,172 @@
+/**
+ * What is asked about boards whose searches take time. Those of the lane "board" are timed, so one is asked at a time: a
+ * look by the solver, what each move is worth, both textbook searches, and what minimax would cost.
+ */
+import { position, answersShown, computerReplies, factsOf, isOpen, mover } from "../game/state.js";
+import { comparedDepth } from "./compared-depth.js";
+import { SHORT } from "./costs.js";
+import { limits } from "./limits.js";
+import { findColumns, findReason, findWorths, look } from "./look.js";
+import { ponderBudget } from "./opponent.js";
+import { prove } from "./proof.js";
+import { replyKey, whoseReply } from "./reply.js";
+import { isOver } from "./runner.js";
+
+/** @import { Comparison } from "./comparison.js" */
+/** @import { Costs } from "./costs.js" */
+/** @import { Store } from "../game/store.js" */
+/** @import { State } from "../game/state.js" */
+/** @import { PlayQuestion } from "./runner.js" */
+
+/** Milliseconds that the scores over the columns take without being asked for. */
+export const COLUMNS_MS = 2_000;
+
+const page = () => /** @type {const} */ ("page");
+
+/**
+ * @param {Store} store
+ * @param {Comparison} comparison
+ * @param {Costs} costs
+ * @param {{ card: boolean }} shows Whether the page shows what both searches take.
+ * @returns {PlayQuestion[]}
+ */
+export function boardQuestions(store, comparison, costs, { card }) {
+  return [...solverQuestions(store), ...textbookQuestions(comparison, costs, card)];
+}
+
+/** What the solver is asked. @param {Store} store @returns {PlayQuestion[]} */
+function solverQuestions(store) {
+  const mine = () => limits.now.budget;
+  return [
+    {
+      ...{ name: "look", lane: "board", rank: 1, whose: page, budget: mine },
+      key: openKey,
+      isDone: isProved,
+      run: (asking) => look(store, asking),
+    },
+    {
+      ...{ name: "ponder", lane: "board", rank: 1, whose: whoseReply, budget: ponderBudget },
+      key: ponderKey,
+      isDone: isProved,
+      run: (asking) => look(store, asking),
+    },
+    {
+      ...{ name: "worths", lane: "board", rank: 2, whose: page, budget: mine },
+      // Where stones fall, the scores over the columns have a search of their own.
+      key: (state) => (state.settings.hints && !state.shape.gravity ? openKey(state) : null),
+      isDone: (state) => factsOf(state).exact,
+      run: (asking) => findWorths(store, asking),
+    },
+    {
+      ...{
+        name: "columns",
+        lane: "columns",
+        rank: 0,
+        whose: page,
+        budget: () => COLUMNS_MS,
+        extra: true,
+      },
+      key: (state) => (state.settings.hints && state.shape.gravity ? openKey(state) : null),
+      isDone: (state) => factsOf(state).exact,
+      run: (asking) => findColumns(store, asking),
+    },
+    {
+      ...{ name: "reason", lane: "beside", rank: 0, whose: page, atOnce: true, extra: true },
+      key: (state) => (isOpen(state) && !state.shape.exhaustive ? boardKey(state) : null),
+      isDone: (state) => factsOf(state).reason !== undefined,
+      run: (asking) => findReason(store, asking),
+    },
+    {
+      ...{ name: "proof", lane: "proof", rank: 0, bySelf: false, extra: true },
+      whose: () => "visitor",
+      key: openKey,
+      isDone: (state) => factsOf(state).proof?.isDone ?? false,
+      run: (asking) => prove(store, asking),
+    },
+  ];
+}
+
+/**
+ * What the textbook searches are asked. An answer that they say nothing of may be hidden.
+ * @param {Comparison} comparison
+ * @param {Costs} costs
+ * @param {boolean} card
+ * @returns {PlayQuestion[]}
+ */
+function textbookQuestions(comparison, costs, card) {
+  const compared = { lane: "board", rank: 3, whose: page, timed: true, whole: true };
+  return [
+    {
+      // It is not timed, so it waits for nothing.
+      ...{ name: "depth", lane: "beside", rank: 1, whose: page, atOnce: true },
+      key: (state) => (card ? restingKey(state) : null),
+      isDone: (state) => factsOf(state).usualDepth !== null,
+      run: (asking) => comparison.findDepth(asking),
+    },
+    {
+      ...{ ...compared, name: "alphaBeta" },
+      key: comparedKey,
+      isDone: (state) => {
+        const far = toDepthOf(state);
+        return far !== null && (far.state === "too-deep" || far.alphaBeta !== null);
+      },
+      run: (asking) => comparison.alphaBeta(asking),
+    },
+    {
+      ...{ ...compared, name: "minimax" },
+      key: (state) => (wantsMinimax(state) ? comparedKey(state) : null),
+      isDone: (state) => !toDepthOf(state)?.minimax?.about,
+      run: (asking) => comparison.minimax(asking),
+    },
+    {
+      ...{ name: "cost", lane: "board", rank: 4, whose: page, timed: true },
+      key: (state) =>
+        answersShown(state) && (!card || comparedDepth(state) > 0) ? restingKey(state) : null,
+      isDone: () => false,
+      run: (asking) => costs.find(asking),
+    },
+  ];
+}
+
+/** @param {State} state */
+const boardKey = (state) => `${state.shape.game} ${position(state).board}`;
+
+/** The position, where it is the visitor's and takes time. @param {State} state */
+function restingKey(state) {
+  const { finished } = position(state);
+  return state.shape.exhaustive || finished || computerReplies(state) ? null : boardKey(state);
+}
+
+/** The same, where answers may be shown. @param {State} state */
+const openKey = (state) => (isOpen(state) ? restingKey(state) : null);
+
+/** What a computer that looks far ahead is asked: after a trap, if it is to set one. @param {State} state */
+function ponderKey(state) {
+  const level = mover(state);
+  if (state.shape.exhaustive || (level !== "perfect" && level !== "book")) return null;
+  if (level === "book" && (factsOf(state).trap || !isOver(state, "trap"))) return null;
+  return replyKey(state);
+}
+
+/** @param {State} state */
+const isProved = (state) => factsOf(state).known?.bestProved ?? false;
+
+/** @param {State} state */
+function comparedKey(state) {
+  const depth = comparedDepth(state);
+  const key = restingKey(state);
+  return key && depth > 0 ? `${key} ${depth}` : null;
+}
+
+/** Both searches to the depth that is compared, as far as they are. @param {State} state */
+function toDepthOf(state) {
+  const { toDepth } = factsOf(state);
+  return toDepth?.depth === comparedDepth(state) ? toDepth : null;
+}
+
+/** Whether minimax is to run: if the switch asks for it, or if it takes but a moment. @param {State} state */
+function wantsMinimax(state) {
+  const minimax = toDepthOf(state)?.minimax;
+  if (!minimax?.about) return false;
+  return !state.settings.pruning || minimax.nodes <= SHORT;
+}

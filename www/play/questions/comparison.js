@@ -1,0 +1,164 @@
+/**
+ * Both textbook searches to one depth, each whole and alone, in a worker of its own: alpha-beta by itself, minimax when
+ * the switch asks for it or when it takes but a moment. What takes too long is stopped. Of a minimax that has not run
+ * whole there is an estimate, which is called one.
+ */
+import { apart } from "../../engine/workers.js";
+import { EngineFailure, EngineRefusal } from "../../engine/engine.js";
+import { deepestWithin } from "../../engine/deepest.js";
+import { factsOf, position } from "../game/state.js";
+import { comparedDepth, depthsFrom } from "./compared-depth.js";
+import { SHORT, timeOf } from "./costs.js";
+import { seldom } from "./seldom.js";
+
+/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
+/** @import { Store } from "../game/store.js" */
+/** @import { DepthRun, ToDepth } from "../game/facts.js" */
+/** @import { State } from "../game/state.js" */
+/** @import { Costs } from "./costs.js" */
+/** @import { Asking } from "./runner.js" */
+
+/** What is searched. @typedef {{ shape: GameDescription, board: string, depth: number }} ComparedPosition */
+
+/** Milliseconds that a search may take. */
+const LONGEST = 10_000;
+/** The nodes of minimax at the usual depth: some seconds of work. */
+const MOST = 50_000_000;
+/** Milliseconds after which a search that is stopped tells its speed: start-up is little of that. */
+const FAIR = 1_000;
+/** Why a search ends that has taken too long. */
+const LATE = Symbol("late");
+/** @type {DepthRun} */
+const NONE = { nodes: 0, ms: 0, about: false };
+
+export class Comparison {
+  #store;
+  #costs;
+
+  /** @param {Store} store Hears what is found. @param {Costs} costs */
+  constructor(store, costs) {
+    this.#store = store;
+    this.#costs = costs;
+  }
+
+  /** Finds the deepest limit at which minimax is done in some seconds. @param {Asking} asking */
+  async findDepth({ state, signal }) {
+    const { shape } = state;
+    const { board } = position(state);
+    const usualDepth = await deepestWithin(depthsFrom(shape, board), MOST, async (depth) => {
+      return (await this.#costs.estimate(shape, board, depth, signal)).nodes;
+    });
+    this.#store.learn(shape.game, board, { usualDepth });
+  }
+
+  /** Alpha-beta, and an estimate of minimax. @param {Asking} asking */
+  async alphaBeta({ state, signal }) {
+    const subject = subjectOf(state);
+    const { shape, board, depth } = subject;
+    const far = begun(depth);
+    let run = NONE;
+    try {
+      const isWhole = await this.#search(subject, true, signal, (now) =>
+        this.#learn(subject, { ...far, run: (run = now) }),
+      );
+      if (!isWhole) return this.#learn(subject, { ...far, state: "too-deep" });
+      const { nodes } = await this.#costs.estimate(shape, board, depth, signal);
+      // Where it runs by itself, it needs no estimate of its time.
+      if (nodes > SHORT) await this.#costs.learnSpeed(shape, board, signal);
+      const minimax = this.#estimated(subject);
+      this.#learn(subject, { ...far, state: "done", alphaBeta: run, minimax });
+    } catch (error) {
+      const isGone = error instanceof EngineFailure;
+      this.#learn(subject, isGone ? { ...far, state: "failed" } : null);
+      if (!isGone) throw error;
+    }
+  }
+
+  /** Minimax, as far as it gets. @param {Asking} asking */
+  async minimax({ state, signal }) {
+    const subject = subjectOf(state);
+    const far = factsOf(state).toDepth ?? begun(subject.depth);
+    let run = NONE;
+    let { minimax, state: end } = far;
+    try {
+      const isWhole = await this.#search(subject, false, signal, (now) =>
+        this.#learn(subject, { ...far, state: "minimax", run: (run = now) }),
+      );
+      if (isWhole) minimax = run;
+    } catch (error) {
+      if (!(error instanceof EngineFailure)) throw error;
+      end = "failed";
+    } finally {
+      if (minimax === run || run.ms >= FAIR) this.#costs.hear(subject.shape.game, run);
+      if (minimax !== run) minimax = this.#estimated(subject, run.nodes);
+      this.#learn(
+        subject,
+        end === "failed"
+          ? { ...begun(subject.depth), state: end }
+          : { ...far, state: "done", minimax },
+      );
+    }
+  }
+
+  /** @param {ComparedPosition} subject @param {ToDepth | null} toDepth */
+  #learn({ shape, board }, toDepth) {
+    this.#store.learn(shape.game, board, { toDepth });
+  }
+
+  /**
+   * What minimax would come to.
+   * @param {ComparedPosition} subject
+   * @param {number} [visited] How many nodes it has visited at least.
+   * @returns {DepthRun}
+   */
+  #estimated({ shape, board, depth }, visited = 0) {
+    const { estimates } = this.#store.facts.of(shape.game, board);
+    const { timed } = this.#store.facts.of(shape.game);
+    const nodes = twoDigits(Math.max(estimates[depth].nodes, visited));
+    const all = { nodes, standardError: 0, exact: true };
+    return { nodes, ms: timed ? timeOf(all, timed).seconds * 1_000 : 0, about: true };
+  }
+
+  /**
+   * One of the two.
+   * @param {ComparedPosition} subject
+   * @param {boolean} pruning Whether it is alpha-beta.
+   * @param {AbortSignal} signal
+   * @param {(run: DepthRun) => void} hear
+   * @returns {Promise<boolean>} Whether it came to its end: its time may be up, or would not do by far.
+   */
+  async #search({ shape, board, depth }, pruning, signal, hear) {
+    const { game, longest } = shape;
+    const options = { game, ...(depth < longest ? { depth } : {}) };
+    const late = new AbortController();
+    const overdue = setTimeout(() => late.abort(LATE), LONGEST);
+    const tell = (/** @type {{ nodes: number, ms: number }} */ { nodes, ms }) =>
+      hear({ nodes, ms, about: false });
+    hear(NONE);
+    try {
+      const args = /** @type {const} */ ([board, pruning, options, true]);
+      const ends = AbortSignal.any([signal, late.signal]);
+      const hears = { signal: ends, progress: seldom(tell) };
+      tell(await apart().request("textbook", [...args], hears));
+      return true;
+    } catch (error) {
+      if (error === LATE || error instanceof EngineRefusal) return false;
+      throw error;
+    } finally {
+      clearTimeout(overdue);
+    }
+  }
+}
+
+/** @param {State} state @returns {ComparedPosition} */
+const subjectOf = (state) => ({
+  ...{ shape: state.shape, board: position(state).board, depth: comparedDepth(state) },
+});
+
+/** @param {number} value */
+const twoDigits = (value) => Number(value.toPrecision(2));
+
+/** @param {number} depth @returns {ToDepth} */
+const begun = (depth) => ({
+  ...{ depth, state: "alphaBeta", run: NONE, minimax: null, alphaBeta: null },
+});
