@@ -48,7 +48,7 @@ export const groups = [
     name: "common",
     priority: 1,
     minShareCount: 3,
-    test: /\/www\/(page\/(start\/view|term|magnitude|large-numbers)|base\/(link-values|random|sample|span)|engine\/(ideas|stop)|parts\/search\/(choice|convention-words|readable-depth))\.js$/,
+    test: /\/www\/(page\/(start\/view|term|magnitude|large-numbers)|base\/(link-values|random|sample|span)|engine\/stop|parts\/search\/(choice|convention-words|readable-depth))\.js$/,
   },
   {
     name: "turns",
@@ -65,7 +65,7 @@ export const groups = [
   {
     name: "drawing",
     priority: 1,
-    test: /\/www\/parts\/tree\/(board-figure|node-shape|node-figure|layout|drawing)\.js$/,
+    test: /\/www\/parts\/tree\/(board-figure|node-figure|layout|drawing)\.js$/,
   },
   {
     name: "trees",
